@@ -1,0 +1,120 @@
+"""The frame of the command line: finds the command, lets it read its arguments, and turns every end into an exit code.
+
+A command is a module in this folder, with nothing to register anywhere:
+
+    HELP = "one line, for the list of commands"
+    def configure(parser: argparse.ArgumentParser) -> None: ...
+    def run(args: argparse.Namespace) -> int: ...
+
+Only the command that was typed is imported; the others are listed from their `HELP` line. So this module must know
+neither screens nor games nor the words files, and what it says itself is English.
+"""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+from cosmic_tui import __version__, cli
+from cosmic_tui.cli import Refusal
+
+WITHOUT_COMMAND = "play"
+OWN_OPTIONS = ("-h", "--help", "--version")
+HELP_LINE = re.compile(r'^HELP = "(.+)"$', re.MULTILINE)
+SHOW_FAULTS = "COSMIC_DEBUG"
+
+FAULT = 1
+REFUSED = 2
+INTERRUPTED = 128 + 2
+NOBODY_READS = 128 + 13
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are refusals like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code; without arguments, the one this process was started with."""
+    try:
+        code = dispatch(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+        return code
+    except Refusal as refusal:
+        return complain(str(refusal), REFUSED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # `cosmic sim | head`: point stdout elsewhere, or the interpreter's own last flush would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    except OSError as error:
+        what = error.strerror or str(error)
+        return complain(f"{error.filename}: {what}" if error.filename else what, REFUSED)
+    except Exception as fault:
+        if os.environ.get(SHOW_FAULTS):
+            raise
+        # Only the kind of fault: its text may hold what this player must not see.
+        kind = type(fault).__name__
+        return complain(f"cosmic stopped because of a fault of its own ({kind}); {SHOW_FAULTS}=1 shows where.", FAULT)
+
+
+def complain(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+def dispatch(words: list[str]) -> int:
+    """Import the command that was typed and run it. Options without a command belong to the title screen."""
+    known = commands()
+    if words and words[0] in OWN_OPTIONS:
+        frame(known).parse_args(words[:1])
+    typed = words.pop(0) if words and not words[0].startswith("-") else None
+    name = typed or WITHOUT_COMMAND
+    if name not in known:
+        raise Refusal(f'There is no command "{name}"{nearest(name, list(known))}; cosmic --help lists them.')
+    command = import_module(f"{cli.__name__}.{name}")
+    parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", description=known[name])
+    command.configure(parser)
+    # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
+    code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
+    return code
+
+
+def commands() -> dict[str, str]:
+    """Each command and its line of help, read from the files without importing one."""
+    found = {}
+    for folder in cli.__path__:
+        for file in sorted(Path(folder).glob("*.py")):
+            line = HELP_LINE.search(file.read_text(encoding="utf-8"))
+            if line:
+                found[file.stem] = line[1]
+    return found
+
+
+def frame(known: dict[str, str]) -> Parser:
+    """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
+    parser = Parser(
+        prog="cosmic",
+        description="Cosmic Encounter in the terminal.",
+        epilog=f"Without a command: {WITHOUT_COMMAND}. Each command explains itself: cosmic COMMAND --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")
+    listed = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for name, line in known.items():
+        listed.add_parser(name, help=line.replace("%", "%%"))
+    return parser
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """A hint at the command somebody may have meant."""
+    from difflib import get_close_matches  # only for a slip of the fingers
+
+    close = get_close_matches(name, known, n=1)
+    return f" (did you mean {close[0]}?)" if close else ""

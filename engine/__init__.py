@@ -1,0 +1,1 @@
+"""The rules of the games and nothing but rules: no input or output, no clock, no words for people."""

@@ -1,0 +1,306 @@
+"""How an item is used: announcement, responses, price, effect, and where the card goes (T-USE-1, T-NEST-1).
+
+Every use is the same five steps, so that zaps, and zaps of zaps, need no code of their own. Knows no item by name.
+
+An act on the stack is a tuple: (serial, key, seat, choice, event, stop, face); `stop` is "" while nothing stopped it.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
+from engine.encounter.hand import discard
+from engine.encounter.items import (
+    ARTIFACT,
+    POWER,
+    REINFORCEMENT,
+    RIDERS,
+    SIDE,
+    SUPER,
+    TECHNOLOGY,
+    USES,
+    WILD,
+    Offer,
+    Use,
+    card_use,
+    fits,
+    flare_open,
+    forced_now,
+    heard,
+    listen,
+    offers,
+    sheet_of,
+    use_bit,
+)
+from engine.encounter.state import UP, USED, ZAPPED, Game, step
+from engine.kernel.asking import Ref, pick
+
+SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
+PASS: Ref = ("pass",)
+
+# how an act can be stopped
+ZAPPED_OFF, CANCELLED, STOLEN, PREVENTED = "zapped", "cancelled", "stolen", "prevented"
+
+RESPONSES = {
+    POWER: ("any.use_declared",),
+    SUPER: ("any.use_declared", "any.flare_attempt"),
+    WILD: ("any.flare_attempt",),
+    ARTIFACT: ("any.artifact_attempt",),
+    TECHNOLOGY: ("any.technology_attempt",),
+    REINFORCEMENT: ("any.reinforcement_attempt",),
+    SIDE: (),
+}
+
+
+# --- windows -----------------------------------------------------------------------------------------------------
+
+
+@step
+def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> Any:
+    """R-TIM-3: forced uses fire; then all are asked in order until everybody has passed in a row.
+
+    At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
+    """
+    must = forced_now(game, moment, event, done)
+    if must is not None:
+        seat, key = must
+        rider = RIDERS.get(key)
+        face = _own_flare(game, seat, rider, event) if rider else -1
+        if rider and face >= 0:
+            ride = yield pick(seat, "ride", (("card", face), PASS), by=("power", key), data=moment)
+            if ride == 0:
+                game.push("acts.window", moment, event, done)
+                game.push("acts.declare", rider.key, seat, event, face)
+                return
+        game.push("acts.window", moment, event, (*done, (seat, key)))
+        game.push("acts.declare", key, seat, event, -1)
+        return
+    for seat in game.order:
+        found = offers(game, seat, moment, event, done)
+        if found:
+            answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
+            if answer < len(found):
+                _, key, face = found[answer]
+                game.push("acts.window", moment, event, done if face >= 0 else (*done, (seat, key)))
+                game.push("acts.declare", key, seat, event, face)
+                return
+
+
+def _options(found: list[Offer]) -> tuple[Ref, ...]:
+    return (*[ref for ref, _, _ in found], PASS)
+
+
+def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> int:
+    """The flare in hand whose super would ride, or -1."""
+    for face in game.hands[seat]:
+        if face >= FIRST_FLARE and card_use(game, seat, face) is rider and flare_open(game, seat, face):
+            return face if fits(game, seat, rider, event) else -1
+    return -1
+
+
+def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
+    if heard(game, moment):
+        game.push("acts.window", moment, event)
+
+
+# --- one use -----------------------------------------------------------------------------------------------------
+
+
+@step
+def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int) -> Any:
+    """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
+    use = USES[key]
+    choice: Any = ()
+    if use.announce is not None:
+        choice = yield from use.announce(game, seat, event)
+        if choice is None:
+            return
+    announce(game, use, seat, choice, event, face)
+
+
+def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int) -> None:
+    """Put the act on the stack and let it be answered."""
+    game.serial += 1
+    if face >= 0:
+        _take_card(game, seat, face)
+        if face >= FIRST_FLARE:
+            game.flares_used.append(face)
+            game.flare_by[seat] += 1
+            _turn_up(game, seat, face)
+    elif use.source == POWER or use.source == SIDE:
+        sheet = sheet_of(game, seat, owner_of(use))
+        if use.limited and sheet is not None:
+            sheet[USED] |= 1 << use_bit(use)
+    game.acts.append((game.serial, use.key, seat, choice, event, "", face))
+    if use.secret_choice:
+        game.whisper("announced", 1 << seat, (choice,), seat, use.key, face)
+    else:
+        game.emit("announced", seat, use.key, face, choice)
+    game.push("acts.settle", game.serial)
+    if responses(game, use):
+        game.push("acts.respond", game.serial)
+
+
+def owner_of(use: Use) -> str:
+    return use.key.rsplit(".", 1)[0]
+
+
+def _take_card(game: Game, seat: int, face: int) -> None:
+    if face in game.hands[seat]:
+        game.hands[seat].remove(face)
+        game.aside.append((face, seat))
+    else:  # from a second hand (kept on a sheet); it will go back there
+        game.kept["second_hand"].remove(face)
+        game.aside.append((face, seat))
+        game.notes[f"from_second_hand:{face}"] = 1
+
+
+def _turn_up(game: Game, seat: int, face: int) -> None:
+    """R-VHP-4: playing the own alien's flare turns a hidden sheet up."""
+    sheet = sheet_of(game, seat, ALIEN_IDS[alien_of(face)])
+    if sheet is not None and not sheet[UP]:
+        turn_up(game, seat, sheet)
+
+
+def turn_up(game: Game, seat: int, sheet: list[int]) -> None:
+    """R-VHP-2: once up, it stays up."""
+    sheet[UP] = 1
+    game.emit("sheet_turned_up", seat, sheet[0])
+    listen(game)
+
+
+def responses(game: Game, use: Use) -> list[str]:
+    """The response moments that this use opens and at which somebody could act."""
+    moments = RESPONSES[use.source]
+    if use.zap:
+        moments = ("any.zap_attempt", *moments)
+    return [moment for moment in moments if heard(game, moment)]
+
+
+@step
+def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
+    """T-USE-1 (2): only answers to precisely this act, in order, until all pass in a row."""
+    act = act_by(game, serial)
+    if act is None or act[STOP]:
+        return
+    moments = responses(game, USES[act[KEY]])
+    event = (serial,)
+    for seat in game.order:
+        found: list[Offer] = []
+        for moment in moments:
+            found += [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
+        if found:
+            answer = yield pick(seat, "respond", _options(found), by=("act", serial), data=(act[SEAT], act[KEY]))
+            if answer < len(found):
+                _, key, face = found[answer]
+                game.push("acts.respond", serial, done)
+                game.push("acts.declare", key, seat, event, face)
+                return
+
+
+def act_by(game: Game, serial: int) -> tuple[Any, ...] | None:
+    for act in game.acts:
+        if act[SERIAL] == serial:
+            return act
+    return None
+
+
+def stop_act(game: Game, serial: int, how: str) -> None:
+    """Mark an announced act as stopped. A zap also bars that power for the encounter (T-ZAP-2, T-ZAP-3)."""
+    for index, act in enumerate(game.acts):
+        if act[SERIAL] == serial and not act[STOP]:
+            game.acts[index] = (*act[:STOP], how, act[FACE])
+            game.emit("stopped", act[SEAT], act[KEY], how)
+            if how == ZAPPED_OFF:
+                sheet = sheet_of(game, act[SEAT], act[KEY].rsplit(".", 1)[0])
+                if sheet is not None:
+                    sheet[ZAPPED] = 1
+                    game.emit("power_zapped", act[SEAT], sheet[0])
+
+
+def zappable(game: Game, serial: int) -> bool:
+    """Whether an act can be answered by a zap: a power use or a super at its announcement (T-ZAP-1)."""
+    act = act_by(game, serial)
+    return act is not None and not act[STOP] and USES[act[KEY]].source in (POWER, SUPER)
+
+
+@step
+def settle(game: Game, serial: int) -> None:
+    """T-USE-1 (3) to (5): a stopped act costs nothing but itself; otherwise the price is paid and it happens."""
+    act = game.acts.pop()
+    assert act[SERIAL] == serial, "the last announced act is settled first"
+    _, key, seat, choice, event, stop, face = act
+    use = USES[key]
+    game.push("acts.put_away", key, seat, face, stop)
+    if stop:
+        if use.stopped is not None:
+            use.stopped(game, seat, choice, event, stop)
+        _unplay_rider(game, seat, key, stop)
+        return
+    game.push("acts.take_effect", key, seat, choice, event)
+    if use.price is not None:
+        use.price(game, seat, choice, event)
+
+
+def _unplay_rider(game: Game, seat: int, key: str, stop: str) -> None:
+    """T-ZAP-4: a super riding on a use that is zapped goes back unplayed."""
+    rider = RIDERS.get(key)
+    if rider and stop == ZAPPED_OFF and f"rider:{key}" in game.notes:
+        face = game.notes.pop(f"rider:{key}")[0]
+        _unplayed(game, seat, face)
+
+
+def _unplayed(game: Game, seat: int, face: int) -> None:
+    if face in game.flares_used:
+        game.flares_used.remove(face)
+        game.flare_by[seat] -= 1
+
+
+@step
+def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    use = USES[key]
+    game.emit("effect", seat, key)
+    if use.rides:
+        flare = next(face for face, who in reversed(game.aside) if who == seat)
+        game.notes[f"rider:{use.rides}"] = (flare, choice)
+        if not USES[use.rides].forced:
+            game.push("acts.declare", use.rides, seat, event, -1)
+    use.effect(game, seat, choice, event)
+
+
+def riding(game: Game, key: str) -> Any:
+    """The choice of the super that rides on this use, or None. () is a choice too."""
+    note = game.notes.get(f"rider:{key}")
+    return None if note is None else note[1]
+
+
+@step
+def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
+    """T-USE-1 (5), T-FLR-2: where the card of an act goes; then those who answer a used flare are asked."""
+    if face < 0:
+        return
+    if (face, seat) not in game.aside:  # the effect gave it away
+        return
+    game.aside.remove((face, seat))
+    use = USES[key]
+    hoard = game.notes.pop(f"from_second_hand:{face}", None)
+    home = game.kept["second_hand"] if hoard else game.hands[seat]
+    if use.source == REINFORCEMENT:
+        if stop:
+            discard(game, seat, [face])
+        else:
+            game.table.append((face, seat, game.notes.pop("reinforced")))
+    elif use.source == ARTIFACT:
+        discard(game, seat, [face], played=not stop)
+    elif stop in (ZAPPED_OFF, PREVENTED):
+        home.append(face)
+        _unplayed(game, seat, face)
+        if stop == PREVENTED:
+            game.flares_used.append(face)  # barred for the encounter, unplayed for its owner
+    elif stop == CANCELLED or (use.discards and not stop):
+        discard(game, seat, [face])
+    else:
+        home.append(face)
+    if face >= FIRST_FLARE and not stop:
+        game.emit("flare_used", seat, face)
+        open_window(game, "any.flare_used", (seat, face))

@@ -1,0 +1,21 @@
+"""Emotion Control: every attack among the two turned cards counts as a negotiate for this encounter (X-37)."""
+
+from typing import Any
+
+from engine.encounter.items import Artifact, Use
+from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.totals import types
+
+
+def an_attack_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return "attack" in types(game)
+
+
+def calm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    kinds = types(game)
+    for side in (OFF, DEF):
+        if kinds[side] == "attack":
+            game.effects.append(("negotiate", side, ("artifact", "emotion_control")))
+
+
+ARTIFACT = Artifact(1, Use(("reveal.flipped", "reveal.reinforce"), calm, when=an_attack_lies_open))

@@ -1,0 +1,37 @@
+"""Plague: a named player loses three ships of own choice and one card of each type held (R-CRD-1)."""
+
+from typing import Any
+
+from engine.encounter.cards import TYPE, TYPES
+from engine.encounter.hand import discard_from_hand
+from engine.encounter.items import Artifact, Use
+from engine.encounter.ships import impose_loss
+from engine.encounter.state import Game, step
+from engine.kernel.asking import pick
+
+SHIPS = 3
+
+
+def name_victim(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    answer = yield pick(seat, "plague.victim", [("seat", other) for other in game.order])
+    return (game.order[answer],)
+
+
+def strike(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("plague.discard", choice[0])
+    impose_loss(game, choice[0], SHIPS, "plague")
+
+
+@step.named("plague.discard")
+def discard_one_of_each(game: Game, victim: int) -> Any:
+    """The victim chooses which card of each type goes."""
+    hand, going = game.hands[victim], []
+    for kind in TYPES:
+        faces = sorted({face for face in hand if TYPE[face] == kind})
+        if faces:
+            answer = yield pick(victim, "plague.discard", [("card", face) for face in faces])
+            going.append(faces[answer])
+    discard_from_hand(game, victim, going, "plague")
+
+
+ARTIFACT = Artifact(1, Use(("regroup.begin",), strike, announce=name_victim))

@@ -1,0 +1,18 @@
+"""Quash: an agreed deal is void, and both dealers suffer for a failed one (R-DEA-10, R-DEA-14)."""
+
+from typing import Any
+
+from engine.encounter.deals import fail
+from engine.encounter.items import Artifact, Use
+from engine.encounter.state import DEAL_DUE, Game
+
+
+def a_deal_is_agreed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.outcome == DEAL_DUE
+
+
+def quash(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    fail(game, "quash")
+
+
+ARTIFACT = Artifact(1, Use(("resolution.agreed",), quash, when=a_deal_is_agreed))

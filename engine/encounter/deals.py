@@ -1,0 +1,379 @@
+"""The deal session and its terms (R-DEA, R-NEG). Knows no alien: powers add their own terms as modifiers `deal_terms`.
+
+A proposal is plain data: (cards given by the offense, its colony, cards given by the defense, its colony, extras).
+    cards   a tuple of terms: ("card", face) ("type", type, n) ("choice", n) ("random", n) ("highest", n) ("lowest", n)
+    colony  (planet, fewest ships, most ships), or () for none; the giver has a colony there, the receiver has not
+    extras  a tuple of (name of the modifier, plain data)
+An answer of the session is ("propose", proposal), ("accept", number), ("decline", number), ("give_up",) or, from the
+table's clock alone, ("lapse",).
+"""
+
+from typing import Any
+
+from engine.encounter.cards import NEGOTIATE, TYPE
+from engine.encounter.hand import hand_over
+from engine.encounter.items import modifiers
+from engine.encounter.ships import found, founded, go_home, lift, recount
+from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
+from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
+from engine.kernel.chance import shuffle
+
+PROPOSALS_EACH = 6  # R-NEG-9
+MOST_TERMS = 20
+CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
+ANYTHING = 20  # as many ships as a colony could take
+
+Proposal = tuple[Any, Any, Any, Any, Any]
+
+
+# --- the session -------------------------------------------------------------------------------------------------
+
+
+def begin_session(game: Game) -> None:
+    """R-NEG-1."""
+    game.deal = {
+        "left": (PROPOSALS_EACH, PROPOSALS_EACH),
+        "open": (None, None),  # per side: (number, proposal)
+        "number": 0,
+        "turn": OFF,
+        "terms": None,
+    }
+    game.push("deals.session")
+
+
+def bargain_question(game: Game, side: int) -> Question:
+    """What a main player may answer: everything needed to make, judge and draw proposals, from that seat's view."""
+    seat, other = game.main(side), game.main(1 - side)
+    deal = game.deal
+    data = {
+        "side": side,
+        "opponent": other,
+        "hand": sorted(game.hands[seat]),
+        "their_cards": len(game.hands[other]),
+        "can_grant": grantable(game, seat, other),
+        "can_get": grantable(game, other, seat),
+        "mine": list(deal["open"][side]) if deal["open"][side] else None,
+        "theirs": list(deal["open"][1 - side]) if deal["open"][1 - side] else None,
+        "left": deal["left"][side],
+        "extras": [[who, name, terms(game, who)] for who, name, terms in extra_terms(game) if who == seat],
+    }
+    return Question(seat, "deal", BARGAIN, (), data=data)
+
+
+def extra_terms(game: Game) -> list[tuple[int, str, Any]]:
+    """Terms that powers of the two main players add to a deal, as (seat, name, function)."""
+    found_terms = []
+    for who, function in modifiers(game, "deal_terms"):
+        if who in (game.offense, game.defense):
+            found_terms.append((who, function.__module__.rsplit(".", 1)[-1], function))
+    return found_terms
+
+
+def grantable(game: Game, giver: int, receiver: int) -> list[int]:
+    """R-DEA-3, R-DEA-6: planets where the giver has a colony and the receiver has none; the receiver needs a ship."""
+    if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
+        return []
+    return [planet for planet in game.colonies(giver) if not game.on_planet(planet, receiver)]
+
+
+@step
+def session(game: Game) -> Any:
+    """Proposals go to and fro until one is accepted, somebody gives up, or time or proposals are over (R-NEG)."""
+    deal = game.deal
+    if game.options.deals == "open":
+        questions = (bargain_question(game, OFF), bargain_question(game, DEF))
+        side, answer = yield Either(*questions)
+    else:
+        side = deal["turn"]
+        answer = yield bargain_question(game, side)
+    seat = game.main(side)
+    kind = answer[0]
+    if kind == "propose":
+        _propose(game, side, answer[1])
+    elif kind == "accept":
+        deal["terms"] = deal["open"][1 - side][1]
+        game.emit("proposal_accepted", seat, answer[1])
+        game.push("deals.details", 0, ())
+        return
+    elif kind == "decline":
+        deal["open"] = (None, deal["open"][DEF]) if side == DEF else (deal["open"][OFF], None)
+        game.emit("proposal_declined", seat, answer[1])
+        if game.options.deals == "turns" and not deal["left"][side] and not any(deal["left"]):
+            fail(game, "proposals_over")
+            return
+    else:
+        fail(game, "time" if kind == "lapse" else "gave_up")
+        return
+    deal["turn"] = 1 - side
+    if deal["left"] == (0, 0) and deal["open"] == (None, None):
+        fail(game, "proposals_over")
+        return
+    game.push("deals.session")
+
+
+def _propose(game: Game, side: int, proposal: Proposal) -> None:
+    """R-NEG-3: a newer proposal of the same side replaces its older one."""
+    deal = game.deal
+    deal["number"] += 1
+    entry = (deal["number"], proposal)
+    deal["open"] = (entry, deal["open"][DEF]) if side == OFF else (deal["open"][OFF], entry)
+    deal["left"] = tuple(left - 1 if side == who else left for who, left in enumerate(deal["left"]))
+    eyes = 1 << game.offense | 1 << game.defense
+    game.whisper("proposed", eyes, (proposal,), game.main(side), deal["number"], *public_part(proposal))
+
+
+def public_part(proposal: Proposal) -> tuple[Any, ...]:
+    """What the others see: numbers of cards and planets, faces only where the terms name them (section 20)."""
+    return (named_cards(proposal[0]), proposal[1], named_cards(proposal[2]), proposal[3], proposal[4])
+
+
+def named_cards(terms: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(terms)
+
+
+def judge(game: Game, question: Question, answer: Any) -> Any:
+    """R-NEG-5: the answer in its proper form, or why it cannot be (only its sender learns)."""
+    data = question.data
+    if not isinstance(answer, (tuple, list)) or not answer:
+        raise Refused("form")
+    kind = answer[0]
+    if kind in ("give_up", "lapse") and len(answer) == 1:
+        return (kind,)
+    if kind in ("accept", "decline") and len(answer) == 2:
+        if data["theirs"] is None or answer[1] != data["theirs"][0]:
+            raise Refused("proposal_gone")
+        if kind == "accept" and not fulfilable(game, data["theirs"][1]):
+            raise Refused("cannot_fulfil")
+        return (kind, answer[1])
+    if kind == "propose" and len(answer) == 2:
+        if not data["left"]:
+            raise Refused("no_proposals_left")
+        return ("propose", proper(game, data["side"], answer[1]))
+    raise Refused("form")
+
+
+def proper(game: Game, side: int, wish: Any) -> Proposal:
+    """A lawful proposal in its one form (R-DEA-3 to 8)."""
+    if not isinstance(wish, (tuple, list)) or len(wish) != 5:
+        raise Refused("form")
+    offense_cards, offense_colony = _cards(wish[0]), _colony(wish[1])
+    defense_cards, defense_colony = _cards(wish[2]), _colony(wish[3])
+    extras = _extras(game, wish[4])
+    proposal = (offense_cards, offense_colony, defense_cards, defense_colony, extras)
+    if not any(proposal[:4]):
+        raise Refused("nothing_offered")  # R-DEA-7
+    seats = (game.offense, game.defense)
+    for giver, receiver, colony in ((0, 1, offense_colony), (1, 0, defense_colony)):
+        if colony and colony[0] not in grantable(game, seats[giver], seats[receiver]):
+            raise Refused("colony_not_grantable", planet=colony[0])
+    own_cards = (offense_cards, defense_cards)[side]
+    if not can_give(game.hands[seats[side]], own_cards):
+        raise Refused("cards_not_there")
+    theirs = (defense_cards, offense_cards)[side]  # refuse only by what the proposer may know
+    if sum(_size(term) for term in theirs) > len(game.hands[seats[1 - side]]):
+        raise Refused("more_than_they_have")
+    return proposal
+
+
+def _cards(wish: Any) -> tuple[Any, ...]:
+    if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
+        raise Refused("form")
+    terms = []
+    for term in wish:
+        if not isinstance(term, (tuple, list)) or not term or term[0] not in CARD_TERMS:
+            raise Refused("form")
+        size = 3 if term[0] == "type" else 2
+        if len(term) != size or type(term[-1]) is not int or (term[0] == "type" and term[1] not in set(TYPE)):
+            raise Refused("form")
+        if term[-1] < (0 if term[0] == "card" else 1):
+            raise Refused("form")
+        terms.append(tuple(term))
+    return tuple(terms)
+
+
+def _colony(wish: Any) -> tuple[int, ...]:
+    if not isinstance(wish, (tuple, list)) or len(wish) not in (0, 3) or any(type(part) is not int for part in wish):
+        raise Refused("form")
+    if wish and not 1 <= wish[1] <= wish[2]:
+        raise Refused("ship_limits")
+    return tuple(wish)
+
+
+def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
+    """Terms that only a power can add; it must be there, and judges its own data."""
+    if not isinstance(wish, (tuple, list)):
+        raise Refused("form")
+    known = {name: (who, function) for who, name, function in extra_terms(game)}
+    extras = []
+    for entry in wish:
+        if not isinstance(entry, (tuple, list)) or len(entry) != 2 or entry[0] not in known:
+            raise Refused("form")
+        who, function = known[entry[0]]
+        extras.append((entry[0], function(game, who, entry[1])))
+    return tuple(extras)
+
+
+def _size(term: tuple[Any, ...]) -> int:
+    return 1 if term[0] == "card" else int(term[-1])
+
+
+def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
+    """R-DEA-8: whether this hand can fulfil the terms."""
+    rest = hand[:]
+    for term in terms:
+        if term[0] == "card":
+            if term[1] not in rest:
+                return False
+            rest.remove(term[1])
+    for term in terms:
+        if term[0] == "type" and sum(1 for face in rest if TYPE[face] == term[1]) < term[2]:
+            return False
+        if term[0] in ("highest", "lowest") and sum(1 for face in rest if face < NEGOTIATE) < term[1]:
+            return False
+    return sum(_size(term) for term in terms) <= len(hand)
+
+
+def fulfilable(game: Game, proposal: Proposal) -> bool:
+    """Whether both sides can deliver now."""
+    offense, defense = game.offense, game.defense
+    for giver, receiver, cards, colony in (
+        (offense, defense, proposal[0], proposal[1]),
+        (defense, offense, proposal[2], proposal[3]),
+    ):
+        if not can_give(game.hands[giver], cards) or (colony and colony[0] not in grantable(game, giver, receiver)):
+            return False
+        if colony and colony[1] > available(game, receiver):
+            return False
+    return True
+
+
+def available(game: Game, seat: int) -> int:
+    return game.on_colonies(seat) + (game.gate[seat] if seat == game.offense else 0)
+
+
+# --- after acceptance --------------------------------------------------------------------------------------------
+
+
+@step
+def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
+    """R-NEG-7: what the terms left open: cards by the giver's choice, ships for the colonies. Nothing moves yet."""
+    terms = game.deal["terms"]
+    todo: list[tuple[str, int, Any]] = []
+    for side in (OFF, DEF):
+        for term in terms[2 * side]:
+            if term[0] in ("choice", "type"):
+                todo.append(("cards", side, term))
+        if terms[2 * side + 1]:
+            todo.append(("ships", 1 - side, terms[2 * side + 1]))
+    if number >= len(todo):
+        game.deal["details"] = done
+        return
+    kind, side, term = todo[number]
+    seat = game.main(side)
+    if kind == "cards":
+        faces: list[int] = []
+        pool = _choosable(game, seat, side, term, done)
+        for _ in range(term[-1]):
+            options = sorted(set(pool))
+            answer = yield pick(seat, "deal.give", [("card", face) for face in options])
+            faces.append(options[answer])
+            pool.remove(options[answer])
+        made: tuple[Any, ...] = ("cards", side, tuple(faces))
+    else:
+        question = colony_ships(game, seat, term)
+        counts = yield question
+        made = ("ships", side, term[0], tuple((ref, c) for ref, c in zip(question.options, counts, strict=True) if c))
+    game.push("deals.details", number + 1, (*done, made))
+
+
+def _choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: tuple[Any, ...]) -> list[int]:
+    """The giver's cards that are not already promised by name or chosen for another term."""
+    pool = game.hands[seat][:]
+    for other in game.deal["terms"][2 * side]:
+        if other[0] == "card" and other[1] in pool:
+            pool.remove(other[1])
+    for entry in done:
+        if entry[0] == "cards" and entry[1] == side:
+            for face in entry[2]:
+                pool.remove(face)
+    return [face for face in pool if term[0] == "choice" or TYPE[face] == term[1]]
+
+
+def colony_ships(game: Game, seat: int, colony: tuple[int, ...]) -> Question:
+    """R-DEA-5: any own ships outside the warp; the offense's on the gate too."""
+    places: list[Ref] = [("planet", planet) for planet in game.colonies(seat)]
+    caps = [game.on_planet(planet, seat) for planet in game.colonies(seat)]
+    if game.gate[seat]:
+        places.insert(0, ("gate",))
+        caps.insert(0, game.gate[seat])
+    total = sum(caps)
+    return spread(
+        seat, "deal.colony", places, caps, min(colony[1], total), min(colony[2], total), by=("planet", colony[0])
+    )
+
+
+@step
+def execute(game: Game) -> None:
+    """T-RES-4: all terms at one stroke, unless somebody stopped the deal or a side cannot deliver (R-DEA-12)."""
+    if game.outcome == DEAL_FAILED:
+        return
+    terms = game.deal["terms"]
+    if not fulfilable(game, terms):
+        fail(game, "cannot_deliver")
+        return
+    moving = [_cards_to_give(game, side) for side in (OFF, DEF)]
+    for side in (OFF, DEF):
+        giver, taker = game.main(side), game.main(1 - side)
+        if moving[side]:
+            hand_over(game, giver, taker, moving[side], "deal")
+    founders = []
+    for entry in game.deal["details"]:
+        if entry[0] == "ships":
+            seat, planet, total = game.main(entry[1]), entry[2], 0
+            for ref, count in entry[3]:
+                lift(game, seat, GATE if ref[0] == "gate" else ref[1], count)
+                total += count
+            if found(game, seat, planet, total):
+                founders.append((seat, planet))
+    game.outcome = DEAL_MADE
+    game.emit("deal_made", game.offense, game.defense, *public_part(terms))
+    go_home(game, game.offense, GATE, game.gate[game.offense])  # R-DEA-11
+    for name, data in terms[4]:
+        for who, known, function in extra_terms(game):
+            if known == name:
+                function(game, who, data, carry_out=True)
+    founded(game, founders, "deal")
+    recount(game)
+
+
+def _cards_to_give(game: Game, side: int) -> list[int]:
+    """The faces one side hands over, random and ranked terms settled now."""
+    hand = game.hands[game.main(side)][:]
+    faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]
+    for entry in game.deal["details"]:
+        if entry[0] == "cards" and entry[1] == side:
+            faces += entry[2]
+    for face in faces:
+        hand.remove(face)
+    for term in game.deal["terms"][2 * side]:
+        if term[0] in ("highest", "lowest"):
+            ranked = sorted((face for face in hand if face < NEGOTIATE), reverse=term[0] == "highest")[: term[1]]
+        elif term[0] == "random":
+            shuffle(game, hand)
+            ranked = hand[: term[1]]
+        else:
+            continue
+        for face in ranked:
+            hand.remove(face)
+        faces += ranked
+    return faces
+
+
+def fail(game: Game, why: str) -> None:
+    """R-DEA-14 follows."""
+    game.outcome = DEAL_FAILED
+    game.turn_over = 1
+    game.emit("deal_failed", game.offense, game.defense, why)
+
+
+step.judge = judge

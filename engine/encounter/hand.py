@@ -1,0 +1,191 @@
+"""Cards on the move: drawing, discarding, taking from hands, refilling (R-HND, R-DEK, T-HND, T-DIS, T-BAT).
+
+Every batch runs its replacements and reactions. Knows no card text and no alien.
+
+A caller pushes what follows first and draws or discards last: reactions lie on top and are finished before.
+"""
+
+
+from engine.encounter.cards import HAND_SIZE, MORPH
+from engine.encounter.items import heard
+from engine.encounter.state import Game, step
+from engine.kernel.chance import below, shuffle
+
+
+# --- drawing -----------------------------------------------------------------------------------------------------
+
+
+def draw(game: Game, seat: int, count: int, why: str) -> None:
+    """One batch from the cosmic deck to a hand (T-BAT-1)."""
+    if count <= 0:
+        return
+    if heard(game, "any.card_draw"):
+        game.push("hand.drawing", seat, count, why, 0)
+        game.push("acts.window", "any.card_draw", (seat, count))
+    else:
+        drawing(game, seat, count, why, 0)
+
+
+@step
+def drawing(game: Game, seat: int, count: int, why: str, had: int) -> None:
+    """Cards come one by one; a reshuffle pauses the batch (T-BAT-3)."""
+    hand, deck = game.hands[seat], game.deck
+    while had < count:
+        if not deck and not reshuffle(game):
+            break
+        if game.notes.get("reshuffled") == 1:
+            game.notes["reshuffled"] = 2
+            if heard(game, "any.deck_reshuffled"):
+                game.notes["reshuffled"] = 0
+                game.push("hand.drawing", seat, count, why, had)
+                game.push("acts.window", "any.deck_reshuffled", (seat,))
+                return
+        hand.append(deck.pop())
+        had += 1
+    game.notes.pop("reshuffled", None)
+    drawn = tuple(hand[len(hand) - had :]) if had else ()
+    eyes = 1 << seat
+    for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
+        eyes |= 1 << watcher
+    game.whisper("drew", eyes, (drawn,), seat, had, why)
+    if had and why != "cling" and heard(game, "any.cards_drawn"):
+        game.push("acts.window", "any.cards_drawn", (seat, had, why))
+
+
+def reshuffle(game: Game) -> bool:
+    """R-DEK-1: the discards become the deck. False if there is nothing to shuffle (R-DEK-2)."""
+    if not game.discards:
+        return False
+    game.deck.extend(game.discards)
+    game.discards.clear()
+    shuffle(game, game.deck)
+    game.emit("reshuffled", len(game.deck))
+    game.notes["reshuffled"] = 1
+    return True
+
+
+# --- discarding --------------------------------------------------------------------------------------------------
+
+
+def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: str = "") -> None:
+    """A batch of one player's cards, already out of hand, on its way to the pile (T-DIS-1)."""
+    if not faces:
+        return
+    if heard(game, "any.cards_discarding"):
+        game.discarding.append([seat, list(faces), played])
+        game.push("hand.discarded", why)
+        game.push("acts.window", "any.cards_discarding", (seat, played))
+    else:
+        game.discards.extend(faces)
+        game.emit("discarded", seat, tuple(faces), why)
+
+
+@step
+def discarded(game: Game, why: str) -> None:
+    """What nobody kept or collected lies in the pile."""
+    seat, faces, _ = game.discarding.pop()
+    if faces:
+        game.discards.extend(faces)
+        game.emit("discarded", seat, tuple(faces), why)
+
+
+def discard_from_hand(game: Game, seat: int, faces: list[int], why: str = "") -> None:
+    for face in faces:
+        game.hands[seat].remove(face)
+    discard(game, seat, faces, why=why)
+
+
+def discard_at_random(game: Game, seat: int, count: int, why: str = "") -> None:
+    hand = game.hands[seat]
+    faces = [hand.pop(below(game, len(hand))) for _ in range(min(count, len(hand)))]
+    discard(game, seat, faces, why=why)
+
+
+# --- from hand to hand -------------------------------------------------------------------------------------------
+
+
+def hand_over(game: Game, giver: int, taker: int, faces: list[int], why: str) -> None:
+    """Named cards change hands; only the two see the faces."""
+    for face in faces:
+        game.hands[giver].remove(face)
+    game.hands[taker].extend(faces)
+    game.whisper("cards_moved", 1 << giver | 1 << taker, (tuple(faces),), giver, taker, len(faces), why)
+
+
+def take_at_random(game: Game, taker: int, giver: int, count: int, why: str) -> list[int]:
+    """Cards drawn blindly from a hand, in one go (R-CPN-6)."""
+    hand = game.hands[giver]
+    faces = [hand.pop(below(game, len(hand))) for _ in range(min(count, len(hand)))]
+    game.hands[taker].extend(faces)
+    game.whisper("cards_moved", 1 << giver | 1 << taker, (tuple(faces),), giver, taker, len(faces), why)
+    return faces
+
+
+# --- refilling ---------------------------------------------------------------------------------------------------
+
+
+def can_play_encounter_card(game: Game, seat: int) -> bool:
+    """An encounter card in hand, or in a second hand where a power keeps one."""
+    if any(face <= MORPH for face in game.hands[seat]):
+        return True
+    for who, index, second_hand, _ in game.ears.get("~second_hand", ()):
+        if who == seat and second_hand(game, seat, index):
+            return True
+    return False
+
+
+def refill(game: Game, seat: int, why: str) -> None:
+    """T-HND-1 (c) to (g): show and discard the hand, draw eight, again while no encounter card is there.
+
+    Cards that a text lets the player set aside wait in `aside` and come back at the end.
+    """
+    game.push("hand.refilled", seat)
+    game.push("hand.new_hand", seat, why, 0)
+
+
+@step
+def new_hand(game: Game, seat: int, why: str, round_: int) -> None:
+    """One round: those who may set cards aside are asked, then the rest goes and eight come."""
+    game.push("hand.draw_new_hand", seat, why, round_)
+    if heard(game, "any.hand_replace"):
+        game.push("acts.window", "any.hand_replace", (seat, round_))
+
+
+@step
+def draw_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
+    faces = game.hands[seat][:]
+    game.hands[seat].clear()
+    game.emit("hand_shown", seat, tuple(faces), why)
+    game.push("hand.check_new_hand", seat, why, round_)
+    game.push("hand.draw_eight", seat)
+    discard(game, seat, faces, why="refill")
+
+
+@step
+def draw_eight(game: Game, seat: int) -> None:
+    draw(game, seat, HAND_SIZE, "refill")
+
+
+@step
+def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
+    """R-HND-2, R-HND-4: again until an encounter card is there; R-DEK-3 stops when none can come."""
+    if any(face <= MORPH for face in game.hands[seat]) or not any(face <= MORPH for face in (*game.deck, *game.discards)):
+        return
+    new_hand(game, seat, why, round_ + 1)
+
+
+@step
+def refilled(game: Game, seat: int) -> None:
+    """What was set aside comes back (T-HND-1 g)."""
+    for entry in [entry for entry in game.aside if entry[1] == -1 - seat]:
+        game.aside.remove(entry)
+        game.hands[seat].append(entry[0])
+
+
+def set_aside(game: Game, seat: int, faces: list[int]) -> None:
+    """Lay cards before their owner until the refill or payment is over."""
+    for face in faces:
+        game.hands[seat].remove(face)
+        game.aside.append((face, -1 - seat))
+
+

@@ -1,0 +1,432 @@
+"""Everything that can be used: what a use is, where all of them are found, and what a seat may use at a moment.
+
+A use belongs to a power, to half a flare, to an artifact, a technology or a reinforcement. Its file says when and what;
+this module knows none of them by name. Alien, artifact and technology modules are found by scanning their folders.
+"""
+
+import importlib
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from engine.encounter.cards import (
+    ALIEN_IDS,
+    ARTIFACT_IDS,
+    FIRST_ARTIFACT,
+    FIRST_CLASSIC,
+    FIRST_FLARE,
+    alien_of,
+    modules_in,
+)
+from engine.encounter.state import ALIEN, SAVED, UP, USED, ZAPPED, Game
+from engine.kernel.asking import Question, Ref
+
+# where a use comes from
+POWER, WILD, SUPER, ARTIFACT, TECHNOLOGY, SIDE, REINFORCEMENT = range(7)
+
+Asking = Generator[Question, Any, Any]
+When = Callable[[Game, int, tuple[Any, ...]], bool]
+Announce = Callable[[Game, int, tuple[Any, ...]], Asking]
+Effect = Callable[[Game, int, Any, tuple[Any, ...]], Any]
+Stopped = Callable[[Game, int, Any, tuple[Any, ...], str], Any]
+
+TECHNOLOGY_IDS = modules_in("technologies")
+
+# TIMING.md section 7 as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
+ROLES = {
+    "any": 0b11111,
+    "offense": 0b00010,
+    "defense": 0b00100,
+    "main": 0b00110,
+    "ally": 0b11000,
+    "offensive_ally": 0b01000,
+    "main_or_ally": 0b11110,
+    "offense_or_ally": 0b11010,
+    "not_offense": 0b11101,
+    "not_main": 0b11001,
+    "bystander": 0b00001,
+}
+
+
+def always(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return True
+
+
+def nothing(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One thing an item can do. Functions get (game, seat, event) or (game, seat, choice, event).
+
+    `event` is () at an ordered moment and the facts of the event at an any.* moment. `announce` asks for targets and
+    prices and returns the choice (None: nothing legal is left, no use). `price` and `effect` are steps' inner parts:
+    plain functions that change the game and push what follows. `stopped` is what a zap or a cancellation brings about.
+    """
+
+    moments: tuple[str, ...]
+    effect: Effect = nothing
+    role: str = "any"
+    when: When = always
+    announce: Announce | None = None
+    price: Effect | None = None
+    stopped: Stopped | None = None
+    forced: bool = False
+    once: bool | None = None  # once an encounter; default: optional uses yes, forced ones no
+    repeats: bool = False  # may be used again in the same window
+    zap: bool = False  # it is a zap (T-ZAP-5)
+    rides: str = ""  # a super that changes the power use with this key (T-FLR-3)
+    discards: bool = False  # a flare that does not return to hand (T-FLR-5)
+    secret_choice: bool = False  # the choice names hidden things: only its user sees it
+    effects_after_reveal: bool = False  # what it does may depend on the next card: no preview
+    name: str = ""  # distinguishes several uses of one power
+    source: int = POWER
+    key: str = ""
+
+    @property
+    def limited(self) -> bool:
+        return (not self.forced) if self.once is None else self.once
+
+
+@dataclass(frozen=True)
+class Alien:
+    """An alien: its facts and everything it listens to. `id` is the name of its module."""
+
+    level: str
+    power: tuple[Use, ...]
+    wild: Use
+    super_: Use
+    sides: tuple[Use, ...] = ()  # voluntary acts that are no uses: offered, but not zappable
+    wild_classic: Use | None = None
+    super_classic: Use | None = None
+    modifiers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    setup: Callable[[Game, int], None] | None = None  # printed set-up text (T-POW-7)
+    leave: Callable[[Game, int], None] | None = None  # its sheet leaves the game
+    not_with: tuple[str, ...] = ()
+    keeps_power: bool = False  # not lost for lack of home colonies
+    works_zapped: tuple[str, ...] = ()  # modifiers that a zap does not touch (T-ZAP-7)
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Artifact:
+    """A kind of artifact."""
+
+    count: int
+    use: Use
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Technology:
+    """A kind of technology. `number` 0 means X (R-TEC-7)."""
+
+    number: int
+    uses: tuple[Use, ...] = ()
+    sides: tuple[Use, ...] = ()
+    secret: bool = False
+    keeps: str = "discard_on_use"
+    modifiers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    completed: Callable[[Game, int], None] | None = None
+    left: Callable[[Game, int], None] | None = None
+    id: str = ""
+
+
+def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
+    values = {name: getattr(use, name) for name in use.__slots__}
+    moments = use.moments
+    if use.forced and "reveal.flipped" in moments:  # T-REV-3: a condition that comes true later counts later
+        moments, values["once"] = (*moments, "reveal.reinforce"), True
+    values.update(source=source, key=f"{owner}.{use.name or tail}", moments=moments)
+    stamped = Use(**values)
+    USES[stamped.key] = stamped
+    return stamped
+
+
+USES: dict[str, Use] = {}
+ALIENS: list[Alien] = []
+ARTIFACTS: list[Artifact] = []
+TECHNOLOGIES: list[Technology] = []
+FACE_USES: dict[int, tuple[Use | None, Use | None]] = {}  # face -> (use or wild half, super half)
+RIDERS: dict[str, Use] = {}  # key of a power use -> the super that rides on it
+
+
+def stamp_alien(name: str, alien: Alien) -> Alien:
+    """Give the uses their source and key, and index them."""
+    number = len(ALIENS)
+    power = tuple(_stamp(use, POWER, name, "power") for use in alien.power)
+    sides = tuple(_stamp(use, SIDE, name, "side") for use in alien.sides)
+    wild, super_ = _stamp(alien.wild, WILD, name, "wild"), _stamp(alien.super_, SUPER, name, "super")
+    FACE_USES[FIRST_FLARE + number] = (wild, super_)
+    if alien.wild_classic and alien.super_classic:
+        FACE_USES[FIRST_CLASSIC + number] = (
+            _stamp(alien.wild_classic, WILD, name, "wild_classic"),
+            _stamp(alien.super_classic, SUPER, name, "super_classic"),
+        )
+    if super_.rides:
+        RIDERS[super_.rides] = super_
+    values = {key: getattr(alien, key) for key in alien.__dataclass_fields__}
+    values.update(power=power, sides=sides, wild=wild, super_=super_, id=name)
+    return Alien(**values)
+
+
+@lru_cache(maxsize=1)
+def load_content() -> None:
+    """Import every alien, artifact and technology once. A module names its item ALIEN, ARTIFACT or TECHNOLOGY."""
+    for name in ALIEN_IDS:
+        ALIENS.append(stamp_alien(name, importlib.import_module(f"engine.encounter.aliens.{name}").ALIEN))
+    for number, name in enumerate(ARTIFACT_IDS):
+        found = importlib.import_module(f"engine.encounter.artifacts.{name}").ARTIFACT
+        use = _stamp(found.use, ARTIFACT, name, "use")
+        ARTIFACTS.append(Artifact(found.count, use, name))
+        FACE_USES[FIRST_ARTIFACT + number] = (use, None)
+    for name in TECHNOLOGY_IDS:
+        tech = importlib.import_module(f"engine.encounter.technologies.{name}").TECHNOLOGY
+        values = {key: getattr(tech, key) for key in tech.__dataclass_fields__}
+        values["uses"] = tuple(_stamp(use, TECHNOLOGY, name, "use") for use in tech.uses)
+        values["sides"] = tuple(_stamp(use, SIDE, name, "side") for use in tech.sides)
+        TECHNOLOGIES.append(Technology(**{**values, "id": name}))
+
+
+def register_card_use(face: int, use: Use, owner: str) -> Use:
+    """A use that hangs on a card outside the content folders (reinforcements)."""
+    stamped = _stamp(use, use.source, owner, "use")
+    FACE_USES[face] = (stamped, None)
+    return stamped
+
+
+# --- who listens -------------------------------------------------------------------------------------------------
+
+
+def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
+    """moment -> the faces of a deck that fit it."""
+    found: dict[str, list[int]] = {}
+    for face in sorted(faces):
+        for use in FACE_USES.get(face, ()):
+            for moment in use.moments if use else ():
+                here = found.setdefault(moment, [])
+                if face not in here:
+                    here.append(face)
+    return {moment: tuple(here) for moment, here in found.items()}
+
+
+def listen(game: Game) -> None:
+    """Rebuild the index of who listens where; call it whenever a sheet comes, goes or turns up."""
+    ears: dict[str, list[Any]] = {}
+    for seat in range(game.n):
+        for index, sheet in enumerate(game.sheets[seat]):
+            alien = ALIENS[sheet[ALIEN]]
+            for use in (*alien.power, *alien.sides):
+                for moment in use.moments:
+                    ears.setdefault(moment, []).append((seat, index, use))
+            for name, function in alien.modifiers.items():
+                ears.setdefault(f"~{name}", []).append((seat, index, function, name in alien.works_zapped))
+        for index, tech in enumerate(game.techs[seat]):
+            _listen_technology(ears, seat, index, tech)
+    game.ears = ears
+
+
+def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
+    card = TECHNOLOGIES[tech[0]]
+    if not tech[1] and not card.secret:  # face down: nothing but a secret one may act
+        return
+    for use in (*card.uses, *card.sides):
+        for moment in use.moments:
+            ears.setdefault(moment, []).append((seat, -1 - index, use))
+    if tech[1]:
+        for name, function in card.modifiers.items():
+            ears.setdefault(f"~{name}", []).append((seat, -1 - index, function, True))
+
+
+def load(game: Game, data: bytes) -> Game:
+    """A new position from a dump of a game with the same options and deck."""
+    import marshal
+
+    other = Game.__new__(Game)
+    other.n, other.options, other.specials = game.n, game.options, game.specials
+    for name, value in zip(SAVED, marshal.loads(data), strict=True):
+        setattr(other, name, value)
+    other.events = []
+    listen(other)
+    return other
+
+
+def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
+    """The standing modifiers of that name that are in force now, as (seat, function), in the order of R-TIM-2."""
+    heard = game.ears.get(f"~{name}")
+    if not heard:
+        return []
+    found = []
+    for seat in game.order:
+        for who, index, function, though_zapped in heard:
+            if who == seat and (index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped)):
+                found.append((seat, function))
+    return found
+
+
+def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
+    """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
+    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
+        return False
+    return bool(game.on[seat]) or ALIENS[sheet[ALIEN]].keeps_power
+
+
+def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """The sheet of that alien in front of a seat."""
+    for sheet in game.sheets[seat]:
+        if ALIEN_IDS[sheet[ALIEN]] == name:
+            return sheet
+    return None
+
+
+def has_power(game: Game, seat: int, name: str) -> bool:
+    sheet = sheet_of(game, seat, name)
+    return sheet is not None and awake(game, sheet, seat)
+
+
+def seat_of(game: Game, name: str) -> int:
+    """The seat with that alien in front of it, whether it works or not; -1 if nobody has it."""
+    for seat in range(game.n):
+        if sheet_of(game, seat, name) is not None:
+            return seat
+    return -1
+
+
+def heard(game: Game, moment: str) -> bool:
+    """Whether anybody at this table could act at the moment: what makes an empty window nearly free."""
+    if moment in game.ears:
+        return True
+    faces = game.specials.get(moment)
+    if faces:
+        hands = game.hands
+        for face in faces:
+            for hand in hands:
+                if face in hand:
+                    return True
+        if "~reach" in game.ears:
+            return True
+    return False
+
+
+# --- what a seat may use -----------------------------------------------------------------------------------------
+
+
+def flare_open(game: Game, seat: int, face: int) -> bool:
+    """R-FLR-2: each flare once an encounter, each player one an encounter (R-VFL-1 lifts the second)."""
+    return face not in game.flares_used and (not game.flare_by[seat] or game.options.wild_flares)
+
+
+def half_of(game: Game, seat: int, face: int) -> Use | None:
+    """The half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
+    wild, super_ = FACE_USES[face]
+    number = alien_of(face)
+    own = False
+    for sheet in game.sheets[seat]:
+        if sheet[ALIEN] == number:
+            own = True
+            if awake(game, sheet, seat) or not sheet[UP]:
+                return super_
+    return wild if not own or wild is None or not wild.rides else None
+
+
+def card_use(game: Game, seat: int, face: int) -> Use | None:
+    """What a special card in this seat's hand would do now."""
+    return FACE_USES[face][0] if face < FIRST_FLARE else half_of(game, seat, face)
+
+
+def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
+    return bool(ROLES[use.role] >> game.role[seat] & 1) and use.when(game, seat, event)
+
+
+def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
+    """Whether the sheet (or technology, index < 0) behind a use can act."""
+    if index < 0:
+        return True
+    sheet = game.sheets[seat][index]
+    if use.limited and sheet[USED] >> use_bit(use) & 1:
+        return False
+    return awake(game, sheet, seat, use.source == SIDE)
+
+
+def use_bit(use: Use) -> int:
+    """Which used-mark of its sheet belongs to a use."""
+    owner = use.key.rsplit(".", 1)[0]
+    alien = ALIENS[ALIEN_IDS.index(owner)]
+    for number, other in enumerate((*alien.power, *alien.sides)):
+        if other.key == use.key:
+            return number
+    raise KeyError(use.key)
+
+
+Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)
+
+
+def offers(
+    game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()
+) -> list[Offer]:
+    """Everything optional that this seat may use at this moment (T-LIS-4)."""
+    found: list[Offer] = []
+    ears = game.ears.get(moment)
+    if ears:
+        for who, index, use in ears:
+            if (
+                who == seat
+                and not use.forced
+                and (use.repeats or (seat, use.key) not in done)
+                and sheet_ready(game, seat, index, use)
+                and fits(game, seat, use, event)
+            ):
+                found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
+    faces = game.specials.get(moment)
+    if faces:
+        hand = game.hands[seat]
+        for face in faces:
+            if face in hand:
+                _offer_card(game, seat, face, moment, event, found)
+        for _, reach in modifiers(game, "reach") if "~reach" in game.ears else ():
+            reach(game, seat, moment, event, found)
+    return found
+
+
+def _offer_card(
+    game: Game, seat: int, face: int, moment: str, event: tuple[Any, ...], found: list[Offer]
+) -> None:
+    if face >= FIRST_FLARE and not flare_open(game, seat, face):
+        return
+    use = card_use(game, seat, face)
+    if use is not None and moment in use.moments and face not in game.notes.get("locked", ()):
+        ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
+        if ready:
+            found.append((("card", face), use.key, face))
+
+
+def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:
+    """A super that rides on an optional use is offered while that use is; forced uses ask for their rider themselves."""
+    if USES[use.rides].forced or not fits(game, seat, use, event):
+        return False
+    for who, index, ridden in game.ears.get(moment, ()):
+        if who == seat and ridden.key == use.rides:
+            return sheet_ready(game, seat, index, ridden)
+    return False
+
+
+def forced_now(
+    game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]
+) -> tuple[int, str] | None:
+    """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
+    ears = game.ears.get(moment)
+    if not ears:
+        return None
+    for seat in game.order:
+        for who, index, use in ears:
+            if (
+                who == seat
+                and use.forced
+                and (seat, use.key) not in done
+                and sheet_ready(game, seat, index, use)
+                and fits(game, seat, use, event)
+            ):
+                return seat, use.key
+    return None

@@ -1,0 +1,143 @@
+"""The course of a turn as a table: every ordered moment of TIMING.md section 1, in order, and the step behind it.
+
+The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody listens) and runs its step (if it
+has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the items' own files.
+"""
+
+from typing import NamedTuple
+
+from engine.encounter.acts import open_window
+from engine.encounter.items import heard
+from engine.encounter.state import Game, step
+
+WINDOW, STEP, COMPUTATION = "W", "S", "C"
+
+
+class Row(NamedTuple):
+    """A row of the course. `asks_first`: the window opens before the step; a row without a step is only its window."""
+
+    moment: str
+    kind: str
+    step: str | None = None
+    asks_first: bool = True
+
+
+COURSE = (
+    Row("start.begin", STEP, "start.begin"),
+    Row("start.refill", STEP, "start.refill"),
+    Row("start.effects", WINDOW),
+    Row("start.effects", STEP, "start.refill", asks_first=False),  # R-TRN-2: the check is repeated
+    Row("regroup.technology", STEP, "regroup.technology", asks_first=False),
+    Row("regroup.begin", WINDOW),
+    Row("regroup.retrieve", STEP, "regroup.retrieve"),
+    Row("any.quiet_beat", WINDOW),
+    Row("destiny.before_draw", STEP, "destiny.prepare", asks_first=False),
+    Row("destiny.drawn", WINDOW),
+    Row("destiny.choose", STEP, "destiny.choose"),
+    Row("destiny.settled", WINDOW),
+    Row("launch.before", STEP),
+    Row("launch.aim", STEP, "launch.aim", asks_first=False),
+    Row("launch.aim", STEP),
+    Row("launch.send", STEP, "launch.send"),
+    Row("launch.after", WINDOW),
+    Row("alliance.before_invites", WINDOW),
+    Row("alliance.invite", STEP, "alliance.invite"),
+    Row("alliance.join", STEP, "alliance.join", asks_first=False),
+    Row("alliance.closed", WINDOW),
+    Row("any.quiet_beat", WINDOW),
+    Row("planning.begin", WINDOW),
+    Row("planning.hand_check", STEP, "planning.hand_check", asks_first=False),
+    Row("planning.before_pick", WINDOW),
+    Row("planning.before_pick", STEP, "planning.hand_check", asks_first=False),  # T-HND-3
+    Row("planning.pick", STEP, "planning.pick"),
+    Row("planning.cards_down", WINDOW),
+    Row("reveal.before_flip", WINDOW),
+    Row("reveal.one_side", STEP),
+    Row("reveal.flipped", STEP, "reveal.flip", asks_first=False),
+    Row("reveal.flipped", WINDOW),
+    Row("reveal.reinforce", WINDOW),
+    Row("reveal.outcome", COMPUTATION, "reveal.outcome", asks_first=False),
+    Row("resolution.decided", WINDOW),
+    Row("resolution.losses", STEP, "resolution.losses", asks_first=False),
+    Row("resolution.landing", STEP, "resolution.landing"),
+    Row("resolution.deal", STEP, "resolution.deal", asks_first=False),
+    Row("resolution.agreed", STEP, "resolution.agreed", asks_first=False),
+    Row("resolution.penalty", STEP, "resolution.penalty", asks_first=False),
+    Row("resolution.compensation", STEP, "resolution.compensation", asks_first=False),
+    Row("resolution.rewards", STEP, "resolution.rewards", asks_first=False),
+    Row("resolution.effects", WINDOW),
+    Row("resolution.keep", STEP),
+    Row("resolution.discard", COMPUTATION, "resolution.discard", asks_first=False),
+    Row("resolution.fetch", WINDOW),
+    Row("any.quiet_beat", WINDOW),
+    Row("resolution.win_check", COMPUTATION, "resolution.win_check", asks_first=False),
+    Row("encounter.end", WINDOW),
+    Row("encounter.cleanup", COMPUTATION, "ending.cleanup", asks_first=False),
+    Row("encounter.cleanup", STEP, "ending.go_on", asks_first=False),
+    Row("turn.end", COMPUTATION, "ending.turn_end", asks_first=False),
+)
+
+FIRST_ROW: dict[str, int] = {}
+for _number, _row in enumerate(COURSE):
+    FIRST_ROW.setdefault(_row.moment, _number)
+
+MOMENTS = tuple(dict.fromkeys(row.moment for row in COURSE if not row.moment.startswith("any.")))
+MOMENT_NUMBER = {name: number for number, name in enumerate(MOMENTS)}
+ANY_MOMENTS = (
+    "any.card_play", "any.use_declared", "any.zap_attempt", "any.power_zapped", "any.flare_attempt", "any.flare_used",
+    "any.artifact_attempt", "any.reinforcement_attempt", "any.technology_attempt", "any.card_draw", "any.cards_drawn",
+    "any.cards_gained", "any.hand_replace", "any.cards_discarding", "any.cards_discarded", "any.deck_reshuffled",
+    "any.ships_to_warp", "any.ships_lost", "any.warp_exit", "any.colony_founded", "any.colony_lost", "any.power_lost",
+    "any.power_regained", "any.quiet_beat", "any.between",
+)  # fmt: skip
+PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "turn")
+PHASE_MODULES = frozenset((*PHASES, "ending", "deals"))
+
+_NUMBERS = tuple(MOMENT_NUMBER.get(row.moment, -1) for row in COURSE)
+
+
+def moment_name(game: Game) -> str:
+    return MOMENTS[game.moment]
+
+
+def phase_of(moment: str) -> str:
+    return moment.partition(".")[0]
+
+
+@step.named("course")
+def course(game: Game) -> None:
+    """Go on along the rows until one has something to ask or to do."""
+    game.stack.append(["course", (), []])
+    while True:
+        at = game.at
+        row = COURSE[at]
+        game.at = at + 1
+        if _NUMBERS[at] >= 0:
+            game.moment = _NUMBERS[at]
+        if row.step is not None:
+            game.push(row.step)
+            if row.asks_first:
+                open_window(game, row.moment)
+            return
+        if heard(game, row.moment):
+            game.push("acts.window", row.moment)
+            return
+
+
+def jump(game: Game, moment: str) -> None:
+    """T-END-1: go on at another row. Open windows and steps of the left moment are dropped; what an item still has to
+    finish (ships to place, a card to put away) is finished first."""
+    game.at = FIRST_ROW[moment]
+    game.stack[:] = [frame for frame in game.stack if not _belongs_to_the_course(frame[0], frame[1])]
+
+
+def _belongs_to_the_course(name: str, args: tuple[object, ...]) -> bool:
+    if name == "acts.window":
+        return not str(args[0]).startswith("any.")
+    return name.partition(".")[0] in PHASE_MODULES
+
+
+def finish(game: Game) -> None:
+    """T-NEST-7: the game is over, everything pending is dropped."""
+    game.over = True
+    game.stack.clear()

@@ -1,0 +1,99 @@
+"""What a table agrees on before it begins: seats, aliens, variants. Checked here, read everywhere, never changed in play.
+
+Knows the names of variants; what they do stands where it happens.
+"""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from engine.encounter.cards import ALIEN_NUMBER
+from engine.kernel.asking import Refused
+
+COLOURS = ("red", "green", "blue", "yellow", "purple")
+LEVELS = ("green", "yellow", "red")
+FEWEST, MOST = 3, 5
+ALIEN_MODES = ("dealt", "random", "none")
+DEAL_MODES = ("turns", "open")
+VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology")
+
+
+@dataclass(frozen=True)
+class Options:
+    """One table's agreement. `aliens` fixes seats to aliens ("" = as `alien_mode` says)."""
+
+    seats: int = 4
+    aliens: tuple[str, ...] = ()
+    alien_mode: str = "dealt"
+    levels: tuple[str, ...] = LEVELS
+    flares: bool = True
+    classic_flare: bool = False
+    four_planets: bool = False
+    hidden_powers: bool = False
+    hot_swapped: bool = False
+    wild_flares: bool = False
+    technology: bool = False
+    specials_may_name_offense: bool = False  # R-DES-8
+    deals: str = "turns"  # R-NEG-9: counted proposals, or "open" with a clock outside the engine
+
+    @property
+    def planets(self) -> int:
+        """Planets in a system, and ships on each of them is four (R-SET-2, R-V4P-1)."""
+        return 4 if self.four_planets else 5
+
+    @property
+    def goal(self) -> int:
+        """Foreign colonies that win (R-VIC-1, R-V4P-2)."""
+        return 4 if self.four_planets else 5
+
+    @property
+    def power_needs(self) -> int:
+        """Home colonies that keep a power (R-POW-1, R-V4P-3)."""
+        return 2 if self.four_planets else 3
+
+    def plain(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["aliens"], data["levels"] = list(self.aliens), list(self.levels)
+        return data
+
+
+def make_options(**wishes: Any) -> Options:
+    """Options from loose data (command line, record, wire); Refused with a code if the table cannot be."""
+    known = {field.name for field in fields(Options)}
+    for key in wishes:
+        if key not in known:
+            raise Refused("unknown_option", name=key)
+    if "aliens" in wishes:
+        wishes["aliens"] = tuple(wishes["aliens"])
+    if "levels" in wishes:
+        wishes["levels"] = tuple(wishes["levels"])
+    for field in fields(Options):
+        if field.name in wishes and type(wishes[field.name]) is not type(getattr(Options, field.name, ())):
+            raise Refused("option_type", name=field.name)
+    options = Options(**wishes)
+    _check_seats_and_aliens(options)
+    if not options.levels or any(level not in LEVELS for level in options.levels):
+        raise Refused("unknown_level", names=", ".join(options.levels))
+    if options.deals not in DEAL_MODES:
+        raise Refused("unknown_deals", name=options.deals)
+    if options.classic_flare and not options.flares:
+        raise Refused("classic_without_flares")
+    if options.wild_flares and not options.flares:
+        raise Refused("wild_flares_without_flares")
+    return options
+
+
+def _check_seats_and_aliens(options: Options) -> None:
+    if not FEWEST <= options.seats <= MOST:
+        raise Refused("seats", low=FEWEST, high=MOST, n=options.seats)
+    if options.alien_mode not in ALIEN_MODES:
+        raise Refused("unknown_alien_mode", name=options.alien_mode)
+    if len(options.aliens) > options.seats:
+        raise Refused("too_many_aliens", n=len(options.aliens), seats=options.seats)
+    named = [name for name in options.aliens if name]
+    for name in named:
+        if name not in ALIEN_NUMBER:
+            raise Refused("unknown_alien", name=name)
+    if len(set(named)) != len(named):
+        raise Refused("alien_twice", name=next(name for name in named if named.count(name) > 1))
+    if named and options.alien_mode == "none":
+        raise Refused("aliens_switched_off", name=named[0])

@@ -1,0 +1,109 @@
+"""Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL)."""
+
+from typing import Any
+
+from engine.encounter.acts import open_window
+from engine.encounter.items import heard
+from engine.encounter.phases.launch import ship_limit
+from engine.encounter.ships import choose_from_colonies, go_home, lift, recount
+from engine.encounter.state import BESIDE, BYSTANDER, DEF, DEFENSIVE_ALLY, GATE, OFF, OFFENSIVE_ALLY, Game, step
+from engine.kernel.asking import Ref, pick, some
+
+
+@step
+def invite(game: Game) -> None:
+    """R-ALL-1, R-ALL-2: the offense announces all its invitations, then the defense."""
+    game.push("alliance.announce_invitations", DEF)
+    game.push("alliance.announce_invitations", OFF)
+
+
+@step
+def announce_invitations(game: Game, side: int) -> Any:
+    """Any, all or none of the others; a text may forbid it."""
+    main = game.main(side)
+    if game.notes.get(f"no_invitations:{side}"):
+        return
+    others = [seat for seat in game.others_clockwise(game.offense) if seat != game.defense]
+    chosen = yield some(main, "alliance.invite", [("seat", seat) for seat in others], 0, len(others), data=side)
+    for number in chosen:
+        game.invited[side] |= 1 << others[number]
+    game.emit("invited", main, side, tuple(others[number] for number in chosen))
+
+
+@step
+def join(game: Game) -> None:
+    """R-ALL-3: clockwise from the offense's left; everybody answers before the next is asked."""
+    for seat in reversed(game.others_clockwise(game.offense)):
+        if seat != game.defense:
+            game.push("alliance.turn_of", seat)
+
+
+@step
+def turn_of(game: Game, seat: int) -> None:
+    """One player's place in the order, an uninvited one's too if a power lets it join."""
+    if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
+        return
+    game.push("alliance.ask", seat)
+    open_window(game, "alliance.join", (seat, -1))
+
+
+def open_sides(game: Game, seat: int) -> list[int]:
+    return [side for side in (OFF, DEF) if game.invited[side] >> seat & 1]
+
+
+@step
+def ask(game: Game, seat: int) -> Any:
+    """Join the offense, the defense, or neither (R-ALL-3)."""
+    if game.role[seat] or not can_join(game, seat):
+        return
+    sides = open_sides(game, seat)
+    if not sides:
+        return
+    options: list[Ref] = [*[("side", side) for side in sides], ("pass",)]
+    answer = yield pick(seat, "alliance.join", options)
+    if answer == len(sides):
+        game.emit("stayed_out", seat)
+    else:
+        commit(game, seat, sides[answer])
+
+
+def can_join(game: Game, seat: int) -> bool:
+    """R-ALL-6: somebody with a ship to send (a text may bring one from elsewhere)."""
+    return game.on_colonies(seat) > 0
+
+
+def commit(game: Game, seat: int, side: int) -> None:
+    """The side is chosen: limits and riders first, then the ships."""
+    game.push("alliance.send", seat, side)
+    open_window(game, "alliance.join", (seat, side))
+
+
+@step
+def send(game: Game, seat: int, side: int) -> Any:
+    """R-ALL-4, R-ALL-5: one to four ships, at once, onto the gate or beside the planet."""
+    there = game.notes.get(f"joined_with:{seat}", 0)
+    most = max(0, ship_limit(game, seat) - there)
+    question = choose_from_colonies(game, seat, "alliance.send", 0 if there else 1, most)
+    counts = yield question
+    for ref, count in zip(question.options, counts, strict=True):
+        if count:
+            lift(game, seat, ref[1], count)
+    put_ally(game, seat, side, sum(counts) + there)
+    recount(game)
+
+
+def put_ally(game: Game, seat: int, side: int, count: int) -> None:
+    """Make a seat an ally with ships that have already left their colonies."""
+    zone = game.gate if side == OFF else game.beside
+    zone[seat] += count
+    game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
+    game.emit("joined", seat, side, count)
+
+
+def cancel_alliance(game: Game, seat: int) -> None:
+    """An ally is none any more; its ships go home (X-35)."""
+    if game.side_of(seat) >= 0:
+        game.role[seat] = BYSTANDER
+        game.emit("alliance_cancelled", seat)
+        go_home(game, seat, GATE, game.gate[seat])
+        go_home(game, seat, BESIDE, game.beside[seat])

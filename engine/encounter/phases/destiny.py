@@ -1,0 +1,147 @@
+"""Phase 2, destiny: whom the offense meets, and where (R-DES, R-EXP)."""
+
+from typing import Any
+
+from engine.encounter.acts import open_window
+from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
+from engine.encounter.moments import jump
+from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.state import DEFENSE, GATE, UNCONTESTED, Game, step
+from engine.kernel.asking import Ref, pick
+from engine.kernel.chance import shuffle
+
+MOST_SHIPS = 4  # R-LAU-2, R-EXP-6
+
+
+@step
+def prepare(game: Game) -> None:
+    """R-DES-2: the last card is never drawn; then whoever selects instead of drawing is asked, then the draw."""
+    if len(game.destiny_deck) <= 1 and game.destiny_discards:
+        game.destiny_deck += game.destiny_discards
+        game.destiny_discards = []
+        shuffle(game, game.destiny_deck)
+        game.emit("destiny_reshuffled", len(game.destiny_deck))
+    game.push("destiny.draw")
+    open_window(game, "destiny.before_draw")
+
+
+@step
+def draw(game: Game) -> None:
+    """R-DES-1: the top card, for all to see; a special already points at a player (R-DES-6)."""
+    selected = game.notes.pop("destiny_selected", None)
+    if selected is None:
+        card = game.destiny_deck.pop()
+    else:
+        card = selected
+        game.destiny_deck.remove(card)
+    game.destiny = card
+    game.named = named_by(game, card)
+    game.emit("destiny_drawn", game.offense, card, game.named)
+
+
+def named_by(game: Game, card: int) -> int:
+    """The player whose colour the card counts as (R-DES-7); a wild counts as none."""
+    if card < WILD:
+        return card
+    if card == WILD:
+        return -1
+    candidates = game.others_clockwise(game.offense)
+    if game.options.specials_may_name_offense:  # R-DES-8
+        candidates = [*candidates, game.offense]
+    if card == SPECIAL_FOREIGN:
+        return max(candidates, key=lambda seat: game.abroad[seat])
+    if card == SPECIAL_HAND:
+        return max(candidates, key=lambda seat: len(game.hands[seat]))
+    return min(candidates, key=lambda seat: game.warp[seat])
+
+
+@step
+def choose(game: Game) -> Any:
+    """R-DES-3 to 6: the card is followed, unless somebody named the target instead."""
+    replaced = game.notes.get("target_named")
+    if replaced is not None:
+        settle(game, replaced[0], replaced[1])
+    elif game.named == game.offense:
+        yield from own_colour(game)
+    elif game.named < 0:
+        others = game.others_clockwise(game.offense)
+        answer = yield pick(game.offense, "destiny.wild", [("seat", seat) for seat in others], by=("destiny", WILD))
+        settle(game, others[answer], -1)
+    else:
+        settle(game, game.named, -1)
+
+
+def own_colour(game: Game) -> Any:
+    """R-DES-4: draw again, expel a foreign colony, or resettle an empty home planet."""
+    offense = game.offense
+    options: list[Ref] = [("redraw",)]
+    options += [("expel", planet, seat) for planet, seat in guests(game, offense)]
+    options += [("resettle", planet) for planet in empty_homes(game, offense)]
+    answer = yield pick(offense, "destiny.own", options, by=("destiny", game.destiny))
+    chosen = options[answer]
+    if chosen[0] == "redraw":
+        game.destiny_discards.append(game.destiny)
+        game.emit("destiny_discarded", offense, game.destiny)
+        game.destiny = game.named = -1
+        jump(game, "destiny.before_draw")
+    elif chosen[0] == "expel":
+        settle(game, chosen[2], chosen[1])
+    else:
+        game.push("destiny.resettle", chosen[1])
+
+
+def guests(game: Game, seat: int) -> list[tuple[int, int]]:
+    """Foreign colonies in a seat's system, as (planet, owner of the colony) (R-EXP-1)."""
+    return [
+        (planet, other)
+        for planet in game.planets_of(seat)
+        for other in range(game.n)
+        if other != seat and game.on_planet(planet, other)
+    ]
+
+
+def empty_homes(game: Game, seat: int) -> list[int]:
+    """Home planets on which nobody has a ship, if there is a ship to send (R-EXP-5, R-EXP-6)."""
+    if not game.on_colonies(seat) and not game.gate[seat]:
+        return []
+    n = game.n
+    return [planet for planet in game.planets_of(seat) if not any(game.ships[planet * n : planet * n + n])]
+
+
+@step
+def resettle(game: Game, planet: int) -> Any:
+    """R-EXP-6, R-EXP-7: one to four ships found a home colony; no defense, no cards; a success."""
+    offense = game.offense
+    from_gate = game.gate[offense]
+    question = choose_from_colonies(game, offense, "destiny.resettle", 0 if from_gate else 1, MOST_SHIPS - from_gate)
+    counts = yield question
+    total = from_gate
+    for ref, count in zip(question.options, counts, strict=True):
+        if count:
+            lift(game, offense, ref[1], count)
+            total += count
+    lift(game, offense, GATE, from_gate)
+    game.destiny_discards.append(game.destiny)
+    game.target = planet
+    game.outcome = UNCONTESTED
+    new = found(game, offense, planet, total)
+    game.emit("resettled", offense, planet, total)
+    jump(game, "resolution.win_check")
+    founded(game, [(offense, planet)] if new else [], "resettle")
+    recount(game)
+
+
+def settle(game: Game, defense: int, planet: int) -> None:
+    """The defense is known; so is the order of everything that follows (R-TIM-2)."""
+    if game.destiny >= 0:
+        game.destiny_discards.append(game.destiny)
+    seat_defense(game, defense)
+    game.fixed_planet = planet
+    game.emit("defense_named", game.offense, defense, planet)
+
+
+def seat_defense(game: Game, defense: int) -> None:
+    game.defense = defense
+    game.role[defense] = DEFENSE
+    rest = [seat for seat in game.others_clockwise(game.offense) if seat != defense]
+    game.order = [game.offense, defense, *rest]

@@ -1,0 +1,131 @@
+"""After the resolution: cleanup, further encounters, the end of the turn (R-TRN-4 to 8, T-END-4)."""
+
+from typing import Any
+
+from engine.encounter.hand import can_play_encounter_card
+from engine.encounter.items import listen
+from engine.encounter.moments import FIRST_ROW
+from engine.encounter.phases.planning import take_back
+from engine.encounter.phases.start import new_encounter
+from engine.encounter.ships import recount
+from engine.encounter.state import (
+    DEAL_MADE,
+    DEF,
+    KIND,
+    LENT,
+    OFF,
+    OFFENSE_WON,
+    OWNER,
+    UNCONTESTED,
+    USED,
+    ZAPPED,
+    Game,
+    step,
+)
+from engine.kernel.asking import Ref, pick
+
+SUCCESSES = (OFFENSE_WON, DEAL_MADE, UNCONTESTED)  # T-SUC-1
+
+
+@step
+def cleanup(game: Game) -> None:
+    """Zaps, flare marks, loans, locks, bans and announcements of this encounter end."""
+    for side in (OFF, DEF):
+        take_back(game, side)  # T-END-2
+    for sheets in game.sheets:
+        for sheet in sheets:
+            sheet[ZAPPED] = sheet[USED] = 0
+    if any(sheet[KIND] == LENT for sheets in game.sheets for sheet in sheets):
+        return_loans(game)
+    game.notes.clear()
+    game.effects = []
+    game.deal = {}
+    game.flares_used = []
+    game.flare_by = [0] * game.n
+    game.fresh = [0] * game.n
+    game.acts = []
+    game.emit("encounter_over", game.offense, game.outcome)
+
+
+def return_loans(game: Game) -> None:
+    """A lent sheet goes back to its owner, the borrower has the own one again."""
+    for seat in range(game.n):
+        for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] == LENT]:
+            game.sheets[seat].remove(sheet)
+            sheet[KIND] = 0
+            game.sheets[sheet[OWNER]].insert(0, sheet)
+            game.emit("sheet_returned", sheet[OWNER], sheet[0])
+    listen(game)
+    recount(game)
+
+
+@step
+def go_on(game: Game) -> Any:
+    """T-END-4: inserted encounters first; then the offense says how the turn goes on, if it has a choice."""
+    if game.queue:
+        insert(game)
+        return
+    if game.inserted:
+        resume_turn(game)
+        return
+    options = continuations(game)
+    if len(options) > 1:
+        answer = yield pick(game.offense, "turn.go_on", options)
+        chosen = options[answer]
+        game.turn_notes.pop("granted", None)
+        if chosen == ("encounter",):
+            new_encounter(game, game.offense, game.number + 1)
+            game.at = FIRST_ROW["regroup.technology"]
+        elif chosen == ("technology",):
+            game.push("technology.draw_new")
+
+
+def continuations(game: Game) -> list[Ref]:
+    """A second encounter after a success (R-TRN-4), a granted one, or a technology in its place (R-TEC-11, 12)."""
+    second = game.number == 1 and game.outcome in SUCCESSES and not game.turn_over
+    granted = game.turn_notes.get("granted")
+    if not second and not granted:
+        return [("end",)]
+    options: list[Ref] = []
+    if can_play_encounter_card(game, game.offense) or granted == "without_card":  # R-TRN-7
+        options.append(("encounter",))
+    if game.options.technology:
+        options.append(("technology",))
+    return [*options, ("end",)]
+
+
+def insert(game: Game) -> None:
+    """An encounter in somebody else's turn: complete, but without start step and second encounter."""
+    offense, defense, needs_card = game.queue.pop(0)
+    if not game.inserted:
+        game.turn_notes["interrupted"] = (game.offense, game.number, game.outcome, game.turn_over)
+        game.inserted = 1
+    if needs_card and not can_play_encounter_card(game, offense):
+        game.push("ending.go_on")
+        return
+    number = game.number
+    new_encounter(game, offense, number)
+    game.emit("encounter_inserted", offense, defense)
+    if defense >= 0:
+        game.notes["against"] = defense
+    game.at = FIRST_ROW["regroup.technology"]
+
+
+def resume_turn(game: Game) -> None:
+    """The interrupted turn goes on where it was."""
+    offense, number, outcome, turn_over = game.turn_notes.pop("interrupted")
+    game.inserted = 0
+    new_encounter(game, offense, number)
+    game.outcome, game.turn_over = outcome, turn_over
+    game.push("ending.go_on")
+
+
+@step
+def turn_end(game: Game) -> None:
+    """R-TRN-8."""
+    game.emit("turn_over", game.offense)
+    game.turn_notes.clear()
+    game.offense = (game.offense + 1) % game.n
+    game.turn += 1
+    game.outcome = 0
+    game.at = 0

@@ -1,0 +1,60 @@
+"""Phase 3, launch: the gate is aimed and ships go onto it (R-LAU)."""
+
+from typing import Any
+
+from engine.encounter.items import modifiers
+from engine.encounter.moments import jump
+from engine.encounter.ships import choose_from_colonies, lift, recount
+from engine.encounter.state import BROKEN_OFF, Game, step
+from engine.kernel.asking import pick
+
+MOST_SHIPS = 4  # R-LAU-2, R-ALL-4
+
+
+@step
+def aim(game: Game) -> Any:
+    """R-LAU-1: any planet of the target system; where a colony abroad is attacked, its planet."""
+    if game.fixed_planet >= 0:
+        game.target = game.fixed_planet
+    else:
+        planets = game.planets_of(game.defense)
+        answer = yield pick(game.offense, "launch.aim", [("planet", planet) for planet in planets])
+        game.target = planets[answer]
+    game.emit("aimed", game.offense, game.target)
+
+
+def ship_limit(game: Game, seat: int) -> int:
+    """How many ships a seat may send or join with; what forbids wins over what permits (R-GEN-1, X-34)."""
+    limit = MOST_SHIPS
+    for who, change in modifiers(game, "ship_limit"):
+        if who == seat:
+            limit = change(game, seat, limit)
+    return min(limit, game.notes.get(f"ship_limit:{seat}", limit))
+
+
+@step
+def send(game: Game) -> Any:
+    """R-LAU-2, R-LAU-3: one to four ships from any own colonies; a ship already on the gate counts (R-REG-4)."""
+    offense = game.offense
+    there = game.gate[offense]
+    question = choose_from_colonies(game, offense, "launch.send", 0 if there else 1, max(0, ship_limit(game, offense) - there))
+    if not question.high and not there:  # R-LAU-9
+        break_off(game, "no_ship")
+        return
+    counts = yield question
+    for ref, count in zip(question.options, counts, strict=True):
+        if count:
+            lift(game, offense, ref[1], count)
+            game.gate[offense] += count
+    game.emit(
+        "launched", offense, sum(counts), tuple((r[1], c) for r, c in zip(question.options, counts, strict=True) if c)
+    )
+    recount(game)
+
+
+def break_off(game: Game, why: str) -> None:
+    """T-END-1: the encounter is broken off and the turn ends; nobody has won or lost (T-SUC-2)."""
+    game.outcome = BROKEN_OFF
+    game.turn_over = 1
+    game.emit("broken_off", game.offense, why)
+    jump(game, "encounter.end")

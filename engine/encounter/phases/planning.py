@@ -1,0 +1,146 @@
+"""Phase 5, planning: hands are checked, then both main players lay an encounter card (R-PLN, R-HND-3, R-HND-4)."""
+
+from typing import Any
+
+from engine.encounter.acts import open_window
+from engine.encounter.cards import MORPH, NEGOTIATE
+from engine.encounter.hand import can_play_encounter_card, refill
+from engine.encounter.items import modifiers
+from engine.encounter.moments import jump
+from engine.encounter.ships import go_home
+from engine.encounter.state import BESIDE, BROKEN_OFF, DEF, GATE, OFF, Game, step
+from engine.kernel.asking import Both, Question, Ref, pick
+
+
+@step
+def hand_check(game: Game) -> None:
+    """R-PLN-1, R-PLN-2: the offense first, then the defense. Once more right before the cards are laid (T-HND-3)."""
+    if not can_play_encounter_card(game, game.offense):
+        everybody_home(game, "no_encounter_card")
+        return
+    game.push("planning.defense_check")
+
+
+@step
+def defense_check(game: Game) -> None:
+    """R-HND-4: the defense without encounter card may play what is playable, then takes a new hand."""
+    if can_play_encounter_card(game, game.defense):
+        return
+    game.push("planning.defense_refill")
+    open_window(game, "planning.hand_check")
+
+
+@step
+def defense_refill(game: Game) -> None:
+    if not can_play_encounter_card(game, game.defense):
+        game.push("planning.defense_after_refill")
+        refill(game, game.defense, "planning")
+
+
+@step
+def defense_after_refill(game: Game) -> None:
+    """R-DEK-3: no encounter card is left anywhere."""
+    if not can_play_encounter_card(game, game.defense):
+        everybody_home(game, "no_encounter_card_anywhere")
+
+
+def everybody_home(game: Game, why: str) -> None:
+    """R-HND-3: nobody wins, nothing is lost, all ships of the encounter go home; the turn ends."""
+    game.outcome = BROKEN_OFF
+    game.turn_over = 1
+    game.emit("broken_off", game.offense, why)
+    jump(game, "encounter.end")
+    ships_home(game)
+
+
+def ships_home(game: Game, allies_only: bool = False) -> None:
+    """All ships on the gate and beside the planet return, owners in the order of R-TIM-2 (R-SHP-5)."""
+    for seat in reversed(game.order):
+        if not (allies_only and seat == game.offense):
+            go_home(game, seat, GATE, game.gate[seat])
+        go_home(game, seat, BESIDE, game.beside[seat])
+
+
+# --- laying cards ------------------------------------------------------------------------------------------------
+
+
+def choices(game: Game, seat: int) -> list[Ref]:
+    """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
+    hand = sorted({face for face in game.hands[seat] if face <= MORPH})
+    found: list[Ref] = [("card", face) for face in hand]
+    for who, extra in modifiers(game, "lay_from"):
+        if who == seat:
+            found += extra(game, seat)
+    if game.notes.get("attack_obliged") and any(face < NEGOTIATE for face in hand):
+        return [ref for ref in found if ref[1] < NEGOTIATE]
+    if game.notes.get("attack_obliged"):  # the second hand is not forced open, but obeys once opened
+        attacks = [ref for ref in found if ref[0] != "card" and ref[1] < NEGOTIATE]
+        if attacks:
+            found = [ref for ref in found if ref[0] == "card"] + attacks
+    given = game.notes.get(f"must_lay:{seat}")
+    if given is not None and ("card", given) in found:
+        return [("card", given)]
+    return found
+
+
+def lay_question(game: Game, seat: int) -> Question:
+    return pick(seat, "planning.pick", choices(game, seat), data=game.side_of(seat))
+
+
+@step.named("planning.pick")
+def pick_cards(game: Game) -> Any:
+    """R-PLN-3: both at once and in secret, unless somebody has to lay openly first."""
+    first = game.notes.get("lays_openly")
+    if first is not None:
+        question = lay_question(game, first)
+        answer = yield question
+        game.push("planning.pick_second", game.opponent(first))
+        open_window(game, "planning.pick", ("open", first))
+        lay(game, first, question.options[answer], True)
+        return
+    waiting = [side for side in (OFF, DEF) if game.laid[side] < 0]
+    questions = [lay_question(game, game.main(side)) for side in waiting]
+    if len(questions) == 1:
+        answers: tuple[int, ...] = ((yield questions[0]),)
+    else:
+        answers = yield Both(*questions)
+    for question, answer in zip(questions, answers, strict=True):
+        lay(game, question.seat, question.options[answer], False)
+
+
+@step
+def pick_second(game: Game, seat: int) -> Any:
+    """The other main player, who has seen the open card."""
+    if game.laid[game.side_of(seat)] >= 0:
+        return
+    question = lay_question(game, seat)
+    answer = yield question
+    lay(game, seat, question.options[answer], False)
+
+
+def lay(game: Game, seat: int, ref: Ref, openly: bool) -> None:
+    """R-PLN-4: the card has left the hand."""
+    side, face = game.side_of(seat), int(ref[1])
+    zone = game.hands[seat] if ref[0] == "card" else game.kept["second_hand"]
+    zone.remove(face)
+    game.laid[side] = face
+    game.open[side] = 1 if openly else 0
+    if openly:
+        game.emit("card_laid_open", seat, face)
+    else:
+        game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
+    if ref[0] != "card":
+        for who, laid in modifiers(game, "laid_from"):
+            if who == seat:
+                laid(game, seat, face)
+
+
+def take_back(game: Game, side: int) -> None:
+    """T-END-2: a laid card that was never turned goes back to the player on whose side it lies."""
+    face = game.laid[side]
+    if face >= 0:
+        seat = game.main(side)
+        game.laid[side] = -1
+        zone = game.kept["second_hand"] if game.notes.pop(f"laid_from:{seat}", None) else game.hands[seat]
+        zone.append(face)
+        game.whisper("card_taken_back", 1 << seat, (face,), seat)

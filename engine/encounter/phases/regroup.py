@@ -1,0 +1,37 @@
+"""Phase 1, regroup: technology actions, the window at the start of an encounter, one ship back from the warp (R-REG)."""
+
+from typing import Any
+
+from engine.encounter.items import heard
+from engine.encounter.ships import leave_warp, recount
+from engine.encounter.state import Game, step
+from engine.kernel.asking import pick
+
+
+@step
+def technology(game: Game) -> None:
+    """R-REG-1 (a): every player may act on one technology, in order (R-TEC-2)."""
+    game.emit("encounter_began", game.offense, game.number)
+    if game.options.technology:
+        game.push("technology.actions", 0)
+
+
+@step
+def retrieve(game: Game) -> Any:
+    """R-REG-2 to 5: exactly one ship leaves the warp, onto a colony or, without any, onto the gate."""
+    offense = game.offense
+    if not game.warp[offense] or game.notes.get("retrieval_replaced"):
+        return
+    homes = game.colonies(offense)
+    if not homes:
+        leave_warp(game, offense, 1)
+        game.gate[offense] += 1
+        game.emit("retrieved_to_gate", offense, 1)
+    else:
+        choice = yield pick(offense, "regroup.retrieve", [("planet", planet) for planet in homes])
+        leave_warp(game, offense, 1)
+        game.ships[homes[choice] * game.n + offense] += 1
+        game.emit("retrieved", offense, homes[choice], 1)
+        recount(game)
+    if heard(game, "any.warp_exit"):
+        game.push("acts.window", "any.warp_exit", (offense, 1, "retrieve"))

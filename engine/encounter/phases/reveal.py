@@ -1,0 +1,77 @@
+"""Phase 6, reveal: the cards are turned, everybody entitled acts, the outcome is computed (R-REV, R-REI, T-OUT)."""
+
+from typing import Any
+
+from engine.encounter.cards import REINFORCEMENTS
+from engine.encounter.items import REINFORCEMENT, Use, register_card_use
+from engine.encounter.ships import recount
+from engine.encounter.state import (
+    BOTH_LOST,
+    DEAL_DUE,
+    DEF,
+    DEFENSE_WON,
+    OFF,
+    OFFENSE_WON,
+    Game,
+    step,
+)
+from engine.encounter.totals import copies_of_morph, outcome, totals, types
+from engine.kernel.asking import pick
+
+
+@step
+def flip(game: Game) -> None:
+    """R-REV-1, R-REV-2: both at the same moment; a morph becomes a copy of the other card as it lies there."""
+    game.open = [1, 1]
+    if "turned" not in game.notes:
+        game.notes["turned"] = copies_of_morph(game)
+    game.emit("revealed", game.laid[OFF], game.laid[DEF], game.notes["turned"])
+
+
+@step.named("reveal.outcome")
+def compute_outcome(game: Game) -> None:
+    """R-REV-4, R-REV-5 on the current types and totals."""
+    winner, margin, deal = outcome(game)
+    kinds = types(game)
+    compared = kinds == ("attack", "attack")
+    game.margin = margin
+    if deal:
+        game.outcome = DEAL_DUE
+    elif winner is None:
+        game.outcome = BOTH_LOST
+    else:
+        game.outcome = OFFENSE_WON if winner == OFF else DEFENSE_WON
+    game.emit("decided", game.outcome, tuple(totals(game)[0]) if compared else (), kinds)
+    note_shares(game)
+
+
+def note_shares(game: Game) -> None:
+    """T-RES-6, T-ENC-2: rewards, and who counts as ally, are fixed by the ships in the encounter at the outcome."""
+    game.notes["shares"] = tuple(game.ships_in(seat) for seat in range(game.n))
+    recount(game)
+
+
+# --- reinforcements (R-REI) --------------------------------------------------------------------------------------
+
+
+def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """R-REI-2: either side, not necessarily the own one."""
+    side = yield pick(seat, "reinforce.side", (("side", OFF), ("side", DEF)))
+    return (side,)
+
+
+def reinforce(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The card lies on the table until the encounter cards are discarded (T-DIS-3)."""
+    game.notes["reinforced"] = choice[0]
+
+
+REINFORCE = Use(
+    moments=("reveal.reinforce",),
+    role="main_or_ally",
+    announce=name_side,
+    effect=reinforce,
+    repeats=True,
+    source=REINFORCEMENT,
+)
+for _face in REINFORCEMENTS:
+    register_card_use(_face, REINFORCE, f"reinforcement_{_face}")

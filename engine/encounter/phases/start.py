@@ -1,0 +1,47 @@
+"""Start of turn: the new offense, and a new hand if there is no encounter card in the old one (R-TRN, R-HND-1)."""
+
+from engine.encounter.hand import refill
+from engine.encounter.moments import jump
+from engine.encounter.state import BYSTANDER, OFFENSE, Game, step
+
+
+@step
+def begin(game: Game) -> None:
+    """R-TRN-8: a turn begins; until the defense is known the order is the offense, then clockwise (R-TIM-2)."""
+    new_encounter(game, game.offense, 1)
+    game.emit("turn_began", game.offense, game.turn)
+    if game.options.hot_swapped:
+        game.push("variants.hot_swap")
+
+
+def new_encounter(game: Game, offense: int, number: int) -> None:
+    """Clear the board of the last encounter and seat the offense."""
+    game.offense = offense
+    game.number = number
+    game.defense = game.target = game.destiny = game.named = game.fixed_planet = game.margin = -1
+    game.outcome = 0
+    game.turn_over = 0
+    game.role = [BYSTANDER] * game.n
+    game.role[offense] = OFFENSE
+    game.order = [offense, *game.others_clockwise(offense)]
+    game.laid = [-1, -1]
+    game.open = [0, 0]
+    game.invited = [0, 0]
+
+
+@step
+def refill_check(game: Game) -> None:
+    """R-DEK-3: no encounter card can be had anywhere: the turn ends."""
+    if not game.has_encounter_card(game.offense):
+        game.emit("no_encounter_card", game.offense)
+        jump(game, "turn.end")
+
+
+@step.named("start.refill")
+def check_hand(game: Game) -> None:
+    """R-TRN-2, R-HND-1, R-HND-2: the check looks at the hand alone, whatever else a power keeps."""
+    if game.has_encounter_card(game.offense):
+        return
+    game.push("start.refill_check")
+    refill(game, game.offense, "start")
+

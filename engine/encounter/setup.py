@@ -1,0 +1,228 @@
+"""Set-up, in the order of R-SET: alien choice, decks, hands, first player. Knows variants, names no alien."""
+
+from typing import Any
+
+from engine.encounter import phases, technology, variants  # noqa: F401  (their steps belong to every game)
+from engine.encounter.cards import (
+    ALIEN_IDS,
+    ALIEN_NUMBER,
+    FIRST_ARTIFACT,
+    FIRST_CLASSIC,
+    FIRST_FLARE,
+    FLARES_IN_DECK,
+    HAND_SIZE,
+    WILD,
+    destiny_cards,
+    plain_cards,
+)
+from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, load_content, special_faces
+from engine.encounter.options import Options
+from engine.encounter.ships import recount
+from engine.encounter.state import BYSTANDER, OWN, SYSTEM, Game, step
+from engine.kernel.asking import Both, Refused, pick
+from engine.kernel.chance import shuffle
+from engine.kernel.match import Match
+
+SHIPS_ON_A_PLANET = 4
+
+
+def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
+    """A match at its first question. The same options and seed make the same game."""
+    load_content()
+    for name in options.aliens:
+        if name and options.hidden_powers and ALIENS[ALIEN_NUMBER[name]].setup:
+            raise Refused("alien_needs_open_sheet", name=name)
+    check_bans(options)
+    game = empty_game(options, seed)
+    game.push("course")
+    game.push("setup.first_player")
+    game.push("setup.deal_cards")
+    game.push("setup.choose_aliens")
+    return Match(game, strict)
+
+
+def check_bans(options: Options) -> None:
+    """R-SET-6: aliens that exclude each other cannot both be picked."""
+    for name in options.aliens:
+        for other in ALIENS[ALIEN_NUMBER[name]].not_with if name else ():
+            if other in options.aliens:
+                raise Refused("aliens_exclude", name=name, other=other)
+
+
+def empty_game(options: Options, seed: int) -> Game:
+    """R-SET-1, R-SET-2: the board with all ships at home, nothing dealt."""
+    game = Game()
+    n = options.seats
+    game.n, game.options, game.ears, game.specials = n, options, {}, {}
+    game.seed, game.counter, game.over = seed, 0, False
+    game.stack, game.partial, game.events = [], [], []
+    for name in ("at", "number", "serial", "moment", "sub", "inserted", "outcome", "turn_over", "offense"):
+        setattr(game, name, 0)
+    for name in ("defense", "target", "destiny", "named", "fixed_planet", "margin"):
+        setattr(game, name, -1)
+    game.turn = game.number = 1
+    for name in ("warp", "fresh", "gone", "gate", "beside", "afloat", "home", "abroad", "flare_by"):
+        setattr(game, name, [0] * n)
+    game.on, game.role, game.order = [1] * n, [BYSTANDER] * n, list(range(n))
+    game.laid, game.open, game.invited = [-1, -1], [0, 0], [0, 0]
+    for name in ("deck", "discards", "table", "aside", "destiny_deck", "destiny_discards", "flares_used", "effects"):
+        setattr(game, name, [])
+    for name in ("acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected"):
+        setattr(game, name, [])
+    game.losing, game.discarding = [], []
+    game.hands, game.sheets, game.techs = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
+    game.notes, game.turn_notes, game.deal, game.kept = {}, {}, {}, {}
+    game.ships = [0] * ((SYSTEM * n + 1) * n)  # the last row is for a planet that may be brought in
+    for seat in range(n):
+        for planet in range(options.planets):
+            game.ships[(seat * SYSTEM + planet) * n + seat] = SHIPS_ON_A_PLANET
+    recount(game)
+    return game
+
+
+# --- aliens ------------------------------------------------------------------------------------------------------
+
+
+def allowed_aliens(options: Options) -> list[int]:
+    """R-SET-6, R-VHP-4: by experience light; none with set-up text where sheets start face down."""
+    return [
+        number
+        for number, alien in enumerate(ALIENS)
+        if alien.level in options.levels and not (options.hidden_powers and alien.setup)
+    ]
+
+
+@step
+def choose_aliens(game: Game) -> Any:
+    """R-SET-5: two flares each, face down; everybody keeps one sheet in secret."""
+    options = game.options
+    if options.alien_mode == "none":
+        return
+    fixed = [ALIEN_NUMBER[name] if name else -1 for name in (*options.aliens, *[""] * game.n)][: game.n]
+    pool = [number for number in allowed_aliens(options) if number not in fixed]
+    probe = game.clone()  # the deal is made again, for real, after the answers
+    offers = deal_aliens(probe, pool, fixed)
+    questions = [
+        pick(seat, "setup.alien", [("alien", number) for number in offers[seat]])
+        for seat in range(game.n)
+        if len(offers[seat]) > 1
+    ]
+    answers: tuple[int, ...] = ()
+    if len(questions) == 1:
+        answers = ((yield questions[0]),)
+    elif questions:
+        answers = yield Both(*questions)
+    offers = deal_aliens(game, pool, fixed)
+    chosen = dict(zip([question.seat for question in questions], answers, strict=True))
+    for seat in range(game.n):
+        take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
+    dealt = sorted({number for offer in offers for number in offer})
+    game.stock = [number for number in range(len(ALIENS)) if all(number != sheets[0][0] for sheets in game.sheets)]
+    game.notes["dealt"] = tuple(dealt)
+    listen(game)
+    recount(game)
+
+
+def deal_aliens(game: Game, pool: list[int], fixed: list[int]) -> list[list[int]]:
+    """Two each (one each if they are not to be chosen); of two that exclude each other the later is replaced."""
+    pool = pool[:]
+    shuffle(game, pool)
+    each = 2 if game.options.alien_mode == "dealt" else 1
+    on_table = [number for number in fixed if number >= 0]
+    offers: list[list[int]] = [[number] if number >= 0 else [] for number in fixed]
+    for seat in range(game.n):
+        while fixed[seat] < 0 and len(offers[seat]) < each:
+            number = next((n for n in pool if not excluded(n, on_table)), None)
+            if number is None:
+                if offers[seat]:
+                    break
+                raise Refused("too_few_aliens", n=len(ALIENS))
+            pool.remove(number)
+            on_table.append(number)
+            offers[seat].append(number)
+    return offers
+
+
+def excluded(number: int, others: list[int]) -> bool:
+    """Printed pairs that may not meet."""
+    alien = ALIENS[number]
+    return any(alien.id in ALIENS[other].not_with or ALIENS[other].id in alien.not_with for other in others)
+
+
+def take_sheet(game: Game, seat: int, number: int, kind: int = OWN, up: int | None = None) -> None:
+    face_up = (0 if game.options.hidden_powers else 1) if up is None else up
+    game.sheets[seat].append([number, face_up, 0, 0, 0, kind, seat])
+    if face_up:
+        game.emit("sheet_turned_up", seat, number)
+    else:
+        game.whisper("sheet_taken", 1 << seat, (number,), seat)
+
+
+# --- decks -------------------------------------------------------------------------------------------------------
+
+
+def artifact_cards() -> list[int]:
+    return [FIRST_ARTIFACT + number for number, kind in enumerate(ARTIFACTS) for _ in range(kind.count)]
+
+
+def flare_faces(game: Game) -> list[int]:
+    """R-SET-4: one edition of each flare takes part."""
+    return [
+        FIRST_CLASSIC + number if game.options.classic_flare and FIRST_CLASSIC + number in FACE_USES else FIRST_FLARE + number
+        for number in range(len(ALIEN_IDS))
+    ]
+
+
+def flares_for(game: Game) -> list[int]:
+    """R-SET-7: the dealt ones, filled up at random to ten."""
+    if not game.options.flares:
+        return []
+    faces = flare_faces(game)
+    dealt = list(game.notes.get("dealt", ()))[:FLARES_IN_DECK]
+    others = [number for number in range(len(ALIEN_IDS)) if number not in dealt]
+    shuffle(game, others)
+    return [faces[number] for number in [*dealt, *others][:FLARES_IN_DECK]]
+
+
+@step
+def deal_cards(game: Game) -> None:
+    """R-SET-3, R-SET-7, R-SET-8: both decks, and eight cards each; powers with set-up text act afterwards."""
+    game.deck = [*plain_cards(), *artifact_cards(), *flares_for(game)]
+    game.specials = special_faces(set(game.deck))
+    shuffle(game, game.deck)
+    game.destiny_deck = destiny_cards(game.n)
+    shuffle(game, game.destiny_deck)
+    for seat in range(game.n):
+        game.hands[seat] = [game.deck.pop() for _ in range(HAND_SIZE)]
+        game.whisper("dealt", 1 << seat, (tuple(game.hands[seat]),), seat, HAND_SIZE)
+    game.notes.clear()
+
+
+@step
+def first_player(game: Game) -> None:
+    """R-SET-11, then R-SET-10 in seat order from the first player, then technology (R-SET-12)."""
+    turned = []
+    while True:
+        card = game.destiny_deck.pop()
+        turned.append(card)
+        if card < WILD:
+            break
+    game.destiny_deck += turned
+    shuffle(game, game.destiny_deck)
+    game.offense = card
+    game.order = [card, *game.others_clockwise(card)]
+    game.emit("first_player", card)
+    if game.options.technology:
+        game.push("technology.set_up")
+    for seat in reversed(game.order):
+        for sheet in game.sheets[seat]:
+            if ALIENS[sheet[0]].setup:
+                game.push("setup.alien_set_up", seat)
+
+
+@step
+def alien_set_up(game: Game, seat: int) -> None:
+    """The printed game-setup text of a seat's alien."""
+    set_up = ALIENS[game.sheets[seat][0][0]].setup
+    if set_up is not None:
+        set_up(game, seat)

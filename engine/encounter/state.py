@@ -1,0 +1,212 @@
+"""The position of a game of Cosmic Encounter: who has what where, as lists of small ints, with one hand-written clone.
+
+Holds data and the few questions one can ask it without thinking (whose planet, how many ships). Knows no phase, no card
+text and no alien. Everything here is plain: ints, strings, tuples, lists and dicts of them.
+
+Seats are 0..n-1 in clockwise order. Planet p lies in system p // 5 as its p % 5-th planet (four-planet games leave the
+fifth out); ships of a seat on a planet stand at ships[p * n + seat].
+"""
+
+import marshal
+from typing import Any
+
+from engine.encounter.cards import MORPH
+from engine.encounter.options import Options
+from engine.kernel.frames import Position, Steps
+
+step = Steps()
+
+SYSTEM = 5  # planets a system may have; index stride
+GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
+
+BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
+OFF, DEF = 0, 1  # sides
+
+# a sheet is a list of ints
+ALIEN, UP, ZAPPED, USED, TOKENS, KIND, OWNER = range(7)
+OWN, EXTRA, SEED, LENT = range(4)  # kinds of sheet: dealt, incarnation, by technology, borrowed until cleanup
+
+# outcomes (T-OUT-5)
+UNDECIDED, OFFENSE_WON, DEFENSE_WON, DEAL_DUE, DEAL_MADE, DEAL_FAILED, BOTH_LOST, BROKEN_OFF, UNCONTESTED = range(9)
+OUTCOME_NAMES = (
+    "undecided", "offense_won", "defense_won", "deal_due", "deal_made", "deal_failed", "both_lost", "broken_off",
+    "uncontested",
+)  # fmt: skip
+
+# one tuple of field names a kind of copying: numbers are shared, lists of numbers sliced, lists of lists copied one deeper
+NUMBERS = (
+    "at", "turn", "number", "offense", "defense", "target", "destiny", "named", "fixed_planet", "outcome", "margin",
+    "turn_over", "serial", "moment", "sub", "inserted",
+)  # fmt: skip
+LISTS = (
+    "ships", "warp", "fresh", "gone", "gate", "beside", "afloat", "home", "abroad", "on", "role", "order", "deck",
+    "discards", "laid", "open", "table", "aside", "destiny_deck", "destiny_discards", "invited", "flares_used",
+    "flare_by", "effects", "acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected",
+)  # fmt: skip
+DEEP = ("hands", "sheets", "losing", "discarding", "techs")
+DICTS = ("notes", "turn_notes", "deal")
+DEEP_DICTS = ("kept",)
+
+
+class Game(Position):
+    """A position. Rules are functions over it; see the README of this folder for who writes what."""
+
+    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "n", "options", "specials")
+
+    STEPS = step
+
+    n: int
+    options: Options
+    specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
+    ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
+
+    at: int  # the next row of the course
+    turn: int
+    number: int  # which encounter of the turn
+    offense: int
+    defense: int  # -1 until destiny.settled
+    target: int  # planet the gate aims at, -1 before
+    destiny: int  # the card that lies face up, -1 without
+    named: int  # the seat whose colour that card counts as (R-DES-7), -1 for none
+    fixed_planet: int  # target fixed by destiny (an expulsion), -1 otherwise
+    outcome: int
+    margin: int  # T-OUT-4; -1 if there is none
+    turn_over: int
+    serial: int
+    moment: int  # index of the ordered moment we are in
+    sub: int
+    inserted: int  # an encounter inserted into somebody's turn (T-END-4)
+    ships: list[int]
+    warp: list[int]
+    fresh: list[int]  # of those in the warp, how many came in this encounter (T-BAT-2)
+    gone: list[int]  # ships out of the game
+    gate: list[int]
+    beside: list[int]
+    afloat: list[int]  # ships lifted off, about to be placed
+    home: list[int]  # colonies in the own system, derived by `recount`
+    abroad: list[int]  # foreign colonies, derived
+    on: list[int]  # 1 while a seat has enough home colonies for its power
+    role: list[int]
+    order: list[int]  # R-TIM-2
+    deck: list[int]  # drawn from the end
+    discards: list[int]
+    laid: list[int]  # the encounter card of each side, -1 without
+    open: list[int]  # per side: laid face up, or turned up
+    table: list[tuple[int, int, int]]  # played reinforcements: (face, seat, side)
+    aside: list[tuple[int, int]]  # cards in resolution or set aside: (face, seat)
+    destiny_deck: list[int]
+    destiny_discards: list[int]
+    invited: list[int]  # bit masks of the invitations by offense and defense
+    flares_used: list[int]
+    flare_by: list[int]
+    effects: list[tuple[Any, ...]]  # declared things that count until cleanup: see totals.py
+    acts: list[tuple[Any, ...]]  # announced, not yet settled, newest last: see acts.py
+    stock: list[int]  # unused aliens that may still be drawn
+    rejected: list[int]  # sheets that left the game
+    winners: list[int]
+    lost_planets: list[int]
+    queue: list[tuple[int, ...]]  # further encounters declared in encounter.end
+    tech_deck: list[int]
+    tech_discards: list[int]
+    hands: list[list[int]]
+    sheets: list[list[Any]]  # per seat: its sheets, each a list of ints
+    losing: list[list[Any]]  # losses under way, innermost last
+    discarding: list[list[Any]]
+    techs: list[list[Any]]
+    notes: dict[str, Any]  # forgotten at encounter.cleanup
+    turn_notes: dict[str, Any]  # forgotten at turn.end
+    deal: dict[str, Any]
+    kept: dict[str, list[Any]]  # cards and marks kept on sheets and boards, by the item that owns them
+
+    def clone(self) -> "Game":
+        other = Game.__new__(Game)
+        other.n, other.options, other.specials, other.ears = self.n, self.options, self.specials, self.ears
+        _copy(self, other)
+        other.hands = [hand[:] for hand in self.hands]
+        other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
+        other.losing = [[losing[0], [batch[:] for batch in losing[1]]] for losing in self.losing]
+        other.discarding = [[entry[0], entry[1][:], *entry[2:]] for entry in self.discarding]
+        other.techs = [[tech[:] for tech in techs] for techs in self.techs]
+        other.kept = {key: value[:] for key, value in self.kept.items()} if self.kept else {}
+        self.copy_frames_to(other)
+        return other
+
+    def facts(self) -> tuple[Any, ...]:
+        """Everything that counts, as bytes that compare (used by the debug mode and by saved positions)."""
+        return (marshal.dumps([getattr(self, name) for name in SAVED], 2),)
+
+    def dump(self) -> bytes:
+        """The position for `items.load`, within one version of the program; games are kept as records, not as dumps."""
+        return marshal.dumps([getattr(self, name) for name in SAVED], 2)
+
+    # --- the few questions that need no thinking ---
+
+    def on_planet(self, planet: int, seat: int) -> int:
+        return self.ships[planet * self.n + seat]
+
+    def planets_of(self, seat: int) -> list[int]:
+        """The planets of a home system that are still there; a sixth one may have been brought in."""
+        first = seat * SYSTEM
+        found = [p for p in range(first, first + self.options.planets)]
+        if self.lost_planets:
+            found = [p for p in found if p not in self.lost_planets]
+        if "genesis" in self.kept and self.kept["genesis"][0] == seat:
+            found.append(self.n * SYSTEM)
+        return found
+
+    def planets(self) -> list[int]:
+        return [p for seat in range(self.n) for p in self.planets_of(seat)]
+
+    def owner(self, planet: int) -> int:
+        if planet == self.n * SYSTEM:
+            return int(self.kept["genesis"][0])
+        return planet // SYSTEM
+
+    def colonies(self, seat: int) -> list[int]:
+        """Planets on which this seat has ships, in board order (R-GEN-2)."""
+        return [p for p, here in enumerate(self.ships[seat :: self.n]) if here]
+
+    def on_colonies(self, seat: int) -> int:
+        return sum(self.ships[seat :: self.n])
+
+    def side_of(self, seat: int) -> int:
+        """OFF, DEF, or -1 for a bystander."""
+        return (-1, OFF, DEF, OFF, DEF)[self.role[seat]]
+
+    def main(self, side: int) -> int:
+        return self.offense if side == OFF else self.defense
+
+    def opponent(self, seat: int) -> int:
+        return self.defense if seat == self.offense else self.offense
+
+    def ships_in(self, seat: int) -> int:
+        """Ships of a seat in the encounter (T-ENC-1)."""
+        role = self.role[seat]
+        if role == OFFENSE or role == OFFENSIVE_ALLY:
+            return self.gate[seat]
+        if role == DEFENSE:
+            return self.ships[self.target * self.n + seat]
+        return self.beside[seat] if role == DEFENSIVE_ALLY else 0
+
+    def has_encounter_card(self, seat: int) -> bool:
+        return any(face <= MORPH for face in self.hands[seat])
+
+    def others_clockwise(self, seat: int) -> list[int]:
+        return [(seat + i) % self.n for i in range(1, self.n)]
+
+
+SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS)
+
+
+def _make_copy() -> Any:
+    """The copying of the flat fields, written out once: a loop over names would cost four times as much."""
+    lines = ["def copy(a, b):"]
+    lines += [f"    b.{name} = a.{name}" for name in NUMBERS]
+    lines += [f"    b.{name} = a.{name}[:]" for name in LISTS]
+    lines += [f"    b.{name} = a.{name}.copy()" for name in DICTS]
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return scope["copy"]
+
+
+_copy = _make_copy()

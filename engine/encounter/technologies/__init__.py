@@ -1,0 +1,1 @@
+"""One file a technology (R-TEC). Found by scanning this folder."""

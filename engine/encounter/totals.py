@@ -1,0 +1,283 @@
+"""Numbers: card values, side totals and the outcome, computed from scratch from what was declared (T-VAL, T-TOT, T-OUT).
+
+Aliens and cards never compute totals. They add *effects* to `game.effects`, tuples whose first word is one of these:
+
+    value, one side's card                          total, one side
+    ("base", side, value, source)    T-VAL-1        ("flat", side, amount, source)          T-TOT-2, 3
+    ("negotiate", side, source)      T-VAL-1        ("weight", seat, amount, source)        T-TOT-1: each own ship
+    ("third", side, source)          T-VAL-2        ("product", side, allies too, source)   T-TOT-1: ships x card
+    ("reverse", side, source)        T-VAL-3        ("ship_product", side, source)          own x allied ships
+    ("copied", side, type, value, source)           ("invert", seat, source)                the lower total wins
+    ("equalize", seat, source)       T-VAL-4
+    ("parity", side, odd, seat, source)             outcome
+    ("spread", side, number, seat, source)          ("wins", side, source[, "peace"])       T-OUT-2
+    ("triple", side, limit, source)  T-VAL-5        ("upset", source)                       T-OUT-3
+    ("added", side, value, source)   T-VAL-6
+
+Sources are refs: ("power", "human.power"), ("card", face). The order of the list is the order of declaration.
+Nothing here is stored: values and totals exist only while somebody asks.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import MORPH, NEGOTIATE, REINFORCEMENTS
+from engine.encounter.state import DEF, OFF, Game
+from engine.kernel.asking import Ref
+
+ATTACK_TYPE, NEGOTIATE_TYPE, MORPH_TYPE = "attack", "negotiate", "morph"
+
+Line = tuple[str, int, Ref | None]  # (part, amount, source) of a total
+
+
+# --- values ------------------------------------------------------------------------------------------------------
+
+
+def printed(game: Game, side: int) -> tuple[str, int]:
+    """T-VAL-0 and R-REV-2: type and printed number as turned; a morph has copied the opposing card."""
+    turned = game.notes.get("turned")
+    if turned is not None:
+        kind, value = turned[side]
+        return kind, value
+    return face_type(game.laid[side])
+
+
+def face_type(face: int) -> tuple[str, int]:
+    if face < NEGOTIATE:
+        return ATTACK_TYPE, face
+    return (NEGOTIATE_TYPE if face == NEGOTIATE else MORPH_TYPE), 0
+
+
+def types(game: Game) -> tuple[str, str]:
+    """The current types of the two cards (R-REV-4)."""
+    found = [printed(game, OFF)[0], printed(game, DEF)[0]]
+    for effect in game.effects:
+        if effect[0] == "base":
+            found[effect[1]] = ATTACK_TYPE
+        elif effect[0] == "negotiate":
+            found[effect[1]] = NEGOTIATE_TYPE
+        elif effect[0] == "copied":
+            found[effect[1]] = effect[2]
+    return found[0], found[1]
+
+
+def both_attack(game: Game) -> bool:
+    return types(game) == (ATTACK_TYPE, ATTACK_TYPE)
+
+
+def values(game: Game) -> tuple[list[int], list[list[Line]]]:
+    """The two card values and how they came about, step by step (T-VAL)."""
+    lines: list[list[Line]] = [[], []]
+    kinds = types(game)
+    value = [printed(game, OFF)[1], printed(game, DEF)[1]]
+    bound_from = [0, 0]  # effects before this position were bound to a card that has gone (T-VAL-1)
+    turned = value[:]
+    for number, effect in enumerate(game.effects):
+        if effect[0] in ("base", "copied"):
+            side = effect[1]
+            value[side] = effect[2] if effect[0] == "base" else effect[3]
+            bound_from[side] = number
+    for side in (OFF, DEF):
+        face = game.laid[side]
+        lines[side].append(("card", value[side], ("card", face) if face >= 0 else None))
+    if game.effects:
+        _bound_changes(game, kinds, value, turned, bound_from, lines)
+        _standing_changes(game, kinds, value, bound_from, lines)
+    return value, lines
+
+
+def reversed_number(value: int) -> int:
+    """Written with two digits and read from right to left."""
+    return value % 10 * 10 + value // 10 if 0 <= value < 100 else value
+
+
+def third(value: int) -> int:
+    """One third, rounded up."""
+    return -(-value // 3)
+
+
+def _change(value: list[int], lines: list[list[Line]], side: int, new: int, part: str, source: Ref) -> None:
+    if new != value[side]:
+        lines[side].append((part, new - value[side], source))
+        value[side] = new
+
+
+def _bound_changes(
+    game: Game, kinds: tuple[str, str], value: list[int], turned: list[int], bound_from: list[int], lines: list[list[Line]]
+) -> None:
+    """T-VAL-2 to 4: in this order, whatever the order of play; lost when a new base came afterwards."""
+    fresh = [not bound_from[side] or _has_no_base(game, side) for side in (OFF, DEF)]
+    for number, effect in enumerate(game.effects):
+        if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number >= bound_from[effect[1]]:
+            if value[effect[1]] >= 15:
+                _change(value, lines, effect[1], third(value[effect[1]]), "third", effect[2])
+    for effect in game.effects:
+        if effect[0] == "reverse" and kinds[effect[1]] == ATTACK_TYPE and fresh[effect[1]]:
+            _change(value, lines, effect[1], reversed_number(value[effect[1]]), "reverse", effect[2])
+            turned[effect[1]] = reversed_number(turned[effect[1]])
+    if kinds != (ATTACK_TYPE, ATTACK_TYPE):
+        return
+    for effect in sorted(
+        (e for e in game.effects if e[0] in ("equalize", "parity", "spread")), key=lambda e: game.order.index(e[-2])
+    ):
+        _announced(effect, value, turned, fresh, lines)
+
+
+def _has_no_base(game: Game, side: int) -> bool:
+    return not any(effect[0] in ("base", "copied") and effect[1] == side for effect in game.effects)
+
+
+def _announced(
+    effect: tuple[Any, ...], value: list[int], turned: list[int], fresh: list[bool], lines: list[list[Line]]
+) -> None:
+    """T-VAL-4: the tests look at the numbers at the flip, the amounts at the current values."""
+    source = effect[-1]
+    if effect[0] == "equalize":
+        if value[OFF] != value[DEF]:
+            high = OFF if value[OFF] > value[DEF] else DEF
+            if fresh[high]:
+                _change(value, lines, high, value[high] - value[1 - high], "equalize", source)
+    elif effect[0] == "parity":
+        side, odd = effect[1], effect[2]
+        right = (turned[OFF] + turned[DEF]) % 2 == odd
+        hit = 1 - side if right else side
+        if fresh[hit]:
+            _change(value, lines, hit, value[hit] - value[1 - hit], "parity", source)
+    else:
+        side, number = effect[1], effect[2]
+        if abs(turned[OFF] - turned[DEF]) >= number and fresh[side]:
+            _change(value, lines, side, value[side] + number, "spread", source)
+
+
+def _standing_changes(
+    game: Game, kinds: tuple[str, str], value: list[int], bound_from: list[int], lines: list[list[Line]]
+) -> None:
+    """T-VAL-5, 6."""
+    for effect in game.effects:
+        if effect[0] == "triple" and kinds[effect[1]] == ATTACK_TYPE:
+            side, limit = effect[1], effect[2]
+            new = value[side] * 3 if value[side] <= limit else third(value[side])
+            _change(value, lines, side, new, "triple", effect[3])
+    for number, effect in enumerate(game.effects):
+        if effect[0] == "added" and number >= bound_from[effect[1]] and kinds[effect[1]] == ATTACK_TYPE:
+            _change(value, lines, effect[1], value[effect[1]] + effect[2], "added", effect[3])
+
+
+# --- totals ------------------------------------------------------------------------------------------------------
+
+
+def ship_weights(game: Game) -> list[int]:
+    """What one ship of each seat adds; ordinarily 1 (T-TOT-1)."""
+    weights = [1] * game.n
+    for effect in game.effects:
+        if effect[0] == "weight":
+            weights[effect[1]] = effect[2]
+    return weights
+
+
+def allies(game: Game, side: int) -> list[int]:
+    """Allies of a side who are in the encounter, clockwise from the offense's left."""
+    role = 3 if side == OFF else 4
+    return [seat for seat in game.others_clockwise(game.offense) if game.role[seat] == role]
+
+
+def extra_weight(game: Game, seat: int) -> int:
+    """A special ship among those in the encounter adds more than one (the Prometheus, T-TOT-1)."""
+    for who, _, function, _ in game.ears.get("~extra_weight", ()):
+        if who == seat:
+            return int(function(game, seat))
+    return 0
+
+
+def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
+    """Both totals and their lines; meaningful while both cards count as attacks (T-TOT-4)."""
+    value, lines = values(game)
+    weights = ship_weights(game)
+    inverted = next((effect for effect in game.effects if effect[0] == "invert"), None)
+    for side in (OFF, DEF):
+        _ships_part(game, side, value, weights, inverted, lines[side])
+    for effect in game.effects:
+        if effect[0] == "flat":
+            lines[effect[1]].append(("bonus", effect[2], effect[3]))
+    for face, seat, side in game.table:
+        amount = REINFORCEMENTS.get(face, face)
+        lines[side].append(("reinforcement", amount, ("played", face, seat)))
+    return [sum(line[1] for line in lines[side]) for side in (OFF, DEF)], lines
+
+
+def _ships_part(
+    game: Game, side: int, value: list[int], weights: list[int], inverted: tuple[Any, ...] | None, lines: list[Line]
+) -> None:
+    """T-TOT-1. Under an inversion the inverter's own ships and all allies are subtracted."""
+    main = game.main(side)
+    own = game.ships_in(main)
+    helpers = allies(game, side)
+    product = next((e for e in game.effects if e[0] == "product" and e[1] == side), None)
+    of_ships = next((e for e in game.effects if e[0] == "ship_product" and e[1] == side), None)
+    own_sign = -1 if inverted is not None and inverted[1] == main else 1
+    ally_sign = -1 if inverted is not None else 1
+    in_product = False
+    if of_ships is not None:
+        allied = sum(game.ships_in(seat) for seat in helpers)
+        lines.append(("ship_product", own * allied * own_sign, of_ships[2]))
+        in_product = True
+    elif product is not None:
+        pieces = own + (sum(game.ships_in(seat) for seat in helpers) if product[2] else 0)
+        lines.append(("product", pieces * value[side] - value[side], product[3]))
+        in_product = bool(product[2])
+    else:
+        lines.append(("ships", own_sign * (own * weights[main] + extra_weight(game, main)), ("seat", main)))
+    if not in_product:
+        for seat in helpers:
+            count = game.ships_in(seat)
+            if count:
+                part = count * weights[seat] + extra_weight(game, seat)
+                lines.append(("allies", ally_sign * part, ("seat", seat)))
+
+
+# --- outcome -----------------------------------------------------------------------------------------------------
+
+
+def outcome(game: Game) -> tuple[int | None, int, bool]:
+    """(winning side or None, margin or -1, whether a deal is due). T-OUT-1 to 4; None without a deal: both lost."""
+    kinds = types(game)
+    margin = -1
+    deal = False
+    winner: int | None
+    if kinds == (ATTACK_TYPE, ATTACK_TYPE):
+        sums, _ = totals(game)
+        inverted = any(effect[0] == "invert" for effect in game.effects)
+        ahead = sums[OFF] < sums[DEF] if inverted else sums[OFF] > sums[DEF]
+        winner = OFF if ahead else DEF  # a tie is the defense's either way (R-REV-5)
+        margin = abs(sums[OFF] - sums[DEF])
+    elif kinds[OFF] == kinds[DEF]:
+        winner = None
+        deal = kinds[OFF] == NEGOTIATE_TYPE  # two morphs: both sides lose (R-REV-4)
+    else:
+        winner = OFF if kinds[OFF] == ATTACK_TYPE else DEF
+    for effect in game.effects:
+        if effect[0] == "wins" and wins_still(effect, kinds):
+            winner, margin, deal = effect[1], -1, False
+    if winner is not None:
+        for effect in game.effects:
+            if effect[0] == "upset":
+                winner = 1 - winner
+    return winner, margin, deal
+
+
+def wins_still(effect: tuple[Any, ...], kinds: tuple[str, str]) -> bool:
+    """T-REV-3: an automatic win that needs a negotiate against an attack lasts only as long as that is so."""
+    if len(effect) > 3 and effect[3] == "peace":
+        return kinds[effect[1]] == NEGOTIATE_TYPE and kinds[1 - effect[1]] == ATTACK_TYPE
+    return True
+
+
+def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
+    """T-MOR-1: what the two cards are once turned: a morph copies type and printed number of the other."""
+    off, defense = face_type(game.laid[OFF]), face_type(game.laid[DEF])
+    if game.laid[OFF] == MORPH and game.laid[DEF] != MORPH:
+        off = defense
+    elif game.laid[DEF] == MORPH and game.laid[OFF] != MORPH:
+        defense = off
+    return off, defense
+
+

@@ -1,0 +1,80 @@
+"""Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), and drawing unused aliens (X-53)."""
+
+from typing import Any
+
+from engine.encounter.items import ALIENS, listen
+from engine.encounter.ships import recount
+from engine.encounter.state import ALIEN, OWN, UP, Game, step
+from engine.kernel.asking import pick
+from engine.kernel.chance import shuffle
+
+
+def drawable(game: Game, number: int) -> bool:
+    """T-POW-7: no alien with set-up text, none in play, none that a printed ban or the options exclude."""
+    alien = ALIENS[number]
+    in_play = [sheet[ALIEN] for sheets in game.sheets for sheet in sheets]
+    if alien.setup or number in in_play or alien.level not in game.options.levels:
+        return False
+    return not any(alien.id in ALIENS[other].not_with or ALIENS[other].id in alien.not_with for other in in_play)
+
+
+def draw_alien(game: Game) -> int | None:
+    """One unused sheet at random; unsuitable ones are put aside. The rejected ones return when the stock is empty."""
+    for pile in (game.stock, game.rejected):
+        if pile is game.rejected:
+            game.stock, game.rejected = game.stock + game.rejected, []
+            pile = game.stock
+        candidates = [number for number in pile if drawable(game, number)]
+        if candidates:
+            shuffle(game, candidates)
+            game.stock.remove(candidates[0])
+            return candidates[0]
+    return None
+
+
+def remove_sheet(game: Game, seat: int, sheet: list[int]) -> None:
+    """A sheet leaves the game with everything kept on or for it (R-VHS-2)."""
+    game.sheets[seat].remove(sheet)
+    game.rejected.append(sheet[ALIEN])
+    leave = ALIENS[sheet[ALIEN]].leave
+    if leave is not None:
+        leave(game, seat)
+    game.emit("sheet_left", seat, sheet[ALIEN] if sheet[UP] else -1)
+
+
+def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:
+    game.sheets[seat].insert(0 if kind == OWN else len(game.sheets[seat]), [number, up, 0, 0, 0, kind, seat])
+    if up:
+        game.emit("sheet_turned_up", seat, number)
+    else:
+        game.whisper("sheet_taken", 1 << seat, (number,), seat)
+    listen(game)
+    recount(game)
+
+
+@step
+def hot_swap(game: Game) -> None:
+    """R-VHS-1: before anything else the offense draws one unused alien."""
+    number = draw_alien(game)
+    if number is not None and game.sheets[game.offense]:
+        game.whisper("alien_drawn", 1 << game.offense, (number,), game.offense)
+        game.turn_notes["drawn_alien"] = number
+        game.push("variants.keep_or_swap", number)
+
+
+@step
+def keep_or_swap(game: Game, number: int) -> Any:
+    """Keep the old or the new one; the other leaves the pool of aliens."""
+    seat = game.offense
+    own = next(sheet for sheet in game.sheets[seat] if sheet[5] == OWN)
+    answer = yield pick(seat, "start.hot_swap", (("alien", number), ("alien", own[ALIEN])))
+    game.turn_notes.pop("drawn_alien", None)
+    if answer == 1:
+        game.rejected.append(number)
+        game.emit("swap_declined", seat)
+        return
+    for sheet in [sheet for sheet in game.sheets[seat] if sheet[5] != 2]:  # the Seed's alien belongs to the technology
+        remove_sheet(game, seat, sheet)
+    give_sheet(game, seat, number, OWN, 0 if game.options.hidden_powers else 1)
+
+

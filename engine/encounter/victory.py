@@ -1,0 +1,35 @@
+"""Who has won, and when it is looked at (R-VIC, T-WIN). Knows no alien: other ways to win are modifiers named `wins`."""
+
+from engine.encounter.items import modifiers
+from engine.encounter.moments import finish, moment_name
+from engine.encounter.state import Game
+
+
+def winners(game: Game) -> list[int]:
+    """Everybody who fulfils a condition now (T-WIN-2)."""
+    goal = game.options.goal
+    found = [seat for seat in range(game.n) if game.abroad[seat] >= goal]
+    for seat, wins in modifiers(game, "wins"):
+        if seat not in found and wins(game, seat):
+            found.append(seat)
+    return sorted(found)
+
+
+def check(game: Game) -> None:
+    """resolution.win_check, and right after an effect that founds colonies outside the resolution (R-VIC-2)."""
+    found = winners(game)
+    if found:
+        win(game, found)
+
+
+def win(game: Game, seats: list[int]) -> None:
+    """R-VIC-3, R-VIC-5."""
+    game.winners = seats
+    game.emit("game_won", tuple(seats))
+    finish(game)
+
+
+def check_outside_resolution(game: Game) -> None:
+    """Inside the resolution nothing is checked early (T-WIN-1)."""
+    if not moment_name(game).startswith("resolution."):
+        check(game)

@@ -1,0 +1,244 @@
+"""What a seat may be asked, and what it may answer: five shapes, and nothing else. Knows no game and no words.
+
+A question names the seat, why it is asked (an id), by which item, and its options as *refs*: small tuples such as
+("planet", 7) or ("card", 12), so that a board can light them up and a script can answer by meaning.
+
+    shape       answer                                          legal if
+    PICK        index of an option                              0 <= index < len(options)
+    SOME        tuple of indexes, rising                        low <= how many <= high
+    AMOUNT      a whole number                                  low <= number <= high
+    SPREAD      tuple of numbers, one per option (a place)      each 0..caps[i], low <= sum <= high
+    BARGAIN     a tuple; the game judges it                     the game's `judge` accepts it
+
+A step may yield one question, or several at once: `Both` waits for every answer, `Either` goes on with the first.
+"""
+
+from functools import lru_cache
+from math import comb
+from typing import Any
+
+PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
+SHAPE_NAMES = ("pick", "some", "amount", "spread", "bargain")
+
+Ref = tuple[Any, ...]
+Answer = Any
+
+
+class Refused(Exception):
+    """An answer that does not fit; `code` says why, `facts` are numbers for the sentence. Nothing was changed."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Question:
+    """Immutable by convention: forks share it."""
+
+    __slots__ = ("by", "caps", "data", "high", "low", "options", "seat", "shape", "why")
+
+    def __init__(
+        self,
+        seat: int,
+        why: str,
+        shape: int,
+        options: tuple[Ref, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        caps: tuple[int, ...] = (),
+        by: Ref | None = None,
+        data: Any = None,
+    ) -> None:
+        self.seat = seat
+        self.why = why
+        self.shape = shape
+        self.options = options
+        self.low = low
+        self.high = high
+        self.caps = caps
+        self.by = by
+        self.data = data
+
+    def plain(self) -> dict[str, Any]:
+        """As data, for views, wires and comparisons."""
+        return {
+            "seat": self.seat,
+            "why": self.why,
+            "shape": SHAPE_NAMES[self.shape],
+            "options": [list(ref) for ref in self.options],
+            "low": self.low,
+            "high": self.high,
+            "caps": list(self.caps),
+            "by": list(self.by) if self.by else None,
+            "data": self.data,
+        }
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat}, {self.why!r}, {SHAPE_NAMES[self.shape]}, {self.options}, {self.low}..{self.high})"
+
+
+class Both:
+    """Several seats asked at once; the step goes on when all have answered, with a tuple of answers."""
+
+    __slots__ = ("questions",)
+
+    def __init__(self, *questions: Question) -> None:
+        self.questions = questions
+
+
+class Either:
+    """Several seats asked at once; the step goes on with the first answer, as (index of the question, answer)."""
+
+    __slots__ = ("questions",)
+
+    def __init__(self, *questions: Question) -> None:
+        self.questions = questions
+
+
+def pick(seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None) -> Question:
+    return Question(seat, why, PICK, tuple(options), by=by, data=data)
+
+
+def some(
+    seat: int, why: str, options: list[Ref] | tuple[Ref, ...], low: int, high: int, by: Ref | None = None, data: Any = None
+) -> Question:
+    return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), by=by, data=data)
+
+
+def amount(seat: int, why: str, low: int, high: int, by: Ref | None = None, data: Any = None) -> Question:
+    return Question(seat, why, AMOUNT, (), low, high, by=by, data=data)
+
+
+def spread(
+    seat: int,
+    why: str,
+    places: list[Ref] | tuple[Ref, ...],
+    caps: list[int] | tuple[int, ...],
+    low: int,
+    high: int,
+    by: Ref | None = None,
+    data: Any = None,
+) -> Question:
+    return Question(seat, why, SPREAD, tuple(places), low, min(high, sum(caps)), tuple(caps), by, data)
+
+
+def only_answer(question: Question) -> Answer | None:
+    """The answer of a question that leaves no choice; None if there is one."""
+    shape = question.shape
+    if shape == PICK:
+        return 0 if len(question.options) == 1 else None
+    if shape == SOME:
+        count = len(question.options)
+        if question.high == 0:
+            return ()
+        return tuple(range(count)) if question.low == count else None
+    if shape == AMOUNT:
+        return question.low if question.low == question.high else None
+    if shape == SPREAD:
+        if question.high == 0:
+            return (0,) * len(question.caps)
+        if question.low >= sum(question.caps):
+            return question.caps
+        if len(question.caps) == 1 and question.low == question.high:
+            return (question.low,)
+    return None
+
+
+def check(question: Question, answer: Answer) -> Answer:
+    """The answer in its one proper form, or Refused. BARGAIN is judged by the game, not here."""
+    shape = question.shape
+    if shape == PICK:
+        if type(answer) is not int or not 0 <= answer < len(question.options):
+            raise Refused("option", count=len(question.options))
+        return answer
+    if shape == AMOUNT:
+        if type(answer) is not int or not question.low <= answer <= question.high:
+            raise Refused("amount", low=question.low, high=question.high)
+        return answer
+    if not isinstance(answer, (tuple, list)) or any(type(part) is not int for part in answer):
+        raise Refused("form")
+    parts = tuple(answer)
+    if shape == SOME:
+        if any(not 0 <= part < len(question.options) for part in parts):
+            raise Refused("option", count=len(question.options))
+        if any(left >= right for left, right in zip(parts, parts[1:], strict=False)):
+            raise Refused("form")
+        if not question.low <= len(parts) <= question.high:
+            raise Refused("how_many", low=question.low, high=question.high)
+        return parts
+    if len(parts) != len(question.caps) or any(
+        not 0 <= part <= cap for part, cap in zip(parts, question.caps, strict=True)
+    ):
+        raise Refused("places")
+    if not question.low <= sum(parts) <= question.high:
+        raise Refused("how_many", low=question.low, high=question.high)
+    return parts
+
+
+# --- counting and numbering legal answers, for uniform players and fuzzers ---------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def ways(caps: tuple[int, ...], total: int) -> int:
+    """In how many ways `total` ships can stand on places with these caps."""
+    if total < 0:
+        return 0
+    if not caps:
+        return 1 if total == 0 else 0
+    return sum(ways(caps[1:], total - here) for here in range(min(caps[0], total) + 1))
+
+
+def how_many(question: Question) -> int:
+    """How many legal answers there are (not for BARGAIN)."""
+    shape = question.shape
+    if shape == PICK:
+        return len(question.options)
+    if shape == AMOUNT:
+        return question.high - question.low + 1
+    if shape == SOME:
+        return sum(comb(len(question.options), size) for size in range(question.low, question.high + 1))
+    return sum(ways(question.caps, total) for total in range(question.low, question.high + 1))
+
+
+def nth(question: Question, number: int) -> Answer:
+    """The number-th legal answer, 0 <= number < how_many(question)."""
+    shape = question.shape
+    if shape == PICK:
+        return number
+    if shape == AMOUNT:
+        return question.low + number
+    if shape == SOME:
+        return _nth_some(len(question.options), question.low, number)
+    total = question.low
+    while number >= (here := ways(question.caps, total)):
+        number -= here
+        total += 1
+    parts: list[int] = []
+    caps = question.caps
+    while caps:
+        for ships in range(min(caps[0], total) + 1):
+            rest = ways(caps[1:], total - ships)
+            if number < rest:
+                parts.append(ships)
+                total -= ships
+                break
+            number -= rest
+        caps = caps[1:]
+    return tuple(parts)
+
+
+def _nth_some(count: int, size: int, number: int) -> tuple[int, ...]:
+    while number >= (here := comb(count, size)):
+        number -= here
+        size += 1
+    chosen: list[int] = []
+    index = 0
+    while len(chosen) < size:
+        with_it = comb(count - index - 1, size - len(chosen) - 1)
+        if number < with_it:
+            chosen.append(index)
+        else:
+            number -= with_it
+        index += 1
+    return tuple(chosen)

@@ -1,0 +1,84 @@
+"""The stack of suspended steps, as plain data, and the registry that turns a name back into its step.
+
+A *step* is a small function of a game. A generator step asks first (it yields questions) and changes the game only after
+its last answer; a plain step asks nothing. What is suspended is a frame `[name, args, answers]`, never a generator: a
+fork or a load makes the generator again by running the step over its stored answers. Knows no game.
+"""
+
+from collections.abc import Callable
+from inspect import isgeneratorfunction
+from typing import Any
+
+Frame = list[Any]  # [name, args, answers]
+Step = Callable[..., Any]
+
+
+class Steps:
+    """One registry a game: name -> (function, whether it asks)."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, tuple[Step, bool]] = {}
+        self.judge: Step | None = None  # gives the answer to a BARGAIN its proper form, or raises Refused
+
+    def __call__(self, function: Step) -> Step:
+        """Decorator. The name is `module.function`, short and stable, because it stands in saved positions."""
+        return self.named(f"{function.__module__.rsplit('.', 1)[-1]}.{function.__name__}")(function)
+
+    def named(self, name: str) -> Callable[[Step], Step]:
+        def register(function: Step) -> Step:
+            if name in self.table:
+                raise ValueError(f"two steps are called {name}")
+            self.table[name] = (function, isgeneratorfunction(function))
+            return function
+
+        return register
+
+
+class Position:
+    """What every game position has; a game adds its own plain fields and a hand-written `clone`.
+
+    `events` lie beside the position: they are emitted by steps, drained by whoever drives the match, never copied.
+    """
+
+    __slots__ = ("counter", "events", "over", "partial", "seed", "stack")
+
+    STEPS: Steps
+
+    seed: int
+    counter: int
+    over: bool
+    stack: list[Frame]
+    partial: list[Any]
+    events: list[tuple[Any, ...]]
+
+    def push(self, name: str, *args: Any) -> None:
+        """Let this step run next, on top of whatever is suspended."""
+        self.stack.append([name, args, []])
+
+    def emit(self, kind: str, *facts: Any) -> None:
+        """Something everybody may know has happened."""
+        self.events.append((kind, facts, 0, ()))
+
+    def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
+        """The same, with a part that only the seats in the bit mask `eyes` may know."""
+        self.events.append((kind, facts, eyes, secret))
+
+    def copy_frames_to(self, other: "Position") -> None:
+        other.seed, other.counter, other.over = self.seed, self.counter, self.over
+        other.stack = [[name, args, answers[:]] for name, args, answers in self.stack]
+        other.partial = self.partial[:]
+        other.events = []
+
+    # what a game supplies
+    def clone(self) -> "Position":
+        raise TypeError("a game writes its own clone")
+
+    def judge(self, question: Any, answer: Any) -> Any:
+        """The proper form of an answer to a BARGAIN, or Refused."""
+        if self.STEPS.judge is None:
+            raise TypeError("a game that bargains says how bargains are judged")
+        return self.STEPS.judge(self, question, answer)
+
+    def facts(self) -> tuple[Any, ...]:
+        """Everything that counts as the state, as comparable plain data."""
+        raise TypeError("a game lists its facts")

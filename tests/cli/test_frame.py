@@ -1,0 +1,180 @@
+"""The frame of the command line: commands are found without importing them, every end is an exit code and a sentence.
+
+Most tests use a command of their own, put beside the real ones for the length of a test.
+"""
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cosmic_tui import __version__, cli
+from cosmic_tui.cli.main import commands, dispatch, main
+
+ROOT = Path(__file__).parents[2]
+# What takes long to load, or knows rules: the frame may answer --help and --version without any of it.
+HEAVY = ("textual", "rich", "engine", "fluent", "asyncssh", "zeroconf", "cryptography", "msgpack", "asyncio")
+
+GREET = '''"""A command for the tests."""
+from cosmic_tui.cli import Refusal
+HELP = "say hello, 100% politely"
+seen = []
+def configure(parser):
+    parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("names", nargs="*")
+def run(args):
+    seen.append(args.command)
+    if "nobody" in args.names:
+        raise Refusal("There is nobody to greet.")
+    if "stranger" in args.names:
+        open("no-such-folder/stranger")
+    if "ghost" in args.names:
+        raise KeyError("the ghost holds an Attack 40")
+    if "impatient" in args.names:
+        raise KeyboardInterrupt
+    print("hello " * args.times)
+    return 7
+'''
+
+
+@pytest.fixture
+def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """A command `greet` that exists only for this test, with the list of what was typed to reach it."""
+    (tmp_path / "greet.py").write_text(GREET, encoding="utf-8")
+    (tmp_path / "play.py").write_text(GREET, encoding="utf-8")
+    (tmp_path / "shared.py").write_text('"""Helps commands, is none."""\n', encoding="utf-8")
+    monkeypatch.setattr(cli, "__path__", [str(tmp_path)])
+    for name in ("greet", "play"):
+        monkeypatch.delitem(sys.modules, f"{cli.__name__}.{name}", raising=False)
+        # Registered first, so that the test's own module is taken out again afterwards.
+        monkeypatch.setitem(sys.modules, f"{cli.__name__}.{name}", None)
+        del sys.modules[f"{cli.__name__}.{name}"]
+    return SimpleNamespace(typed=lambda name: import_module(f"{cli.__name__}.{name}").seen)
+
+
+def in_a_new_process(*words: str) -> subprocess.CompletedProcess[str]:
+    report = "import sys; from cosmic_tui.cli.main import main\ntry: main(sys.argv[1:])\nfinally: print(*sys.modules)"
+    return subprocess.run(
+        [sys.executable, "-c", report, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["no-such-command"]])
+def test_the_frame_loads_nothing_heavy(words: list[str]) -> None:
+    """Help, version and a slip of the fingers must be answered at once: no screens, no games, no words files."""
+    done = in_a_new_process(*words)
+    loaded = {name.split(".")[0] for name in done.stdout.splitlines()[-1].split()}
+    assert "cosmic_tui" in loaded
+    assert not loaded & set(HEAVY)
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"cosmic-tui {__version__}\n"
+
+
+def test_python_m_is_the_same_door() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "cosmic_tui", "--version"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, f"cosmic-tui {__version__}\n")
+
+
+def test_help_lists_each_command_with_its_line(greet: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    shown = " ".join(capsys.readouterr().out.split())
+    assert end.value.code == 0
+    assert "greet say hello, 100% politely" in shown
+    assert "shared" not in shown
+
+
+def test_real_commands_keep_the_contract() -> None:
+    """What the frame read from a command's file is what the module says, and the module can be called."""
+    ours = {file.stem for file in Path(cli.__file__).parent.glob("*.py")}
+    assert set(commands()) <= ours - {"__init__", "main"}
+    for name, line in commands().items():
+        command = import_module(f"{cli.__name__}.{name}")
+        assert line == command.HELP
+        assert callable(command.configure)
+        assert callable(command.run)
+
+
+def test_a_command_reads_its_arguments_and_gives_the_exit_code(
+    greet: SimpleNamespace, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["greet", "--times", "3"]) == 7
+    assert capsys.readouterr().out.split() == ["hello"] * 3
+    assert greet.typed("greet") == ["greet"]
+
+
+@pytest.mark.parametrize(("words", "typed"), [([], None), (["--times", "2"], None), (["play"], "play")])
+def test_no_command_is_play(greet: SimpleNamespace, words: list[str], typed: str | None) -> None:
+    """`cosmic` and `cosmic --option` open what `play` opens, and `play` can tell that it was not named."""
+    assert dispatch(words) == 7
+    assert greet.typed("play") == [typed]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["greet", "nobody"], "There is nobody to greet."),
+        (["greet", "stranger"], "no-such-folder/stranger: No such file or directory"),
+        (["greet", "--loudly"], "cosmic greet: unrecognized arguments: --loudly (see cosmic greet --help)"),
+        (["--times", "x"], "cosmic: argument --times: invalid int value: 'x' (see cosmic --help)"),
+        (["gret"], 'There is no command "gret" (did you mean greet?); cosmic --help lists them.'),
+        (["shared"], 'There is no command "shared"; cosmic --help lists them.'),
+        (["../greet"], 'There is no command "../greet" (did you mean greet?); cosmic --help lists them.'),
+    ],
+)
+def test_a_refusal_is_one_sentence_and_code_2(
+    greet: SimpleNamespace, capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.err == f"{sentence}\n"
+    assert shown.out == ""
+
+
+def test_ctrl_c_ends_quietly(greet: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["greet", "impatient"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("times", ["1", "100000"])
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, times: str) -> None:
+    """`cosmic sim | head`: nothing is printed about it, not even by the interpreter as it ends."""
+    (tmp_path / "play.py").write_text(GREET, encoding="utf-8")
+    script = "import sys; from cosmic_tui.cli import __path__; from cosmic_tui.cli.main import main\n"
+    script += "__path__[:] = sys.argv[1:2]; sys.exit(main(['--times', sys.argv[2]]))"
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path), times],
+        cwd=ROOT,
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_a_fault_is_a_sentence_without_its_secrets(
+    greet: SimpleNamespace, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No traceback, and no text of the exception: it may hold what this player must not see. Unless asked for."""
+    assert main(["greet", "ghost"]) == 1
+    shown = capsys.readouterr().err
+    assert shown.count("\n") == 1
+    assert "KeyError" in shown
+    assert "Attack 40" not in shown
+    monkeypatch.setenv("COSMIC_DEBUG", "1")
+    with pytest.raises(KeyError):
+        main(["greet", "ghost"])

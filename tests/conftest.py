@@ -1,0 +1,57 @@
+"""What holds for every test: nothing of the person's own set-up leaks in, and random tests run in two sizes.
+
+`COSMIC_LARGE=1` runs the long versions: Hypothesis tries many more examples and the tests marked `large` are not left
+out. Knows nothing of the games.
+"""
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+import textual.constants
+from hypothesis import settings
+from textual.widgets import Input, TextArea
+
+# Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
+PERSONAL = ("TEXTUAL_", "COSMIC_", "NO_COLOR", "FORCE_COLOR", "NO_MOTION", "LANG", "LC_", "XDG_", "PYTHONUNBUFFERED")
+# Those by which the parts of one test run talk to each other.
+NEEDED = ("COSMIC_LARGE", "TEXTUAL_SNAPSHOT_")
+LARGE = os.environ.get("COSMIC_LARGE") == "1"
+
+# A test may take as long as the machine needs: no deadlines. The small profile draws the same examples every time.
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=50, print_blob=True)
+settings.register_profile("large", deadline=None, max_examples=2000, print_blob=True)
+settings.load_profile("large" if LARGE else "ci")
+
+
+def fix_environment() -> None:
+    """The same colours, language and stillness wherever the tests run."""
+    for name in [name for name in os.environ if name.startswith(PERSONAL) and not name.startswith(NEEDED)]:
+        del os.environ[name]
+    os.environ.update(COLORTERM="truecolor", TERM="xterm-256color", LANG="C.UTF-8", TEXTUAL_ANIMATIONS="none")
+    # The snapshot plugin has loaded Textual before this file, with the settings as they were.
+    importlib.reload(textual.constants)
+    # A blinking cursor makes a picture depend on when it was taken.
+    Input.cursor_blink = False  # type: ignore[assignment]
+    TextArea.cursor_blink = False  # type: ignore[assignment]
+
+
+fix_environment()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty home folder: no test reads or writes the settings, keys or saved games of whoever runs it."""
+    folder = tmp_path_factory.mktemp("home")
+    os.environ["HOME"] = str(folder)
+    return folder
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the large tests out of an ordinary run, and say how many."""
+    if LARGE:
+        return
+    left_out = [item for item in items if item.get_closest_marker("large")]
+    items[:] = [item for item in items if not item.get_closest_marker("large")]
+    config.hook.pytest_deselected(items=left_out)

@@ -1,0 +1,87 @@
+"""What is handed to people: the wheel holds the whole program, the lock exact versions, the README its commands.
+
+Builds without the network, with the build backend as a library.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from cosmic_tui import __version__
+
+ROOT = Path(__file__).parents[1]
+PIN = re.compile(r"([A-Za-z0-9._-]+)==[A-Za-z0-9.]+")
+COMMAND = re.compile(r"^## (\w+)\n+(?:[^`#\n].*\n|\n)*```sh\n(.+)\n```$", re.MULTILINE)
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked() -> dict[str, str]:
+    """The lock file's pins, by canonical name; everything but comments has to be one."""
+    rows = [row for row in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines() if row[:1] != "#"]
+    assert [row for row in rows if not PIN.fullmatch(row)] == []
+    return {canonical(row.split("==")[0]): row.split("==")[1] for row in rows}
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    (built,) = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
+    return Path(built)
+
+
+def test_the_wheel_holds_everything_and_nothing_else(wheel: Path) -> None:
+    """Every file of the program: modules, words, card lists, pages. Themes move inside; tests stay outside."""
+    inside = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    wanted = set()
+    for room in ("engine", "cosmic_tui", "themes"):
+        files = [file for file in (ROOT / room).rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+        assert files, f"{room} is empty"
+        wanted |= {file.relative_to(ROOT).as_posix() for file in files}
+    assert inside == {re.sub("^themes/", "cosmic_tui/_themes/", name) for name in wanted}
+
+
+def test_the_wheel_runs_away_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    """Unpacked somewhere else, `python -m cosmic_tui` finds itself there."""
+    zipfile.ZipFile(wheel).extractall(tmp_path / "site")
+    done = subprocess.run(
+        [sys.executable, "-m", "cosmic_tui", "--version"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, f"cosmic-tui {__version__}\n")
+
+
+def test_the_lock_fits_the_project() -> None:
+    """Everything the project asks for directly is in the lock; what it pins exactly has the same version there."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pins = locked()
+    for wish in [*project["dependencies"], *project["optional-dependencies"]["dev"]]:
+        name, sign, version = re.fullmatch(r"([\w.-]+?)(==|>=)([^,]+).*", wish).groups()
+        assert canonical(name) in pins
+        if sign == "==":
+            assert pins[canonical(name)] == version
+
+
+def test_the_readme_has_one_command_to_play_and_one_to_test() -> None:
+    """`.ci/run` runs the one under Test. Both need python and pip only, and install what the lock says."""
+    shown = dict(COMMAND.findall((ROOT / "README.md").read_text(encoding="utf-8")))
+    assert set(shown) >= {"Play", "Test"}
+    for command in (shown["Play"], shown["Test"]):
+        parts = [part.strip() for part in command.split("&&")]
+        assert parts[0] == "python3 -m venv .venv"
+        assert parts[1].startswith(".venv/bin/pip install ")
+        assert parts[1].endswith(" -c requirements.lock")
+    assert shown["Play"].split("&&")[-1].strip() == ".venv/bin/cosmic"
