@@ -247,10 +247,10 @@ def _unplay_rider(game: Game, seat: int, key: str, stop: str) -> None:
     rider = RIDERS.get(key)
     if rider and stop == ZAPPED_OFF and f"rider:{key}" in game.notes:
         face = game.notes.pop(f"rider:{key}")[0]
-        _unplayed(game, seat, face)
+        unplayed(game, seat, face)
 
 
-def _unplayed(game: Game, seat: int, face: int) -> None:
+def unplayed(game: Game, seat: int, face: int) -> None:
     if face in game.flares_used:
         game.flares_used.remove(face)
         game.flare_by[seat] -= 1
@@ -294,7 +294,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
         discard(game, seat, [face], played=not stop)
     elif stop in (ZAPPED_OFF, PREVENTED):
         home.append(face)
-        _unplayed(game, seat, face)
+        unplayed(game, seat, face)
         if stop == PREVENTED:
             game.flares_used.append(face)  # barred for the encounter, unplayed for its owner
     elif stop == CANCELLED or (use.discards and not stop):

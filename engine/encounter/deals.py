@@ -55,7 +55,7 @@ def bargain_question(game: Game, side: int) -> Question:
         "mine": list(deal["open"][side]) if deal["open"][side] else None,
         "theirs": list(deal["open"][1 - side]) if deal["open"][1 - side] else None,
         "left": deal["left"][side],
-        "extras": [[who, name, terms(game, who)] for who, name, terms in extra_terms(game) if who == seat],
+        "extras": [[who, name] for who, name, _ in extra_terms(game) if who == seat],
     }
     return Question(seat, "deal", BARGAIN, (), data=data)
 

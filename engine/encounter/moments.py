@@ -71,6 +71,7 @@ COURSE = (
     Row("resolution.fetch", WINDOW),
     Row("any.quiet_beat", WINDOW),
     Row("resolution.win_check", COMPUTATION, "resolution.win_check", asks_first=False),
+    Row("encounter.end", COMPUTATION, "encounter.settlements", asks_first=False),
     Row("encounter.end", WINDOW),
     Row("encounter.cleanup", COMPUTATION, "ending.cleanup", asks_first=False),
     Row("encounter.cleanup", STEP, "ending.go_on", asks_first=False),
@@ -135,6 +136,17 @@ def _belongs_to_the_course(name: str, args: tuple[object, ...]) -> bool:
     if name == "acts.window":
         return not str(args[0]).startswith("any.")
     return name.partition(".")[0] in PHASE_MODULES
+
+
+def at_encounter_end(game: Game, name: str, *args: object) -> None:
+    """Let a step run as encounter.end opens: settlements that a text ordered earlier in the encounter."""
+    game.notes["settlements"] = (*game.notes.get("settlements", ()), (name, args))
+
+
+@step.named("encounter.settlements")
+def settlements(game: Game) -> None:
+    for name, args in reversed(game.notes.pop("settlements", ())):
+        game.push(name, *args)
 
 
 def finish(game: Game) -> None:

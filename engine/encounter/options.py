@@ -62,10 +62,9 @@ def make_options(**wishes: Any) -> Options:
     for key in wishes:
         if key not in known:
             raise Refused("unknown_option", name=key)
-    if "aliens" in wishes:
-        wishes["aliens"] = tuple(wishes["aliens"])
-    if "levels" in wishes:
-        wishes["levels"] = tuple(wishes["levels"])
+    for key in ("aliens", "levels"):
+        if key in wishes:
+            wishes[key] = _names(key, wishes[key])
     for field in fields(Options):
         if field.name in wishes and type(wishes[field.name]) is not type(getattr(Options, field.name, ())):
             raise Refused("option_type", name=field.name)
@@ -80,6 +79,12 @@ def make_options(**wishes: Any) -> Options:
     if options.wild_flares and not options.flares:
         raise Refused("wild_flares_without_flares")
     return options
+
+
+def _names(key: str, wish: Any) -> tuple[str, ...]:
+    if not isinstance(wish, (list, tuple)) or not all(isinstance(name, str) for name in wish):
+        raise Refused("option_type", name=key)
+    return tuple(wish)
 
 
 def _check_seats_and_aliens(options: Options) -> None:

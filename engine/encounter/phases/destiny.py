@@ -16,6 +16,12 @@ MOST_SHIPS = 4  # R-LAU-2, R-EXP-6
 @step
 def prepare(game: Game) -> None:
     """R-DES-2: the last card is never drawn; then whoever selects instead of drawing is asked, then the draw."""
+    against = game.notes.pop("against", None)
+    if against is not None:  # an inserted encounter whose defense is known (T-END-4)
+        seat_defense(game, against)
+        game.emit("defense_named", game.offense, against, -1)
+        jump(game, "destiny.settled")
+        return
     if len(game.destiny_deck) <= 1 and game.destiny_discards:
         game.destiny_deck += game.destiny_discards
         game.destiny_discards = []

@@ -144,3 +144,19 @@ def take_back(game: Game, side: int) -> None:
         zone = game.kept["second_hand"] if game.notes.pop(f"laid_from:{seat}", None) else game.hands[seat]
         zone.append(face)
         game.whisper("card_taken_back", 1 << seat, (face,), seat)
+
+
+def swap_laid(game: Game) -> None:
+    """The two laid cards change places; who laid one still knows where it lies."""
+    game.laid.reverse()
+    game.open.reverse()
+    seats = (game.offense, game.defense)
+    if "swapped" in game.notes:
+        del game.notes["swapped"]
+        for side, seat in enumerate(seats):
+            game.notes.pop(f"knows:{seat}:{1 - side}", None)
+    else:
+        game.notes["swapped"] = 1
+        for side, seat in enumerate(seats):
+            game.notes[f"knows:{seat}:{1 - side}"] = 1
+    game.emit("cards_swapped", *seats)

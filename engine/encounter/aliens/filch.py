@@ -1,0 +1,78 @@
+"""Filch: takes the opponent's used encounter card out of the discard pile.
+
+Wild: for a negotiate, steal an artifact or flare that is just being played. Super: any main player's used card, from
+any seat.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, stop_act, unplayed
+from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
+from engine.encounter.hand import discard_from_hand
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.resolution import fetch, fetchable
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+
+
+def used_by_opponent(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return any(user == game.opponent(seat) for _, user in fetchable(game))
+
+
+def pocket(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The base card, not one whose value was only added: it was discarded first."""
+    user = game.opponent(seat)
+    face = next(face for face, who in fetchable(game) if who == user)
+    fetch(game, seat, face, user)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def used_by_others(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return any(user != seat for _, user in fetchable(game))
+
+
+def name_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    cards = [entry for entry in fetchable(game) if entry[1] != seat]
+    answer = yield pick(seat, "filch.take", [("card", face, user) for face, user in cards])
+    return cards[answer]
+
+
+def pocket_named(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    if tuple(choice) in fetchable(game):
+        fetch(game, seat, choice[0], choice[1])
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    act = act_by(game, event[0])
+    return act is not None and act[SEAT] != seat and NEGOTIATE in game.hands[seat]
+
+
+def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    discard_from_hand(game, seat, [NEGOTIATE], "filch")
+
+
+def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-FLR-2: in the thief's hand, unplayed for its owner."""
+    act = act_by(game, event[0])
+    if act is None:
+        return
+    stop_act(game, event[0], STOLEN)
+    owner, face = act[SEAT], act[FACE]
+    game.aside.remove((face, owner))
+    game.hands[seat].append(face)
+    if face >= FIRST_FLARE:
+        unplayed(game, owner, face)
+    game.emit("stolen", seat, owner, face)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("resolution.fetch",), pocket, role="main", when=used_by_opponent),),
+    wild=Use(("any.artifact_attempt", "any.flare_attempt"), steal, when=can_pay, price=pay),
+    super_=Use(("resolution.fetch",), pocket_named, when=used_by_others, announce=name_card),
+)

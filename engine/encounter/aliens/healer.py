@@ -1,0 +1,62 @@
+"""Healer: gives another player back all ships of one loss, and draws a card for it.
+
+Wild: a zap aimed at your own power fizzles. Super: as many cards as ships were healed.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import CANCELLED, EVENT, SEAT, act_by, riding, stop_act
+from engine.encounter.hand import draw
+from engine.encounter.items import Alien, Use
+from engine.encounter.ships import recover
+from engine.encounter.state import Game, step
+
+
+def can_be_healed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Another player's loss, still where it fell, with a colony to come back to."""
+    loser, count, _, removed = event
+    lying = game.gone[loser] if removed else game.warp[loser]
+    return loser != seat and lying >= count and game.on_colonies(loser) > 0
+
+
+def heal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    loser, count, _, removed = event
+    fee = count if riding(game, "healer.power") is not None else 1
+    game.notes.pop("rider:healer.power", None)  # it covers this one healed player
+    game.push("healer.fee", seat, fee)
+    if removed:
+        game.gone[loser] -= count
+        game.afloat[loser] += count
+        game.push("ships.place", loser, "heal")
+    else:
+        recover(game, loser, count, "heal")
+
+
+@step
+def fee(game: Game, seat: int, cards: int) -> None:
+    draw(game, seat, cards, "healer")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def zap_at_me(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """The zap on top of the stack is another player's and aims at a use of the holder's power."""
+    zap = act_by(game, event[0])
+    if zap is None or zap[SEAT] == seat or not zap[EVENT]:
+        return False
+    target = act_by(game, zap[EVENT][0])
+    return target is not None and target[SEAT] == seat
+
+
+def shield(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    stop_act(game, event[0], CANCELLED)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("any.ships_lost",), heal, when=can_be_healed, once=False),),
+    wild=Use(("any.zap_attempt",), shield, when=zap_at_me),
+    super_=Use(("any.ships_lost",), when=can_be_healed, rides="healer.power"),
+    not_with=("masochist",),
+)

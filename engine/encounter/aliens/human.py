@@ -1,0 +1,87 @@
+"""Human: +4 to its side; whoever zaps that hands its side the encounter.
+
+Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: +8, or zap yourself and win.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import ZAPPED_OFF, riding
+from engine.encounter.cards import name_of
+from engine.encounter.hand import discard
+from engine.encounter.items import Alien, Use, seat_of, sheet_of
+from engine.encounter.state import ZAPPED, Game
+from engine.kernel.asking import pick
+
+BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42
+SOURCE = ("power", "human.power")
+SELF_ZAP = "self_zap"
+
+
+def add_four(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    bonus = BONUS if riding(game, "human.power") is None else SUPER_BONUS
+    game.effects.append(("flat", game.side_of(seat), bonus, SOURCE))
+
+
+def zapped_into_a_win(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
+    """A consequence, not a use: it cannot be zapped in its turn (X-23, X-24)."""
+    if how == ZAPPED_OFF:
+        game.effects.append(("wins", game.side_of(seat), SOURCE))
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def choose_mode(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    answer = yield pick(seat, "human.mode", (("bonus",), (SELF_ZAP,)))
+    return ("bonus",) if answer == 0 else (SELF_ZAP,)
+
+
+def better_or_zapped(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Mode B counts as a zap for every purpose and costs the card; mode A rides on the forced use that follows."""
+    if choice != (SELF_ZAP,):
+        return
+    face = game.notes.pop("rider:human.power")[0]
+    game.aside.remove((face, seat))
+    discard(game, seat, [face])
+    sheet = sheet_of(game, seat, "human")
+    if sheet is not None:
+        sheet[ZAPPED] = 1
+        game.emit("power_zapped", seat, sheet[0])
+        zapped_into_a_win(game, seat, (), (), ZAPPED_OFF)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def opponent_is_not_human(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return sheet_of(game, game.opponent(seat), "human") is None
+
+
+def forty_two(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    face = next(face for face, who in game.aside if who == seat and name_of(face) == "flare_human")
+    game.effects.append(("base", game.side_of(seat), WILD_VALUE, ("card", face)))
+    taker = seat_of(game, "human")
+    if taker >= 0:
+        game.aside.remove((face, seat))
+        game.hands[taker].append(face)
+        game.emit("flare_given", seat, taker, face)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(
+        Use(
+            ("reveal.flipped",),
+            add_four,
+            role="main_or_ally",
+            forced=True,
+            stopped=zapped_into_a_win,
+        ),
+    ),
+    wild=Use(
+        ("reveal.flipped", "reveal.reinforce"), forty_two, role="main", when=opponent_is_not_human, discards=True
+    ),
+    super_=Use(
+        ("reveal.flipped",), better_or_zapped, role="main_or_ally", announce=choose_mode, rides="human.power"
+    ),
+)

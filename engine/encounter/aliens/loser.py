@@ -1,0 +1,47 @@
+"""Loser: announces an upset: who holds an attack must lay one, and in the end winner and loser are exchanged.
+
+Wild: both sides lose at once, without cards. Super: the upset is announced when both cards already lie face down.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.moments import jump
+from engine.encounter.phases.reveal import note_shares
+from engine.encounter.state import BOTH_LOST, USED, Game
+
+SOURCE = ("power", "loser.power")
+
+
+def upset(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["attack_obliged"] = 1
+    game.effects.append(("upset", SOURCE))
+
+
+def late_upset(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    sheet = sheet_of(game, seat, "loser")
+    if sheet is not None:
+        sheet[USED] |= 1
+    game.effects.append(("upset", SOURCE))
+
+
+def not_yet_announced(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    sheet = sheet_of(game, seat, "loser")
+    return sheet is not None and not sheet[USED] & 1
+
+
+def double_defeat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-END-1: no cards; all ships of the encounter are lost, nobody wins (X-31)."""
+    game.outcome = BOTH_LOST
+    game.notes["cards_unturned"] = 1
+    game.emit("decided", BOTH_LOST, (), ())
+    note_shares(game)
+    jump(game, "resolution.decided")
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("planning.before_pick",), upset, role="main"),),
+    wild=Use(("planning.before_pick",), double_defeat, role="main"),
+    super_=Use(("reveal.before_flip",), late_upset, role="main", when=not_yet_announced),
+)

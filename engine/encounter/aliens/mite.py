@@ -1,0 +1,111 @@
+"""Mite: a defense with four cards or more thins its hand to three at random, or concedes a colony.
+
+Wild: if more allied ships stand against you than with you, all allies go home. Super: keep what the victim throws away.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import discard
+from engine.encounter.items import Alien, Use
+from engine.encounter.moments import jump
+from engine.encounter.phases.alliance import cancel_alliance
+from engine.encounter.ships import found, founded, recount
+from engine.encounter.state import UNCONTESTED, Game, step
+from engine.encounter.totals import allies
+from engine.kernel.asking import pick, some
+from engine.kernel.chance import below
+
+CARDS_LEFT = 3
+
+
+def many_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == () and len(game.hands[game.defense]) > CARDS_LEFT
+
+
+def bluster(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("mite.give_way", seat)
+
+
+@step
+def give_way(game: Game, seat: int) -> Any:
+    """The choice is the defense's alone, before the random cards are known."""
+    answer = yield pick(game.defense, "mite.give_way", (("discard",), ("concede",)), by=("power", "mite.power"))
+    if answer == 1:
+        concede(game, seat)
+        return
+    hand = game.hands[game.defense]
+    scrap = []
+    while len(hand) > CARDS_LEFT:
+        scrap.append(hand.pop(below(game, len(hand))))
+    game.aside += [(face, game.defense) for face in scrap]
+    game.notes["scrap"] = tuple(scrap)
+    game.push("mite.throw_away")
+    game.push("acts.window", "launch.after", ("scrap",))
+
+
+def concede(game: Game, seat: int) -> None:
+    """T-END-1: the gate's own ships land beside whoever is there; a success that nobody won or lost."""
+    count = game.gate[seat]
+    game.gate[seat] = 0
+    game.outcome = UNCONTESTED
+    new = found(game, seat, game.target, count) if count else False
+    game.emit("conceded", game.defense, seat, game.target)
+    jump(game, "resolution.win_check")
+    founded(game, [(seat, game.target)] if new else [], "concession")
+    recount(game)
+
+
+@step
+def throw_away(game: Game) -> None:
+    scrap = list(game.notes.pop("scrap"))
+    for face in scrap:
+        game.aside.remove((face, game.defense))
+    discard(game, game.defense, scrap, why="mite")
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def cards_fell(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("scrap",)
+
+
+def pick_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("mite.keep", seat)
+
+
+@step
+def keep(game: Game, seat: int) -> Any:
+    """The owner looks at the cards and keeps as many as wanted."""
+    scrap = game.notes["scrap"]
+    chosen = yield some(seat, "mite.keep", [("card", face) for face in scrap], 0, len(scrap))
+    kept = [scrap[number] for number in chosen]
+    for face in kept:
+        game.aside.remove((face, game.defense))
+        game.hands[seat].append(face)
+    game.notes["scrap"] = tuple(face for number, face in enumerate(scrap) if number not in chosen)
+    eyes = 1 << seat | 1 << game.defense
+    game.whisper("cards_moved", eyes, (tuple(kept),), game.defense, seat, len(kept), "mite")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def outnumbered(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    side = game.side_of(seat)
+    ours = sum(game.ships_in(ally) for ally in allies(game, side))
+    return sum(game.ships_in(ally) for ally in allies(game, 1 - side)) > ours
+
+
+def send_allies_home(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    for ally in reversed(game.order):
+        if game.role[ally] > 2:
+            cancel_alliance(game, ally)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("launch.after",), bluster, role="offense", when=many_cards, forced=True),),
+    wild=Use(("alliance.closed",), send_allies_home, role="main", when=outnumbered),
+    super_=Use(("launch.after",), pick_up, role="offense", when=cards_fell),
+)

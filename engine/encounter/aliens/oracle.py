@@ -1,0 +1,56 @@
+"""Oracle: the opponent lays the encounter card open before the Oracle lays its own.
+
+Wild: both main hands are mixed and dealt out again. Super: having seen the card, break the encounter off as a deal.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use
+from engine.encounter.moments import jump
+from engine.encounter.phases.planning import ships_home, take_back
+from engine.encounter.state import DEAL_MADE, Game
+from engine.kernel.chance import shuffle
+
+
+def nothing_laid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ()
+
+
+def foresee(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["lays_openly"] = game.opponent(seat)
+
+
+def has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(game.hands[game.opponent(seat)])
+
+
+def mix_hands(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Hand sizes stay; the flare itself lies aside meanwhile."""
+    other = game.opponent(seat)
+    mine = len(game.hands[seat])
+    together = game.hands[seat] + game.hands[other]
+    shuffle(game, together)
+    game.hands[seat], game.hands[other] = together[:mine], together[mine:]
+    for who in (seat, other):
+        game.whisper("hand_changed", 1 << who, (tuple(game.hands[who]),), who, len(game.hands[who]))
+
+
+def their_card_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event[:1] == ("open",) and event[1] == game.opponent(seat)
+
+
+def break_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-END-1: a made deal without terms; the card goes back, gate and allies go home."""
+    take_back(game, game.side_of(game.opponent(seat)))
+    game.outcome = DEAL_MADE
+    game.emit("deal_made", game.offense, game.defense, (), (), (), (), ())
+    jump(game, "resolution.effects")
+    ships_home(game)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("planning.pick",), foresee, role="main", when=nothing_laid, forced=True),),
+    wild=Use(("planning.before_pick",), mix_hands, role="main", when=has_cards),
+    super_=Use(("planning.pick",), break_off, role="main", when=their_card_lies_open),
+)

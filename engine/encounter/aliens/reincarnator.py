@@ -1,0 +1,104 @@
+"""Reincarnator: after each loss or failed deal it draws a new alien as an extra power.
+
+Wild: one loser gets this flare, and a new alien when the encounter is over. Super: keep the present incarnation.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import name_of
+from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.moments import at_encounter_end
+from engine.encounter.phases.resolution import lost_side
+from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, Game, step
+from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
+from engine.kernel.asking import pick
+
+
+def failed(game: Game, seat: int) -> bool:
+    """Lost as main player or ally, or failed to deal as a main player."""
+    return lost_side(game, seat) or (game.outcome == DEAL_FAILED and seat in (game.offense, game.defense))
+
+
+def lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return failed(game, seat)
+
+
+def reborn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-55: a borrower of this sheet replaces its own alien instead."""
+    sheet = sheet_of(game, seat, "reincarnator")
+    if sheet is not None and sheet[KIND] == LENT:
+        replace_sheet(game, seat)
+        return
+    for old in [old for old in game.sheets[seat] if old[KIND] == EXTRA]:
+        remove_sheet(game, seat, old)
+    number = draw_alien(game)
+    if number is not None:
+        give_sheet(game, seat, number, EXTRA, 1)
+
+
+def replace_sheet(game: Game, seat: int) -> None:
+    """The player's own sheet leaves the game and a random unused one comes."""
+    number = draw_alien(game)
+    if number is None:
+        return
+    for old in [old for old in game.sheets[seat] if old[KIND] in (OWN, EXTRA) and old[OWNER] == seat]:
+        remove_sheet(game, seat, old)
+    give_sheet(game, seat, number, OWN, 0 if game.options.hidden_powers else 1)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def keep_incarnation(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-FLR-3: it replaces the use altogether."""
+    game.notes["no_rebirth"] = 1
+
+
+def lost_and_not_kept(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return failed(game, seat) and "no_rebirth" not in game.notes
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def losers(game: Game, seat: int) -> list[int]:
+    return [
+        other
+        for other in game.order
+        if other != seat and failed(game, other) and game.sheets[other] and sheet_of(game, other, "reincarnator") is None
+    ]
+
+
+def somebody_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(losers(game, seat))
+
+
+def name_loser(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    found = losers(game, seat)
+    answer = yield pick(seat, "reincarnator.loser", [("seat", other) for other in found])
+    return (found[answer],)
+
+
+def hand_it_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    victim = choice[0]
+    face = next(face for face, who in game.aside if who == seat and name_of(face) == "flare_reincarnator")
+    game.aside.remove((face, seat))
+    game.hands[victim].append(face)
+    game.emit("flare_given", seat, victim, face)
+    at_encounter_end(game, "reincarnator.exchange", victim)
+
+
+@step
+def exchange(game: Game, seat: int) -> None:
+    """Not a use: it comes once the encounter is over, so the old power still worked for the loss."""
+    replace_sheet(game, seat)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("encounter.end",), reborn, role="main_or_ally", when=lost_and_not_kept, forced=True),),
+    wild=Use(("resolution.effects",), hand_it_over, when=somebody_lost, announce=name_loser, discards=True),
+    super_=Use(
+        ("encounter.end",), keep_incarnation, role="main_or_ally", when=lost_and_not_kept, rides="reincarnator.power"
+    ),
+)

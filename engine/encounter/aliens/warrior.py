@@ -1,0 +1,58 @@
+"""Warrior: gathers tokens from its encounters, more from defeats, and adds them to its attacks.
+
+Wild: the defense at once attacks back. Super: the tokens count for the side it is allied with.
+Not zappable: receiving tokens.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.phases.resolution import lost_side, won_side
+from engine.encounter.state import BOTH_LOST, DEAL_FAILED, DEAL_MADE, TOKENS, Game
+from engine.encounter.totals import types
+
+SOURCE = ("power", "warrior.power")
+SUCCESS, DEFEAT = 1, 2
+
+
+def tokens(game: Game, seat: int) -> int:
+    sheet = sheet_of(game, seat, "warrior")
+    return sheet[TOKENS] if sheet is not None else 0
+
+
+def own_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """The card on the seat's side is an attack, its main player's if it is an ally."""
+    return types(game)[game.side_of(seat)] == "attack"
+
+
+def fight(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.effects.append(("flat", game.side_of(seat), tokens(game, seat), SOURCE))
+
+
+def there_is_a_result(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Uncontested and broken off encounters teach nothing (T-SUC-2)."""
+    return game.outcome in (DEAL_MADE, DEAL_FAILED, BOTH_LOST) or won_side(game, seat) or lost_side(game, seat)
+
+
+def learn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    sheet = sheet_of(game, seat, "warrior")
+    if sheet is not None:
+        good = game.outcome == DEAL_MADE or won_side(game, seat)
+        gained = (SUCCESS if good else DEFEAT) + (1 if game.options.four_planets else 0)
+        sheet[TOKENS] += gained
+        game.emit("tokens", seat, "warrior", gained, sheet[TOKENS])
+
+
+def strike_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-END-4: declared here, played after cleanup; no destiny card, no check for an encounter card."""
+    game.queue.append((seat, game.offense, 0))
+    game.emit("encounter_declared", seat, game.offense)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("reveal.flipped",), fight, role="main", when=own_attack, forced=True),),
+    sides=(Use(("encounter.end",), learn, role="main", when=there_is_a_result, forced=True, name="learn"),),
+    wild=Use(("encounter.end",), strike_back, role="defense"),
+    super_=Use(("reveal.flipped",), fight, role="ally", when=own_attack),
+)

@@ -1,0 +1,93 @@
+"""Zombie: its ships that would enter the warp go to its other colonies; its deals may free ships from the warp.
+
+Wild: one of your own falling ships is held back. Super: each ally brings one more ship, straight from the warp.
+Not zappable: freeing ships in a deal (R-POW-8).
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use, heard
+from engine.encounter.ships import leave_warp, losing_of, recover, spare
+from engine.encounter.state import OFF, OFFENSIVE_ALLY, Game, step
+from engine.encounter.totals import allies
+from engine.kernel.asking import Refused, pick
+
+
+def falling(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Ships of the seat are in the loss, and a colony will be left to take them."""
+    if not losing_of(game, seat):
+        return False
+    lost_from = {place: count for who, place, count in game.losing[-1][1] if who == seat}
+    return any(game.on_planet(planet, seat) > lost_from.get(planet, 0) for planet in game.colonies(seat))
+
+
+def walk_home(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    spare(game, seat, losing_of(game, seat))
+    game.push("ships.place", seat, "zombie")
+
+
+def hold_one_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    spare(game, seat, 1)
+    game.push("ships.place", seat, "zombie")
+
+
+# --- super: one more ship for each ally --------------------------------------------------------------------------
+
+
+def can_follow(game: Game, seat: int) -> bool:
+    return bool(game.warp[seat]) and game.ships_in(seat) > 0
+
+
+def an_ally_can_follow(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return any(can_follow(game, ally) for ally in allies(game, game.side_of(seat)))
+
+
+def call_the_dead(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    for ally in reversed(allies(game, game.side_of(seat))):
+        if can_follow(game, ally):
+            game.push("zombie.follow", ally)
+
+
+@step
+def follow(game: Game, ally: int) -> Any:
+    """Every ally decides for itself; the ship ignores the limit of four."""
+    answer = yield pick(ally, "zombie.follow", (("yes",), ("pass",)))
+    if answer == 0:
+        leave_warp(game, ally, 1)
+        zone = game.gate if game.role[ally] == OFFENSIVE_ALLY else game.beside
+        zone[ally] += 1
+        game.emit("ship_from_warp", ally, OFF if zone is game.gate else 1)
+        if heard(game, "any.warp_exit"):
+            game.push("acts.window", "any.warp_exit", (ally, 1, "zombie"))
+
+
+# --- part (b): releases as terms of a deal -----------------------------------------------------------------------
+
+
+def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
+    """A term ((owner, ships), ...): ships freed from the warp, each to colonies its owner chooses (X-74)."""
+    if carry_out:
+        for owner, count in reversed(wish):
+            recover(game, owner, count, "zombie")
+        return wish
+    if not isinstance(wish, (tuple, list)):
+        raise Refused("form")
+    terms = []
+    for part in wish:
+        if not isinstance(part, (tuple, list)) or len(part) != 2 or not all(type(number) is int for number in part):
+            raise Refused("form")
+        owner, count = part
+        if not 0 <= owner < game.n or not 1 <= count <= game.warp[owner] or not game.on_colonies(owner):
+            raise Refused("cannot_release")
+        terms.append((owner, count))
+    return tuple(terms)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("any.ships_to_warp",), walk_home, when=falling, forced=True),),
+    wild=Use(("any.ships_to_warp",), hold_one_back, when=falling),
+    super_=Use(("alliance.closed",), call_the_dead, role="main", when=an_ally_can_follow),
+    modifiers={"deal_terms": release},
+    works_zapped=("deal_terms",),
+)

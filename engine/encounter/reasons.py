@@ -1,0 +1,84 @@
+"""Why a card is dark, and why a power does not count: reason codes for screens, never sentences.
+
+Reads the position for one seat's own cards and for public sheets only.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, MORPH, NAMES
+from engine.encounter.items import FACE_USES, ROLES, Use, card_use, flare_open
+from engine.encounter.moments import moment_name
+from engine.encounter.state import ALIEN, UP, ZAPPED, Game
+from engine.kernel.asking import Question
+
+# reasons: now, moment, role, flare_limit, barred, condition, not_asked, encounter_card
+PLANNING_ONLY = ("planning.pick",)
+
+
+def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
+    """For each distinct own card: [name, reason code, half of a flare or "", moments at which it may be played]."""
+    lit = {ref[1] for ref in question.options if ref[0] == "card"} if question is not None else set()
+    notes = []
+    for face in sorted(set(game.hands[seat])):
+        use = None if face <= MORPH else card_use(game, seat, face)
+        half = "" if face < FIRST_FLARE or use is None else use.key.rpartition(".")[2]
+        moments = PLANNING_ONLY if use is None else use.moments
+        notes.append([NAMES[face], "now" if face in lit else reason(game, seat, face, use, question), half, list(moments)])
+    return notes
+
+
+def reason(game: Game, seat: int, face: int, use: Use | None, question: Question | None) -> str:
+    """Why this card of one's own cannot be played at this moment."""
+    if use is None:
+        return "moment" if moment_name(game) != "planning.pick" else "obliged" if question is not None else "not_asked"
+    if face >= FIRST_FLARE and not flare_open(game, seat, face):
+        return "barred" if face in game.flares_used else "flare_limit"
+    if moment_name(game) not in use.moments and not any(moment.startswith("any.") for moment in use.moments):
+        return "moment"
+    if not ROLES[use.role] >> game.role[seat] & 1:
+        return "role"
+    if any(moment.startswith("any.") for moment in use.moments):
+        return "response"
+    return "condition" if question is not None else "not_asked"
+
+
+def no_effect(game: Game) -> list[list[Any]]:
+    """Powers of the reveal that people expect to count but that do not: [seat, use, reason]."""
+    declared = {effect[-1][1] for effect in game.effects if isinstance(effect[-1], tuple) and effect[-1][0] == "power"}
+    found = []
+    for seat, index, use in game.ears.get("reveal.flipped", ()):
+        if index < 0 or use.key in declared:
+            continue
+        sheet = game.sheets[seat][index]
+        if not sheet[UP]:
+            continue
+        if sheet[ZAPPED]:
+            why = "zapped"
+        elif not game.on[seat]:
+            why = "lost"
+        elif not ROLES[use.role] >> game.role[seat] & 1:
+            why = "role"
+        else:
+            continue
+        found.append([seat, use.key, why])
+    return found
+
+
+def fits_at(game: Game, moment: str) -> list[list[Any]]:
+    """The kinds of item that fit a moment, the same for every seat (R-SEC-2): face-up powers, artifacts, flares as a class."""
+    found: list[list[Any]] = []
+    for seat, index, use in game.ears.get(moment, ()):
+        if index >= 0 and game.sheets[seat][index][UP]:
+            found.append(["power", ALIEN_IDS[game.sheets[seat][index][ALIEN]], seat])
+    for face, (use, _) in FACE_USES.items():
+        if face < FIRST_FLARE and use is not None and moment in use.moments:
+            found.append(["card", NAMES[face]])
+    if any(
+        half is not None and moment in half.moments
+        for face, halves in FACE_USES.items()
+        if face >= FIRST_FLARE
+        for half in halves
+    ):
+        found.append(["flares"])
+    return found
+

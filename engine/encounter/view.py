@@ -1,0 +1,284 @@
+"""What one seat may see, as plain data built from nothing (RULES.md section 20): names instead of numbers, never a hidden face.
+
+Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
+from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES
+from engine.encounter.deals import public_part
+from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES, awake
+from engine.encounter.moments import moment_name
+from engine.encounter.reasons import hand_notes, no_effect
+from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, TOKENS, UP, ZAPPED, Game
+from engine.encounter.totals import totals, types, values
+from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
+from engine.kernel.match import Match
+
+SPECTATOR = -1
+ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
+# questions that only somebody who holds something is asked: who it is stays secret (R-SEC-2)
+SECRET = frozenset(("window", "respond", "ride"))
+KINDS = ("own", "incarnation", "seed", "lent")
+
+
+def view(match: Match[Game], seat: int) -> dict[str, Any]:
+    """The whole position for one seat, or for a spectator."""
+    game = match.game
+    n = game.n
+    question = match.question_for(seat) if seat >= 0 else None
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "n": n,
+        "goal": game.options.goal,
+        "power_needs": game.options.power_needs,
+        "turn": game.turn,
+        "number": game.number,
+        "moment": moment_name(game),
+        "offense": game.offense,
+        "defense": game.defense,
+        "target": game.target,
+        "outcome": OUTCOME_NAMES[game.outcome],
+        "margin": game.margin,
+        "seats": [seat_view(game, who, seat) for who in range(n)],
+        "planets": planet_rows(game),
+        "destiny": DESTINY_NAMES[game.destiny] if game.destiny >= 0 else "",
+        "named": game.named,
+        "destiny_left": len(game.destiny_deck),
+        "destiny_used": [DESTINY_NAMES[card] for card in game.destiny_discards],
+        "deck": len(game.deck),
+        "discards": [NAMES[face] for face in game.discards],
+        "laid": [laid_view(game, side, seat) for side in (OFF, DEF)],
+        "played": [[NAMES[face], who, side] for face, who, side in game.table],
+        "invited": game.invited[:],
+        "order": game.order[:],
+        "stack": [act_view(act, seat) for act in game.acts],
+        "winners": game.winners[:],
+        "over": game.over,
+        "question": question_view(question) if question is not None else None,
+        "asked": asked_view(match, seat),
+    }
+    if game.open == [1, 1] and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
+        seen["sum"] = sum_view(game)
+    if seat >= 0:
+        seen["hand"] = [NAMES[face] for face in game.hands[seat]]
+        seen["cards"] = hand_notes(game, seat, question)
+    if game.deal:
+        seen["deal"] = deal_view(game, seat)
+    if game.kept:
+        seen["kept"] = kept_view(game, seat)
+    return seen
+
+
+def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
+    """One player's panel."""
+    return {
+        "role": ROLE_NAMES[game.role[who]],
+        "hand": len(game.hands[who]),
+        "home": game.home[who],
+        "abroad": game.abroad[who],
+        "warp": game.warp[who],
+        "fresh": game.fresh[who],
+        "gone": game.gone[who],
+        "gate": game.gate[who],
+        "beside": game.beside[who],
+        "afloat": game.afloat[who],
+        "flare_used": bool(game.flare_by[who]),
+        "sheets": [sheet_view(game, who, sheet, viewer) for sheet in game.sheets[who]],
+        "techs": [tech_view(tech, who == viewer) for tech in game.techs[who]],
+    }
+
+
+def sheet_view(game: Game, who: int, sheet: list[int], viewer: int) -> dict[str, Any]:
+    """A sheet face down is known to its owner only; one that was lost stays known (R-VHP-3)."""
+    known = sheet[UP] or who == viewer
+    return {
+        "alien": ALIEN_IDS[sheet[ALIEN]] if known else "",
+        "power": power_word(game, who, sheet),
+        "tokens": sheet[TOKENS],
+        "kind": KINDS[sheet[KIND]],
+    }
+
+
+def power_word(game: Game, who: int, sheet: list[int]) -> str:
+    """on, limit (one home colony more and it goes), lost, zapped or hidden."""
+    if not sheet[UP]:
+        return "hidden"
+    if sheet[ZAPPED]:
+        return "zapped"
+    if not awake(game, sheet, who):
+        return "lost"
+    return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else "on"
+
+
+def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
+    known = bool(tech[1]) or own
+    return {
+        "card": TECHNOLOGY_IDS[tech[0]] if known else "",
+        "up": bool(tech[1]),
+        "ships": tech[2],
+        "stored": (NAMES[tech[3]] if own else "?") if len(tech) > 3 and tech[3] >= 0 else "",
+    }
+
+
+def planet_rows(game: Game) -> list[list[Any]]:
+    """[number, owner, ships by seat] for every planet in the game, system by system."""
+    n, ships = game.n, game.ships
+    return [
+        [planet, owner, ships[planet * n : planet * n + n]] for owner in range(n) for planet in game.planets_of(owner)
+    ]
+
+
+def laid_view(game: Game, side: int, viewer: int) -> list[str]:
+    """[state, face]: none, down (its face for its own player), open."""
+    face = game.laid[side]
+    if face < 0:
+        waiting = bool(game.partial) and game.partial[side] is not None and moment_name(game) == "planning.pick"
+        return ["ready" if waiting else "none", ""]
+    if game.open[side]:
+        return ["open", NAMES[face]]
+    known = viewer == game.main(side) and "swapped" not in game.notes
+    known = known or f"knows:{viewer}:{side}" in game.notes
+    return ["down", NAMES[face] if known else ""]
+
+
+def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
+    """One announced act: [serial, seat, use, card, choice, how it was stopped]."""
+    use = USES[act[KEY]]
+    choice = act[CHOICE] if not use.secret_choice or act[SEAT] == viewer else ()
+    card = NAMES[act[FACE]] if act[FACE] >= 0 else ""
+    return [act[SERIAL], act[SEAT], act[KEY], card, plain(choice), act[STOP]]
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, so that a view looks the same before and after a wire."""
+    return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
+
+
+def sum_view(game: Game) -> dict[str, Any]:
+    """Types, values and totals with their lines, and what people expect to count but does not."""
+    kinds = types(game)
+    compared = kinds == ("attack", "attack")
+    sums, lines = totals(game) if compared else ([], values(game)[1])
+    return {
+        "types": list(kinds),
+        "totals": sums,
+        "lines": [[[part, number, plain_ref(source)] for part, number, source in side] for side in lines],
+        "no_effect": no_effect(game),
+    }
+
+
+def kept_view(game: Game, viewer: int) -> dict[str, Any]:
+    """Cards and marks on sheets and boards; what lies face down is a number to others."""
+    seen: dict[str, Any] = {}
+    for key, content in game.kept.items():
+        if key == "second_hand":
+            owner = next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
+            seen[key] = [NAMES[face] for face in content] if owner == viewer else len(content)
+        else:
+            seen[key] = plain(content)
+    return seen
+
+
+def deal_view(game: Game, viewer: int) -> dict[str, Any]:
+    """Proposals: whole for the two main players, public parts for the others (R-NEG-14)."""
+    deal = game.deal
+    inside = viewer in (game.offense, game.defense)
+    opened = []
+    for side in (OFF, DEF):
+        entry = deal["open"][side]
+        opened.append([entry[0], proposal_view(entry[1], inside)] if entry else None)
+    return {"left": list(deal["left"]), "open": opened, "agreed": deal["terms"] is not None}
+
+
+def proposal_view(proposal: Any, inside: bool) -> list[Any]:
+    offense_cards, offense_colony, defense_cards, defense_colony, extras = proposal if inside else public_part(proposal)
+    return [
+        [term_view(term) for term in offense_cards],
+        list(offense_colony),
+        [term_view(term) for term in defense_cards],
+        list(defense_colony),
+        plain(extras),
+    ]
+
+
+def term_view(term: tuple[Any, ...]) -> list[Any]:
+    return [term[0], NAMES[term[1]]] if term[0] == "card" else list(term)
+
+
+# --- questions ---------------------------------------------------------------------------------------------------
+
+
+def plain_ref(ref: Any) -> Any:
+    """A ref with names instead of numbers: what screens light up and scripts write."""
+    if ref is None:
+        return None
+    kind = ref[0]
+    if kind in ("card", "hoard"):
+        return [kind, NAMES[ref[1]]]
+    if kind == "played":
+        return [kind, NAMES[ref[1]], ref[2]]
+    if kind == "alien":
+        return [kind, ALIEN_IDS[ref[1]]]
+    if kind == "destiny":
+        return [kind, DESTINY_NAMES[ref[1]]]
+    if kind == "technology" and isinstance(ref[1], int):
+        return [kind, TECHNOLOGY_IDS[ref[1]], *ref[2:]]
+    return list(ref)
+
+
+def question_view(question: Question) -> dict[str, Any]:
+    """The question as its seat sees it."""
+    return {
+        "why": question.why,
+        "shape": SHAPE_NAMES[question.shape],
+        "options": [plain_ref(ref) for ref in question.options],
+        "low": question.low,
+        "high": question.high,
+        "caps": list(question.caps),
+        "by": plain_ref(question.by),
+        "data": bargain_view(question.data) if question.shape == BARGAIN else plain(question.data),
+    }
+
+
+def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
+    seen = dict(data)
+    seen["hand"] = [NAMES[face] for face in data["hand"]]
+    for key in ("mine", "theirs"):
+        if data[key]:
+            seen[key] = [data[key][0], proposal_view(data[key][1], True)]
+    return seen
+
+
+def answer_from_view(question: Question, answer: Any) -> Any:
+    """An answer written with names (a proposal) as the engine reads it; other shapes pass through."""
+    if question.shape != BARGAIN or not isinstance(answer, (list, tuple)) or len(answer) != 2 or answer[0] != "propose":
+        return answer
+    wish = answer[1]
+    if not isinstance(wish, (list, tuple)) or len(wish) != 5:
+        return answer
+    return ("propose", (_faces(wish[0]), wish[1], _faces(wish[2]), wish[3], wish[4]))
+
+
+def _faces(terms: Any) -> Any:
+    if not isinstance(terms, (list, tuple)):
+        return terms
+    return [
+        ("card", FACE_BY_NAME.get(term[1], -1))
+        if isinstance(term, (list, tuple)) and len(term) == 2 and term[0] == "card" and isinstance(term[1], str)
+        else term
+        for term in terms
+    ]
+
+
+def asked_view(match: Match[Game], viewer: int) -> list[Any]:
+    """Whom the table waits for: names where the question is public, otherwise just "table"."""
+    asked: list[Any] = []
+    for question in match.pending:
+        if question.seat == viewer:
+            continue
+        who: Any = "table" if question.why in SECRET else question.seat
+        if who not in asked:
+            asked.append(who)
+    return asked

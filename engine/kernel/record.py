@@ -1,0 +1,187 @@
+"""A game as what was agreed, a seed, and every answer in order: a few kilobytes that replay to the same end.
+
+A file of them is magic, format, checksum, then packed and compressed plain data. Reading one trusts nothing: sizes are
+bounded before anything is allocated, and what does not fit is a Refused with a code. Knows no game: which config and
+which rules version are good is for the game to say. Files themselves are opened elsewhere; here are only bytes.
+"""
+
+import hashlib
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgpack
+
+from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.match import Match
+
+MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and an end of line that a careless copy would change
+FORMAT = 1  # of the bytes described here; a game's rules have a version of their own
+FORMAT_BYTES = 2
+CHECKSUM_BYTES = hashlib.sha256().digest_size
+HEADER = len(MAGIC) + FORMAT_BYTES + CHECKSUM_BYTES
+
+MOST_BYTES = 1 << 20
+MOST_PLAIN = 1 << 23
+MOST_ANSWERS = 200_000
+MOST_PARTS = 64  # of one answer, the config, what is noted about a game
+MOST_TEXT = 400
+DEEPEST = 8
+MOST_SEED = (1 << 64) - 1
+
+
+@dataclass
+class Record:
+    """`trail` seals a record: the digest of every question and answer, empty while nobody has replayed it.
+
+    `about` is for people (names, dates, which bots sat where): plain data that no rule reads.
+    """
+
+    game: str
+    rules: int
+    config: dict[str, Any]
+    seed: int
+    answers: list[tuple[int, Answer]] = field(default_factory=list)
+    about: dict[str, Any] = field(default_factory=dict)
+    trail: bytes = b""
+
+
+# --- bytes -------------------------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> bytes:
+    """The bytes of a file; Refused record_form for what `read` would not take back."""
+    if not (is_plain(record.config) and is_plain(record.about)):
+        raise Refused("record_form")
+    plain = (
+        record.game, record.rules, record.config, record.seed, record.answers, record.about, record.trail,
+    )  # fmt: skip
+    payload = zlib.compress(msgpack.packb(plain), 9)
+    head = FORMAT.to_bytes(FORMAT_BYTES, "big")
+    return MAGIC + head + hashlib.sha256(head + payload).digest() + payload
+
+
+def read(data: bytes) -> Record:
+    """The record in these bytes, or Refused: record_ foreign, newer, truncated, edited, too_big, form."""
+    if len(data) > MOST_BYTES:
+        raise Refused("record_too_big", most=MOST_BYTES)
+    if not data.startswith(MAGIC):
+        cut = data and MAGIC.startswith(data)
+        raise Refused("record_truncated" if cut else "record_foreign")
+    if len(data) < HEADER:
+        raise Refused("record_truncated")
+    body = len(MAGIC)
+    head = data[body : body + FORMAT_BYTES]
+    version = int.from_bytes(head, "big")
+    if version > FORMAT:
+        raise Refused("record_newer", theirs=version, ours=FORMAT)
+    if version < FORMAT:
+        raise Refused("record_foreign")
+    payload = data[HEADER:]
+    if hashlib.sha256(head + payload).digest() != data[body + FORMAT_BYTES : HEADER]:
+        raise Refused("record_edited" if _complete(payload) else "record_truncated")
+    return _shaped(_unpacked(payload))
+
+
+def _complete(payload: bytes) -> bool:
+    """Whether the compressed part has an end: what lacks one was cut off, what has one was changed."""
+    stream = zlib.decompressobj()
+    try:
+        stream.decompress(payload, MOST_PLAIN)
+    except zlib.error:
+        return True
+    return stream.eof
+
+
+def _unpacked(payload: bytes) -> Any:
+    stream = zlib.decompressobj()
+    try:
+        packed = stream.decompress(payload, MOST_PLAIN)
+        if not stream.eof:
+            raise Refused("record_too_big", most=MOST_PLAIN)
+        return msgpack.unpackb(
+            packed,
+            use_list=False,
+            max_array_len=MOST_ANSWERS,
+            max_map_len=MOST_PARTS,
+            max_str_len=MOST_TEXT,
+            max_bin_len=CHECKSUM_BYTES,
+            max_ext_len=0,
+        )
+    except (zlib.error, ValueError, msgpack.UnpackException):
+        raise Refused("record_form") from None
+
+
+def _shaped(plain: Any) -> Record:
+    """Well-packed data may still be anything; what leaves here has the types it says it has."""
+    if not isinstance(plain, tuple) or len(plain) != 7:
+        raise Refused("record_form")
+    game, rules, config, seed, answers, about, trail = plain
+    good = (
+        isinstance(game, str)
+        and type(rules) is int
+        and isinstance(config, dict)
+        and type(seed) is int
+        and 0 <= seed <= MOST_SEED
+        and isinstance(answers, tuple)
+        and isinstance(about, dict)
+        and isinstance(trail, bytes)
+    )
+    if not good or not is_plain(config) or not is_plain(about):
+        raise Refused("record_form")
+    for entry in answers:
+        if not isinstance(entry, tuple) or len(entry) != 2 or type(entry[0]) is not int or not is_plain(entry[1]):
+            raise Refused("record_form")
+    return Record(game, rules, config, seed, list(answers), about, trail)
+
+
+def is_plain(value: Any, depth: int = DEEPEST) -> bool:
+    """Whether a value is of the kinds a record keeps, small enough and not too deep."""
+    if value is None or isinstance(value, (bool, int)):
+        return True
+    if isinstance(value, str):
+        return len(value) <= MOST_TEXT
+    if not depth:
+        return False
+    if isinstance(value, (tuple, list)):
+        return len(value) <= MOST_PARTS and all(is_plain(part, depth - 1) for part in value)
+    if isinstance(value, dict):
+        return len(value) <= MOST_PARTS and all(
+            isinstance(key, str) and is_plain(part, depth - 1) for key, part in value.items()
+        )
+    return False
+
+
+# --- replaying ---------------------------------------------------------------------------------------------------
+
+
+class Trail:
+    """The running digest of a game: what was asked, and what was answered. Any drift of the rules shows in it."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, question: Question, answer: Answer) -> None:
+        asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
+        self._hash.update(msgpack.packb((asked, answer)))
+
+    def seal(self, match: Match[Any]) -> bytes:
+        """Closed with how things stand, so that the effect of the last answer counts too."""
+        self._hash.update(msgpack.packb((match.over, match.game.counter)))
+        return self._hash.digest()
+
+
+def replay(record: Record, match: Match[Any]) -> bytes:
+    """Give a fresh match all answers of a record; returns the seal. Refused record_answer if one does not fit."""
+    trail = Trail()
+    for number, (seat, answer) in enumerate(record.answers):
+        question = match.question_for(seat)
+        if question is None:
+            raise Refused("record_answer", number=number, seat=seat)
+        trail.add(question, answer)
+        try:
+            match.answer(seat, answer)
+        except Refused:
+            raise Refused("record_answer", number=number, seat=seat) from None
+    return trail.seal(match)
+
