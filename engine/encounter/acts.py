@@ -29,9 +29,10 @@ from engine.encounter.items import (
     listen,
     offers,
     sheet_of,
+    technology_of,
     use_bit,
 )
-from engine.encounter.state import UP, USED, ZAPPED, Game, step
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import Ref, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
@@ -76,6 +77,8 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         return
     for seat in game.order:
         found = offers(game, seat, moment, event, done)
+        if "any.between" in game.ears and not moment.startswith("any."):
+            found += offers(game, seat, "any.between", (), done)
         if found:
             answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
             if answer < len(found):
@@ -99,7 +102,7 @@ def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> int
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment):
+    if heard(game, moment) or ("any.between" in game.ears and not moment.startswith("any.")):
         game.push("acts.window", moment, event)
 
 
@@ -127,6 +130,8 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
             game.flares_used.append(face)
             game.flare_by[seat] += 1
             _turn_up(game, seat, face)
+    elif use.source == TECHNOLOGY and (tech := technology_of(game, seat, owner_of(use))) is not None:
+        _use_technology(game, seat, tech)
     elif use.source == POWER or use.source == SIDE:
         sheet = sheet_of(game, seat, owner_of(use))
         if use.limited and sheet is not None:
@@ -139,6 +144,15 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
     game.push("acts.settle", game.serial)
     if responses(game, use):
         game.push("acts.respond", game.serial)
+
+
+def _use_technology(game: Game, seat: int, tech: list[int]) -> None:
+    """A secret one is turned up by its use (R-TEC-7)."""
+    tech[TECH_USED] = 1
+    if not tech[COMPLETE]:
+        tech[COMPLETE] = 1
+        game.emit("technology_turned_up", seat, tech[CARD], tech[SHIPS])
+        listen(game)
 
 
 def owner_of(use: Use) -> str:
@@ -159,14 +173,7 @@ def _turn_up(game: Game, seat: int, face: int) -> None:
     """R-VHP-4: playing the own alien's flare turns a hidden sheet up."""
     sheet = sheet_of(game, seat, ALIEN_IDS[alien_of(face)])
     if sheet is not None and not sheet[UP]:
-        turn_up(game, seat, sheet)
-
-
-def turn_up(game: Game, seat: int, sheet: list[int]) -> None:
-    """R-VHP-2: once up, it stays up."""
-    sheet[UP] = 1
-    game.emit("sheet_turned_up", seat, sheet[0])
-    listen(game)
+        take_effect(game, f"{ALIEN_IDS[sheet[ALIEN]]}.turn_up", seat, (), ())
 
 
 def responses(game: Game, use: Use) -> list[str]:
@@ -278,6 +285,9 @@ def riding(game: Game, key: str) -> Any:
 def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
     """T-USE-1 (5), T-FLR-2: where the card of an act goes; then those who answer a used flare are asked."""
     if face < 0:
+        tech = technology_of(game, seat, owner_of(USES[key])) if USES[key].source == TECHNOLOGY else None
+        if tech is not None:
+            game.push("technology.after_use", seat, tech[CARD], stop)
         return
     if (face, seat) not in game.aside:  # the effect gave it away
         return

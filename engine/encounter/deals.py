@@ -10,7 +10,7 @@ table's clock alone, ("lapse",).
 
 from typing import Any
 
-from engine.encounter.cards import NEGOTIATE, TYPE
+from engine.encounter.cards import NEGOTIATE, TYPE, TYPES
 from engine.encounter.hand import hand_over
 from engine.encounter.items import modifiers
 from engine.encounter.ships import found, founded, go_home, lift, recount
@@ -20,6 +20,7 @@ from engine.kernel.chance import shuffle
 
 PROPOSALS_EACH = 6  # R-NEG-9
 MOST_TERMS = 20
+RANKED = ("highest", "lowest")
 CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
 ANYTHING = 20  # as many ships as a colony could take
 
@@ -194,7 +195,7 @@ def _cards(wish: Any) -> tuple[Any, ...]:
 def _colony(wish: Any) -> tuple[int, ...]:
     if not isinstance(wish, (tuple, list)) or len(wish) not in (0, 3) or any(type(part) is not int for part in wish):
         raise Refused("form")
-    if wish and not 1 <= wish[1] <= wish[2]:
+    if wish and not 1 <= wish[1] <= wish[2] <= ANYTHING:
         raise Refused("ship_limits")
     return tuple(wish)
 
@@ -218,19 +219,24 @@ def _size(term: tuple[Any, ...]) -> int:
 
 
 def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
-    """R-DEA-8: whether this hand can fulfil the terms."""
+    """R-DEA-8: whether this hand can fulfil the terms, all of them at once."""
     rest = hand[:]
     for term in terms:
         if term[0] == "card":
             if term[1] not in rest:
                 return False
             rest.remove(term[1])
-    for term in terms:
-        if term[0] == "type" and sum(1 for face in rest if TYPE[face] == term[1]) < term[2]:
-            return False
-        if term[0] in ("highest", "lowest") and sum(1 for face in rest if face < NEGOTIATE) < term[1]:
+    kinds = [TYPE[face] for face in rest]
+    for kind in TYPES:
+        wanted = sum(term[2] for term in terms if term[:2] == ("type", kind))
+        if kinds.count(kind) < wanted + (_ranked(terms) if kind == "attack" else 0):
             return False
     return sum(_size(term) for term in terms) <= len(hand)
+
+
+def _ranked(terms: tuple[Any, ...]) -> int:
+    """How many attacks the terms for highest and lowest ones need."""
+    return sum(int(term[1]) for term in terms if term[0] in RANKED)
 
 
 def fulfilable(game: Game, proposal: Proposal) -> bool:
@@ -260,9 +266,8 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
     terms = game.deal["terms"]
     todo: list[tuple[str, int, Any]] = []
     for side in (OFF, DEF):
-        for term in terms[2 * side]:
-            if term[0] in ("choice", "type"):
-                todo.append(("cards", side, term))
+        for wanted in ("type", "choice"):  # in this order: a free choice must not use up what a type needs
+            todo += [("cards", side, term) for term in terms[2 * side] if term[0] == wanted]
         if terms[2 * side + 1]:
             todo.append(("ships", 1 - side, terms[2 * side + 1]))
     if number >= len(todo):
@@ -274,7 +279,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
         faces: list[int] = []
         pool = _choosable(game, seat, side, term, done)
         for _ in range(term[-1]):
-            options = sorted(set(pool))
+            options = _free_to_choose(pool, term, _ranked(terms[2 * side]))
             answer = yield pick(seat, "deal.give", [("card", face) for face in options])
             faces.append(options[answer])
             pool.remove(options[answer])
@@ -299,6 +304,12 @@ def _choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: tu
     return [face for face in pool if term[0] == "choice" or TYPE[face] == term[1]]
 
 
+def _free_to_choose(pool: list[int], term: tuple[Any, ...], ranked: int) -> list[int]:
+    """A free choice leaves the attacks that the highest and lowest ones are taken from."""
+    keep = term[0] == "choice" and sum(1 for face in pool if face < NEGOTIATE) <= ranked
+    return sorted({face for face in pool if not keep or face >= NEGOTIATE})
+
+
 def colony_ships(game: Game, seat: int, colony: tuple[int, ...]) -> Question:
     """R-DEA-5: any own ships outside the warp; the offense's on the gate too."""
     places: list[Ref] = [("planet", planet) for planet in game.colonies(seat)]
@@ -320,6 +331,10 @@ def execute(game: Game) -> None:
     terms = game.deal["terms"]
     if not fulfilable(game, terms):
         fail(game, "cannot_deliver")
+        return
+    if _spent_meanwhile(game):
+        game.push("deals.execute")
+        game.push("deals.details", 0, ())
         return
     moving = [_cards_to_give(game, side) for side in (OFF, DEF)]
     for side in (OFF, DEF):
@@ -346,6 +361,18 @@ def execute(game: Game) -> None:
     recount(game)
 
 
+def _spent_meanwhile(game: Game) -> bool:
+    """A chosen card was played in the window against made deals: what was promised can still be chosen anew."""
+    for side in (OFF, DEF):
+        rest = game.hands[game.main(side)][:]
+        faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]
+        for face in faces + [face for entry in game.deal["details"] if entry[:2] == ("cards", side) for face in entry[2]]:
+            if face not in rest:
+                return True
+            rest.remove(face)
+    return False
+
+
 def _cards_to_give(game: Game, side: int) -> list[int]:
     """The faces one side hands over, random and ranked terms settled now."""
     hand = game.hands[game.main(side)][:]
@@ -355,8 +382,8 @@ def _cards_to_give(game: Game, side: int) -> list[int]:
             faces += entry[2]
     for face in faces:
         hand.remove(face)
-    for term in game.deal["terms"][2 * side]:
-        if term[0] in ("highest", "lowest"):
+    for term in sorted(game.deal["terms"][2 * side], key=lambda term: term[0] not in RANKED):
+        if term[0] in RANKED:
             ranked = sorted((face for face in hand if face < NEGOTIATE), reverse=term[0] == "highest")[: term[1]]
         elif term[0] == "random":
             shuffle(game, hand)

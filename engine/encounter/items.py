@@ -19,7 +19,18 @@ from engine.encounter.cards import (
     alien_of,
     modules_in,
 )
-from engine.encounter.state import ALIEN, SAVED, UP, USED, ZAPPED, Game
+from engine.encounter.state import (
+    ALIEN,
+    CARD,
+    COMPLETE,
+    SAVED,
+    SHIPS,
+    TECH_USED,
+    UP,
+    USED,
+    ZAPPED,
+    Game,
+)
 from engine.kernel.asking import Question, Ref
 
 # where a use comes from
@@ -145,6 +156,15 @@ def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
     return stamped
 
 
+def _turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """R-VHP-2: once up, a sheet stays up."""
+    for sheet in game.sheets[seat]:
+        if not sheet[UP]:
+            sheet[UP] = 1
+            game.emit("sheet_turned_up", seat, sheet[ALIEN])
+    listen(game)
+
+
 USES: dict[str, Use] = {}
 ALIENS: list[Alien] = []
 ARTIFACTS: list[Artifact] = []
@@ -167,6 +187,7 @@ def stamp_alien(name: str, alien: Alien) -> Alien:
         )
     if super_.rides:
         RIDERS[super_.rides] = super_
+    USES[f"{name}.turn_up"] = Use((), _turn_up, once=False, source=SIDE, key=f"{name}.turn_up")
     values = {key: getattr(alien, key) for key in alien.__dataclass_fields__}
     values.update(power=power, sides=sides, wild=wild, super_=super_, id=name)
     return Alien(**values)
@@ -343,11 +364,27 @@ def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
 def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
     """Whether the sheet (or technology, index < 0) behind a use can act."""
     if index < 0:
-        return True
+        return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
     if use.limited and sheet[USED] >> use_bit(use) & 1:
         return False
     return awake(game, sheet, seat, use.source == SIDE)
+
+
+def technology_ready(tech: list[int], use: Use) -> bool:
+    """In play and not used in this encounter; a secret one with enough ships on it may come up now (R-TEC-7)."""
+    card = TECHNOLOGIES[tech[CARD]]
+    if use.limited and tech[TECH_USED]:
+        return False
+    return bool(tech[COMPLETE]) or (card.secret and use.source != SIDE and tech[SHIPS] >= max(1, card.number))
+
+
+def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """That technology before a seat, face up or down."""
+    for tech in game.techs[seat]:
+        if TECHNOLOGY_IDS[tech[CARD]] == name:
+            return tech
+    return None
 
 
 def use_bit(use: Use) -> int:
@@ -371,7 +408,9 @@ def offers(
     ears = game.ears.get(moment)
     if ears:
         for who, index, use in ears:
-            if (
+            if who == seat and index >= 0 and not game.sheets[seat][index][UP]:
+                _offer_turning_up(game, seat, index, use, event, found)
+            elif (
                 who == seat
                 and not use.forced
                 and (use.repeats or (seat, use.key) not in done)
@@ -388,6 +427,16 @@ def offers(
         for _, reach in modifiers(game, "reach") if "~reach" in game.ears else ():
             reach(game, seat, moment, event, found)
     return found
+
+
+def _offer_turning_up(
+    game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]
+) -> None:
+    """R-VHP-1, R-VHP-2: a face-down sheet does nothing, but may be turned up where it could act."""
+    number = game.sheets[seat][index][ALIEN]
+    offer = (("turn_up", number), f"{ALIEN_IDS[number]}.turn_up", -1)
+    if offer not in found and fits(game, seat, use, event):
+        found.append(offer)
 
 
 def _offer_card(

@@ -120,7 +120,7 @@ def course(game: Game) -> None:
             if row.asks_first:
                 open_window(game, row.moment)
             return
-        if heard(game, row.moment):
+        if heard(game, row.moment) or "any.between" in game.ears:
             game.push("acts.window", row.moment)
             return
 

@@ -10,7 +10,12 @@ from typing import Any
 
 from engine.encounter.items import heard
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM, Game, step
-from engine.kernel.asking import Question, Ref, spread
+from engine.kernel.asking import Question, Ref, pick, spread
+
+# One ship may be a special one (kept[FLAGSHIP] = [seat, place]). It goes along when it is the last to leave a place, or
+# when its owner says so on sending ships; it is the first to leave the warp.
+FLAGSHIP = "flagship"
+IN_WARP, AFLOAT = -4, -5
 
 PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("research",)}
 
@@ -52,6 +57,36 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
         game.beside[seat] -= count
     else:
         lift_research(game, seat, count)
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
+        game.kept[FLAGSHIP][1] = AFLOAT
+
+
+def standing(game: Game, seat: int, place: int) -> int:
+    """Ships of a seat at a place."""
+    if place >= 0:
+        return game.ships[place * game.n + seat]
+    return game.gate[seat] if place == GATE else game.beside[seat] if place == BESIDE else researching(game, seat)
+
+
+def put_flagship(game: Game, seat: int, place: int) -> None:
+    """The special ship arrives with the others."""
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat and game.kept[FLAGSHIP][1] in (AFLOAT, GATE):
+        game.kept[FLAGSHIP][1] = place
+
+
+def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> None:
+    """Ships leave for an encounter: if the special one could go along or stay, its owner is asked."""
+    put_flagship(game, seat, place)
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat and sent.get(game.kept[FLAGSHIP][1]):
+        game.push("ships.flagship_goes", seat, place)
+
+
+@step
+def flagship_goes(game: Game, seat: int, place: int) -> Any:
+    answer = yield pick(seat, "flagship", (("yes",), ("pass",)))
+    if answer == 0:
+        game.kept[FLAGSHIP][1] = place
+        game.emit("flagship_sent", seat)
 
 
 def lift_research(game: Game, seat: int, count: int) -> None:
@@ -113,6 +148,7 @@ def enter_warp(game: Game) -> None:
     losers = [seat for seat in game.order if lost[seat]]
     for seat in losers:
         game.warp[seat] += lost[seat]
+        put_flagship(game, seat, IN_WARP)
         game.fresh[seat] += lost[seat]
         game.emit("ships_lost", seat, lost[seat], cause, tuple((p, c) for s, p, c in batch if s == seat and c))
     if cause == "defeat":
@@ -154,6 +190,8 @@ def recover(game: Game, seat: int, count: int, why: str) -> int:
 def leave_warp(game: Game, seat: int, count: int) -> None:
     game.warp[seat] -= count
     game.fresh[seat] = max(0, game.fresh[seat] - count)
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, IN_WARP]:
+        game.kept[FLAGSHIP][1] = AFLOAT
 
 
 @step
@@ -167,6 +205,7 @@ def place(game: Game, seat: int, why: str) -> Any:
         game.afloat[seat] = 0
         game.warp[seat] += count
         game.fresh[seat] += count
+        put_flagship(game, seat, IN_WARP)
         game.emit("ships_lost", seat, count, "homeless", ())
         if heard(game, "any.ships_lost"):
             game.push("acts.window", "any.ships_lost", (seat, count, "homeless", 0))
@@ -177,6 +216,8 @@ def place(game: Game, seat: int, why: str) -> Any:
     game.afloat[seat] -= count
     for planet, number in zip(homes, counts, strict=True):
         game.ships[planet * game.n + seat] += number
+        if number:
+            put_flagship(game, seat, planet)
     game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
     recount(game)
 
@@ -189,6 +230,7 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
     index = planet * game.n + seat
     new = game.ships[index] == 0
     game.ships[index] += count
+    put_flagship(game, seat, planet)
     game.emit("landed", seat, planet, count, int(new))
     return new
 

@@ -26,6 +26,9 @@ OFF, DEF = 0, 1  # sides
 ALIEN, UP, ZAPPED, USED, TOKENS, KIND, OWNER = range(7)
 OWN, EXTRA, SEED, LENT = range(4)  # kinds of sheet: dealt, incarnation, by technology, borrowed until cleanup
 
+# a technology is a list of ints; STORED is a card kept under it, -1 without
+CARD, COMPLETE, SHIPS, STORED, TECH_USED = range(5)
+
 # outcomes (T-OUT-5)
 UNDECIDED, OFFENSE_WON, DEFENSE_WON, DEAL_DUE, DEAL_MADE, DEAL_FAILED, BOTH_LOST, BROKEN_OFF, UNCONTESTED = range(9)
 OUTCOME_NAMES = (

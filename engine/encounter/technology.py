@@ -1,12 +1,202 @@
 """The technology variant (R-TEC): set-up, research, completion, abandonment, a new technology in place of an encounter.
 
-A technology before a seat is [number of the card, 1 if face up, ships on it, stored card or -1].
+A technology before a seat is a list of ints (see state.py). What each does stands in technologies/, one file each.
 """
 
-from engine.encounter.state import Game, step
+from typing import Any
+
+from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
+from engine.encounter.moments import FIRST_ROW
+from engine.encounter.ships import place_ref, recount
+from engine.encounter.state import CARD, COMPLETE, SHIPS, STORED, Game, step
+from engine.kernel.asking import Both, Ref, pick
+from engine.kernel.chance import shuffle
+
+DEALT = 2  # R-TEC-1
+TOO_MUCH_FOR_FOUR_PLANETS = 8  # R-V4P-4
+
+
+def new_technology(number: int) -> list[int]:
+    return [number, 0, 0, -1, 0]
+
+
+def in_the_game(game: Game) -> list[int]:
+    """R-V4P-4: research numbers of eight and more stay out of four-planet games; those with X stay in."""
+    return [
+        number
+        for number, card in enumerate(TECHNOLOGIES)
+        if not (game.options.four_planets and card.number >= TOO_MUCH_FOR_FOUR_PLANETS)
+    ]
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------
 
 
 @step
 def set_up(game: Game) -> None:
-    """R-TEC-1."""
-    game.emit("technology_set_up", len(game.tech_deck))
+    """R-TEC-1: two each, one is kept in secret, the other lies face up beside the deck."""
+    game.tech_deck = in_the_game(game)
+    shuffle(game, game.tech_deck)
+    game.notes["dealt_technologies"] = tuple(tuple(draw_cards(game, DEALT)) for _ in range(game.n))
+    game.push("technology.keep_first")
+
+
+def draw_cards(game: Game, count: int) -> list[int]:
+    """R-TEC-13: the discards become the deck when it is empty; if too few exist, what there is."""
+    drawn = []
+    while len(drawn) < count:
+        if not game.tech_deck:
+            if not game.tech_discards:
+                break
+            game.tech_deck, game.tech_discards = game.tech_discards, []
+            shuffle(game, game.tech_deck)
+        drawn.append(game.tech_deck.pop())
+    return drawn
+
+
+@step
+def keep_first(game: Game) -> Any:
+    dealt = game.notes["dealt_technologies"]
+    answers = yield Both(*[keep_question(seat, cards) for seat, cards in enumerate(dealt)])
+    del game.notes["dealt_technologies"]
+    for seat, (cards, answer) in enumerate(zip(dealt, answers, strict=True)):
+        keep(game, seat, cards, cards[answer])
+
+
+def keep_question(seat: int, cards: tuple[int, ...]) -> Any:
+    return pick(seat, "technology.keep", [("technology", number) for number in cards])
+
+
+def keep(game: Game, seat: int, cards: tuple[int, ...], kept: int) -> None:
+    game.techs[seat].append(new_technology(kept))
+    thrown = tuple(number for number in cards if number != kept)
+    game.tech_discards += thrown
+    game.whisper("technology_kept", 1 << seat, (kept,), seat, thrown)
+    listen(game)
+
+
+# --- actions in every regroup phase ------------------------------------------------------------------------------
+
+
+@step
+def actions(game: Game, number: int) -> None:
+    """R-TEC-2, R-TEC-3: every player, one action each, in the order of R-TIM-2."""
+    if number < game.n:
+        game.push("technology.actions", number + 1)
+        game.push("technology.act", game.order[number])
+
+
+def action_options(game: Game, seat: int) -> list[Ref]:
+    """Research, complete, abandon; the ref carries the card's number for its owner only."""
+    options: list[Ref] = []
+    for tech in game.techs[seat]:
+        if tech[COMPLETE]:
+            continue
+        card = TECHNOLOGIES[tech[CARD]]
+        if game.on_colonies(seat):
+            options.append(("technology", tech[CARD], "research"))
+        if not card.secret and tech[SHIPS] >= card.number:
+            options.append(("technology", tech[CARD], "complete"))
+        if tech[SHIPS] < max(1, card.number):
+            options.append(("technology", tech[CARD], "abandon"))
+    return options
+
+
+@step
+def act(game: Game, seat: int) -> Any:
+    """One action or none (R-TEC-4 to 6)."""
+    options = action_options(game, seat)
+    if not options:
+        return
+    answer = yield pick(seat, "technology.action", (*options, ("pass",)))
+    if answer == len(options):
+        return
+    _, number, what = options[answer]
+    if what == "research":
+        homes = game.colonies(seat)
+        planet = yield pick(seat, "technology.research", [place_ref(home) for home in homes])
+        game.ships[homes[planet] * game.n + seat] -= 1
+        tech_by(game, seat, number)[SHIPS] += 1
+        game.emit("researched", seat, homes[planet])
+        recount(game)
+    elif what == "complete":
+        complete(game, seat, number)
+    else:
+        game.emit("technology_abandoned", seat, number)
+        leave_play(game, seat, number)
+
+
+def tech_by(game: Game, seat: int, number: int) -> list[int]:
+    return next(tech for tech in game.techs[seat] if tech[CARD] == number)
+
+
+def complete(game: Game, seat: int, number: int) -> None:
+    """R-TEC-5: turned up; its ships go home; from now on it may be used."""
+    tech = tech_by(game, seat, number)
+    tech[COMPLETE] = 1
+    game.emit("technology_completed", seat, number)
+    listen(game)
+    on_completion = TECHNOLOGIES[number].completed
+    researchers_home(game, seat, tech)
+    if on_completion is not None:
+        on_completion(game, seat)
+
+
+def researchers_home(game: Game, seat: int, tech: list[int]) -> None:
+    count = tech[SHIPS]
+    if count:
+        tech[SHIPS] = 0
+        game.afloat[seat] += count
+        game.push("ships.place", seat, "research")
+
+
+def leave_play(game: Game, seat: int, number: int) -> None:
+    """Discarded face up; ships still on it go home, tokens and stored cards leave with it."""
+    tech = tech_by(game, seat, number)
+    game.techs[seat].remove(tech)
+    game.tech_discards.append(number)
+    if tech[STORED] >= 0:
+        game.discards.append(tech[STORED])
+        game.emit("discarded", seat, (tech[STORED],), "technology")
+    game.emit("technology_left", seat, number)
+    leave = TECHNOLOGIES[number].left
+    if leave is not None and tech[COMPLETE]:
+        leave(game, seat)
+    listen(game)
+    researchers_home(game, seat, tech)
+
+
+@step
+def after_use(game: Game, seat: int, number: int, stop: str) -> None:
+    """R-TEC-10: some are discarded when used, a cancelled one always; secret ones let their ships go."""
+    tech = next((tech for tech in game.techs[seat] if tech[CARD] == number), None)
+    if tech is None:
+        return
+    if stop == "cancelled" or TECHNOLOGIES[number].keeps == "discard_on_use":
+        leave_play(game, seat, number)
+    else:
+        researchers_home(game, seat, tech)
+
+
+# --- a new technology in place of an encounter -------------------------------------------------------------------
+
+
+@step
+def draw_new(game: Game) -> None:
+    """R-TEC-11: as many as foreign colonies plus one; one is kept, the others are discarded face up; the turn ends."""
+    seat = game.offense
+    drawn = draw_cards(game, game.abroad[seat] + 1)
+    if drawn:
+        game.whisper("technologies_drawn", 1 << seat, (tuple(drawn),), seat, len(drawn))
+        game.push("technology.keep_new", tuple(drawn))
+    game.at = FIRST_ROW["turn.end"]
+
+
+@step
+def keep_new(game: Game, cards: tuple[int, ...]) -> Any:
+    answer = yield keep_question(game.offense, cards)
+    keep(game, game.offense, cards, cards[answer])
+
+
+def known(name: str) -> int:
+    return TECHNOLOGY_IDS.index(name)

@@ -12,7 +12,7 @@ from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES, awake
 from engine.encounter.moments import moment_name
 from engine.encounter.reasons import hand_notes, no_effect
 from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, TOKENS, UP, ZAPPED, Game
-from engine.encounter.totals import totals, types, values
+from engine.encounter.totals import outcome, totals, types, values
 from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
 from engine.kernel.match import Match
 
@@ -157,13 +157,15 @@ def plain(value: Any) -> Any:
 
 
 def sum_view(game: Game) -> dict[str, Any]:
-    """Types, values and totals with their lines, and what people expect to count but does not."""
+    """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
+    winner, margin, deal = outcome(game)
     compared = kinds == ("attack", "attack")
     sums, lines = totals(game) if compared else ([], values(game)[1])
     return {
         "types": list(kinds),
         "totals": sums,
+        "ahead": [-1 if winner is None else winner, margin, deal],
         "lines": [[[part, number, plain_ref(source)] for part, number, source in side] for side in lines],
         "no_effect": no_effect(game),
     }
@@ -219,7 +221,7 @@ def plain_ref(ref: Any) -> Any:
         return [kind, NAMES[ref[1]]]
     if kind == "played":
         return [kind, NAMES[ref[1]], ref[2]]
-    if kind == "alien":
+    if kind in ("alien", "turn_up"):
         return [kind, ALIEN_IDS[ref[1]]]
     if kind == "destiny":
         return [kind, DESTINY_NAMES[ref[1]]]

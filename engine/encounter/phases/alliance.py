@@ -5,9 +5,9 @@ from typing import Any
 from engine.encounter.acts import open_window
 from engine.encounter.items import heard
 from engine.encounter.phases.launch import ship_limit
-from engine.encounter.ships import choose_from_colonies, go_home, lift, recount
+from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
 from engine.encounter.state import BESIDE, BYSTANDER, DEF, DEFENSIVE_ALLY, GATE, OFF, OFFENSIVE_ALLY, Game, step
-from engine.kernel.asking import Ref, pick, some
+from engine.kernel.asking import Question, Ref, pick, some, spread
 
 
 @step
@@ -28,6 +28,7 @@ def announce_invitations(game: Game, side: int) -> Any:
     for number in chosen:
         game.invited[side] |= 1 << others[number]
     game.emit("invited", main, side, tuple(others[number] for number in chosen))
+    open_window(game, "alliance.invite", (side,))
 
 
 @step
@@ -55,6 +56,10 @@ def open_sides(game: Game, seat: int) -> list[int]:
 def ask(game: Game, seat: int) -> Any:
     """Join the offense, the defense, or neither (R-ALL-3)."""
     if game.role[seat] or not can_join(game, seat):
+        return
+    obliged = game.notes.get(f"must_join:{seat}")
+    if obliged is not None:
+        commit(game, seat, obliged)
         return
     sides = open_sides(game, seat)
     if not sides:
@@ -84,12 +89,25 @@ def send(game: Game, seat: int, side: int) -> Any:
     there = game.notes.get(f"joined_with:{seat}", 0)
     most = max(0, ship_limit(game, seat) - there)
     question = choose_from_colonies(game, seat, "alliance.send", 0 if there else 1, most)
+    if f"must_join:{seat}" in game.notes:
+        question = all_that_can_be_spared(question, most)
+        if not question.high:
+            return
     counts = yield question
     for ref, count in zip(question.options, counts, strict=True):
         if count:
             lift(game, seat, ref[1], count)
     put_ally(game, seat, side, sum(counts) + there)
+    zone = GATE if side == OFF else BESIDE
+    send_flagship(game, seat, zone, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
     recount(game)
+
+
+def all_that_can_be_spared(question: Question, most: int) -> Question:
+    """Somebody obliged to join sends as many ships as possible without giving up a colony."""
+    caps = [max(0, ships - 1) for ships in question.caps]
+    number = min(most, sum(caps))
+    return spread(question.seat, question.why, question.options, caps, number, number, data=question.data)
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

@@ -16,6 +16,7 @@ from engine.encounter.state import (
     OFF,
     OFFENSE_WON,
     OWNER,
+    TECH_USED,
     UNCONTESTED,
     USED,
     ZAPPED,
@@ -35,6 +36,9 @@ def cleanup(game: Game) -> None:
     for sheets in game.sheets:
         for sheet in sheets:
             sheet[ZAPPED] = sheet[USED] = 0
+    for techs in game.techs:
+        for tech in techs:
+            tech[TECH_USED] = 0
     if any(sheet[KIND] == LENT for sheets in game.sheets for sheet in sheets):
         return_loans(game)
     game.notes.clear()

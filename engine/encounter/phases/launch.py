@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
-from engine.encounter.ships import choose_from_colonies, lift, recount
-from engine.encounter.state import BROKEN_OFF, Game, step
+from engine.encounter.ships import choose_from_colonies, lift, recount, send_flagship
+from engine.encounter.state import BROKEN_OFF, GATE, Game, step
 from engine.kernel.asking import pick
 
 MOST_SHIPS = 4  # R-LAU-2, R-ALL-4
@@ -49,6 +49,7 @@ def send(game: Game) -> Any:
     game.emit(
         "launched", offense, sum(counts), tuple((r[1], c) for r, c in zip(question.options, counts, strict=True) if c)
     )
+    send_flagship(game, offense, GATE, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
     recount(game)
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.encounter.items import heard
-from engine.encounter.ships import leave_warp, recount
-from engine.encounter.state import Game, step
+from engine.encounter.ships import leave_warp, put_flagship, recount
+from engine.encounter.state import GATE, Game, step
 from engine.kernel.asking import pick
 
 
@@ -26,11 +26,13 @@ def retrieve(game: Game) -> Any:
     if not homes:
         leave_warp(game, offense, 1)
         game.gate[offense] += 1
+        put_flagship(game, offense, GATE)
         game.emit("retrieved_to_gate", offense, 1)
     else:
         choice = yield pick(offense, "regroup.retrieve", [("planet", planet) for planet in homes])
         leave_warp(game, offense, 1)
         game.ships[homes[choice] * game.n + offense] += 1
+        put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
         recount(game)
     if heard(game, "any.warp_exit"):

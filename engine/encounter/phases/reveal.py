@@ -15,8 +15,8 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import copies_of_morph, outcome, totals, types
-from engine.kernel.asking import pick
+from engine.encounter.totals import copies_of_morph, face_type, outcome, printed, totals, types
+from engine.kernel.asking import Ref, pick
 
 
 @step
@@ -26,6 +26,24 @@ def flip(game: Game) -> None:
     if "turned" not in game.notes:
         game.notes["turned"] = copies_of_morph(game)
     game.emit("revealed", game.laid[OFF], game.laid[DEF], game.notes["turned"])
+
+
+def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
+    """Another encounter card takes the place of a turned one (T-VAL-1); a morph copies what it now faces (T-MOR-1).
+
+    Returns the card that was there; the caller says where it goes.
+    """
+    old = game.laid[side]
+    game.laid[side] = face
+    kind, number = face_type(face)
+    if kind == "morph":
+        kind, number = types(game)[1 - side], printed(game, 1 - side)[1]
+    if kind == "attack":
+        game.effects.append(("base", side, number, source))
+    else:
+        game.effects.append(("copied", side, kind, 0, source))
+    game.emit("card_replaced", game.main(side), old, face)
+    return old
 
 
 @step.named("reveal.outcome")

@@ -1,0 +1,382 @@
+### Screens: labels and lines of the app. scr-…: 30 columns. scr-line-…: a whole line, 78 columns.
+### $n counts something; $number is only a number, such as that of a turn.
+### scr-stage-…: title of the stage, 44 columns with names of 8. set-…: rows of forms, 24, with .help of 78.
+
+## Joining names: made by the words layer, for any number of names.
+
+list-two = { $first } and { $second }
+list-comma = { $first }, { $second }
+
+## The marks beside a log line, as words for plain mode.
+
+log-you = you
+log-at-you = to you
+log-chat = { $who } says
+
+## Parts of the table
+
+scr-hand = { $n ->
+        [0] Your hand is empty
+        [one] Your hand: { $n } card
+       *[other] Your hand: { $n } cards
+    }
+scr-hand_of = { $n ->
+        [0] no cards
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+scr-waiting = The table waits.
+scr-asked = The table is asked.
+scr-log = What happened
+scr-chat = Chat
+scr-warp = Warp
+scr-warp_ships = { $n ->
+        [0] no ships
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+scr-warp_new = { $number } new
+scr-when = When
+scr-now = now
+scr-computed = computed
+scr-gate = Hyperspace gate
+scr-beside_it = beside it
+scr-on_the_planet = on the planet
+scr-bystander = bystander
+scr-idle = idle
+scr-none = none
+scr-offense = OFFENSE
+scr-defense = DEFENSE
+scr-stays_out = stays out
+scr-ally_of = ally of { $who }
+scr-abroad = abroad
+scr-home_count = { $number } of { $max } home
+scr-to_win = { $number } to win
+scr-tokens = { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+scr-token_goal = { $n ->
+        [one] or { $n } more token
+       *[other] or { $n } more tokens
+    }
+scr-face_down_technology = { $n ->
+        [one] { $n } technology face down
+       *[other] { $n } technologies face down
+    }
+scr-turn = Turn { $number }
+scr-encounter = encounter { $number }
+scr-deck = deck { $number }
+scr-discards = discards { $number }
+scr-destiny = destiny { $number }
+scr-destiny_used = { $number } gone
+scr-time = time { $value }
+scr-no_time = no clock
+scr-here = here
+scr-bot = bot
+scr-away = away { $value }
+scr-you = you
+scr-ready = ready
+scr-choose = choose
+scr-all_moments = all moments
+scr-lit = lit: playable now
+scr-window_open = still open
+scr-window_closed = closed
+
+## Titles of the stage
+
+scr-stage-start = { $who } begins a turn
+    .you = Your turn begins
+scr-stage-regroup = { $who } regroups
+    .you = You regroup
+scr-stage-destiny = { $who } turns destiny
+    .you = You turn destiny
+scr-stage-attack = { $who } attacks { $whom } at { $place }
+    .you = You attack { $whom } at { $place }
+    .at-you = { $who } attacks you at { $place }
+scr-stage-alliance = Who joins whom at { $place }?
+scr-stage-deal = The deal desk
+scr-stage-won = { $who } wins { $place }
+    .you = You win { $place }
+scr-stage-held = { $who } holds { $place }
+    .you = You hold { $place }
+scr-stage-stack = Being answered
+
+## Reading the open numbers, from your side. $n is how much.
+
+scr-line-read_equal = An equal or higher card wins for you.
+scr-line-read_higher = Only a higher card wins for you.
+scr-line-read_below = Your card wins even if it is up to { $number } lower.
+scr-line-read_above = Your card has to be at least { $number } higher.
+scr-line-read_watch = { $who } leads by { $n ->
+        [0] nothing
+        [one] { $n } ship
+       *[other] { $n } ships
+    }.
+scr-line-card_wins = { $value } wins against { $low } or less and loses to more.
+scr-line-negotiate_loses = A negotiate loses, but takes { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+scr-line-if_won = If won: colony number { $number } abroad for you.
+scr-line-if_lost = If lost: { $n ->
+        [0] no ship goes to the warp
+        [one] { $n } ship goes to the warp
+       *[other] { $n } ships go to the warp
+    }.
+scr-line-if_pass = If all pass: { $high } to { $low }.
+
+## The prompt
+
+scr-line-colony_given_up = The colony on your planet { $planet } is given up.
+scr-line-power_limit = Home colonies fall to { $number }: your power stays on, at its limit.
+scr-line-power_goes = Home colonies fall to { $number }: { $power } is lost.
+scr-line-sent = { $number } of { $max } sent
+scr-line-to_win = { $who } would reach { $number } and win.
+scr-line-asked_by = { $who } is deciding.
+scr-line-others_think = { $who } chooses a planet.
+scr-line-prepared = Ready to send.
+scr-line-prepared_gone = What you prepared no longer fits; choose anew.
+scr-line-nothing_fits = Nothing of yours fits here.
+scr-line-why_not = Not now: { $card } fits { $moment }.
+scr-line-more_keys = Digits or arrows choose, Enter sends, 0 is always the no.
+scr-asked_secret = asked in secret
+scr-asked_you_and = asked: you and { $who }
+
+## The title
+
+scr-play = Play
+    .tip = You and three bots, aliens dealt.
+scr-resume = Resume
+scr-first_game = First game
+    .tip = Learn on the real table, about fifteen minutes.
+scr-new_game = New game
+scr-host = Open a table
+scr-join = Join a table
+scr-watch = Watch
+scr-replays = Replays
+scr-codex = Codex
+scr-settings = Settings
+scr-quit = Quit
+scr-tables_near = { $n ->
+        [0] no table nearby
+        [one] { $n } table nearby
+       *[other] { $n } tables nearby
+    }
+scr-line-greeting = Fifty aliens, one warp. Pull up a chair.
+scr-line-resume_what = Turn { $number }, saved { $value }.
+scr-line-quit_sure = Leave the game? It is saved as it stands.
+
+## A new game, and the lobby
+
+scr-start = Start
+scr-seat_free = free
+scr-seat_closed = closed
+scr-table_name = Table
+scr-join_code = Join code
+scr-fingerprint = Fingerprint
+scr-watching = { $n ->
+        [0] nobody watching
+        [one] { $n } watching
+       *[other] { $n } watching
+    }
+scr-waiting_for = waiting for { $number } more
+scr-minutes = { $n ->
+        [one] about { $n } minute
+       *[other] about { $n } minutes
+    }
+scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
+scr-line-watch_what = Spectators see what all players see, and no hand.
+scr-line-levels = First game? Green aliens only: they change one thing each.
+set-seats = Seats
+    .help = Who sits where: you, others at this keyboard, bots, or free for guests.
+set-aliens = Aliens
+    .help = How aliens come to their players.
+set-levels = Levels
+    .help = Green for beginners, yellow, red for experts.
+set-variants = Variants
+    .help = Changes to the rules, each by itself.
+set-clock = Clock
+    .help = Seconds for each answer; none lets everybody think.
+set-deal_clock = Talks clock
+    .help = Seconds for a deal: 60 in the rules, 30 to 300 here.
+set-seed = Seed
+    .help = The same seed deals the same cards. New is best, unless you repeat a game.
+set-bots = Bots
+    .help = How strong they play, and in what manner.
+set-name = Your name
+    .help = 1 to 12 signs. The others see it at your seat.
+set-address = Address
+    .help = Where the table is: a name or number, and the port behind a colon.
+
+## Settings
+
+set-language = Language
+    .help = The language of the words. Cards and players keep their names.
+set-theme = Theme
+    .help = Colours. Every theme tells the seats apart by shape and letter too.
+set-decoration = Decoration
+    .help = Planets and stars in full, in few tones, or as frames and text only.
+set-motion = Motion
+    .help = Short motions, each ended by any key, or none.
+set-glyphs = Signs
+    .help = Shapes if the terminal can draw them, letters if not.
+set-bell = Bell
+    .help = Rings once when you are asked.
+set-window_title = Window title
+    .help = Says that it is your turn.
+set-bot_pause = Bots pause
+    .help = How long a bot seems to think.
+set-keys = Keys
+    .help = Every key can be another one.
+set-coach = Coach
+    .help = Explains each thing once while you play.
+set-hints = Hints
+    .help = What the open numbers mean. It never says what to play.
+set-plain = Plain mode
+    .help = One line after another, for screen readers and slow lines.
+set-quick_windows = Quick windows
+    .help = Only those who can act are asked. The others may guess who can.
+value-full = full
+value-calm = calm
+value-none = none
+value-short = short
+value-on = on
+value-off = off
+value-automatic = automatic
+value-new = new
+
+## Hot-seat: the curtain
+
+scr-line-curtain_yours = The keyboard is yours. { $whom }, please look away.
+scr-line-curtain_since = { $n ->
+        [0] Nothing has happened since you last looked.
+        [one] { $n } thing has happened since you last looked.
+       *[other] { $n } things have happened since you last looked.
+    }
+scr-line-curtain_to_you = { $n ->
+        [0] None of it to you.
+        [one] { $n } of them to you.
+       *[other] { $n } of them to you.
+    }
+scr-line-curtain_show = Enter shows your hand.
+
+## The deal desk
+
+scr-you_give = You give
+scr-gives = { $who } gives
+scr-cards = Cards
+scr-colony = Colony
+scr-ships = Ships
+scr-you_gain = You gain
+scr-you_pay = You pay
+scr-other_gains = { $who } gains
+scr-other_pays = { $who } pays
+scr-proposals = Offers
+scr-no_limit = no limit
+scr-line-deal_what = Two negotiates. The allies have gone home.
+
+## Standing orders
+
+scr-orders = Standing orders
+scr-line-order_pass = Pass until something changes.
+scr-line-order_against = Always ask me when a power is used against me.
+scr-line-order_never = Never ask me in these phases.
+scr-line-order_marked = Ask me at the marked moments.
+scr-line-order_safe = Orders never answer what has to be decided, nor what costs you something.
+scr-orders_on = { $n ->
+        [one] { $n } order on
+       *[other] { $n } orders on
+    }
+
+## The codex
+
+scr-tab_aliens = Aliens
+scr-tab_flares = Flares
+scr-tab_cards = Cards
+scr-tab_technology = Technology
+scr-tab_moments = Moments
+scr-tab_rules = Rules
+scr-tab_words = Words
+scr-power = Power
+scr-zapped = If zapped
+scr-wild = Wild flare
+scr-super = Super flare
+scr-wild_classic = Wild flare, classic
+scr-super_classic = Super flare, classic
+scr-rulings = Rulings
+scr-interactions = When they meet
+scr-moments = Moments
+scr-needs = Who and when
+scr-research_number = Research number
+scr-found = { $number } of { $max }
+scr-line-nothing_found = Nothing has that in it. Try fewer letters.
+
+## Odds, explanations, replay
+
+scr-odds = How could this end?
+scr-explain = How it adds up
+scr-step = Step { $number }
+scr-no_effect = No effect
+scr-if_it_stands = If it stands
+scr-line-odds_how = From the cards nobody has seen yet and your own hand; nothing else.
+scr-line-odds_negotiates = { $number } in { $max } unseen encounter cards are negotiates.
+scr-replay = Replay
+scr-line-replay_of = Turn { $number }, as { $who } saw it.
+scr-line-play_on = Enter plays on from here against bots.
+
+## Victory
+
+scr-victory = Victory
+scr-shared_victory = Shared victory
+scr-turning_points = Turning points
+scr-all_hands = All hands
+scr-won_as_offense = won as offense
+scr-won_as_defense = won as defense
+scr-deals_made = deals made
+scr-ships_lost = ships lost
+scr-cards_drawn = cards drawn
+scr-line-won_by_colonies = { $n ->
+        [one] { $n } foreign colony.
+       *[other] { $n } foreign colonies.
+    }
+scr-line-won_by_power = { $power } wins the game.
+scr-line-rematch = The same seats once more?
+
+## Help, log, menu
+
+scr-help = Help
+scr-help_question = This question
+scr-help_everywhere = Everywhere
+scr-help_words = Words on this screen
+scr-menu = Menu
+scr-filter_me = to me
+scr-filter_powers = powers
+scr-filter_cards = cards
+scr-filter_chat = chat
+scr-since = Since you looked away
+scr-seat = Seat
+scr-played = Played so far
+scr-flare_used = flare played this encounter
+scr-colonies = Colonies
+scr-players = Players
+scr-connection = Connection
+scr-reconnecting = reconnecting
+scr-disconnected = disconnected
+scr-version = Version
+scr-plain_mode = Plain mode
+scr-saved = Saved games
+
+## Plain mode
+
+scr-line-plain_turn = Turn { $number }. { $who } is the offense.
+scr-line-plain_phase = Phase { $number }, { $phase }.
+scr-line-plain_help = ? commands, t table, h hand, w why not, o odds, r repeat
+scr-line-plain_now = Not now: { $names }.
+scr-line-plain_sure = Sure? yes or no
+scr-line-plain_seconds = { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain needs no size.

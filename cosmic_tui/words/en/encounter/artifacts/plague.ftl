@@ -1,0 +1,31 @@
+artifact-plague = Plague
+    .when = Any player, start of any encounter
+    .text =
+        Name a player, yourself included. That player sends three ships of own choice to
+        the warp and discards one card of each type held.
+    .help = The six types: attack, negotiate, morph, reinforcement, flare, artifact.
+    .ruling-1 = With fewer than three ships outside the warp, all of them go.
+    .ruling-2 = The victim chooses which card of each type.
+    .ruling-3 =
+        It can be played in a second encounter as well. The card itself has left your
+        hand by then.
+
+ev-plague-struck = Plague: { $whom } loses { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+    .at-you = Plague! You lose { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+
+q-plague-discard = Choose one { $type } card to discard.
+    .why = Plague takes one card of every type you hold.
+q-plague-victim = Who is struck by the plague?
+    .why = Three ships of own choice, and one card of every type. You may name yourself.

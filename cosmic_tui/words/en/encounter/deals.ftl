@@ -1,0 +1,80 @@
+### The deal desk: terms of an offer, one a line, 44 columns with names of 8; .you if the reader gives.
+
+deal-gives_cards = { $n ->
+        [one] { $who } gives { $n } card of own choice.
+       *[other] { $who } gives { $n } cards of own choice.
+    }
+    .you = { $n ->
+        [one] You give { $n } card of your choice.
+       *[other] You give { $n } cards of your choice.
+    }
+deal-gives_random = { $n ->
+        [one] { $who } gives { $n } card at random.
+       *[other] { $who } gives { $n } cards at random.
+    }
+    .you = { $n ->
+        [one] You give { $n } card at random.
+       *[other] You give { $n } cards at random.
+    }
+deal-gives_exact = { $who } gives { $card }.
+    .you = You give { $card }.
+deal-gives_colony = { $who } offers a colony on planet { $planet }.
+    .you = You offer a colony on planet { $planet }.
+deal-gives_nothing = { $who } gives nothing.
+    .you = You give nothing.
+deal-clock = { $seconds ->
+        [0] Time is up.
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+deal-waiting = Your offer is with { $whom }.
+deal-gives_type = { $n ->
+        [one] { $who } gives { $n } { $type } card.
+       *[other] { $who } gives { $n } { $type } cards.
+    }
+    .you = { $n ->
+        [one] You give { $n } { $type } card.
+       *[other] You give { $n } { $type } cards.
+    }
+deal-gives_highest = { $n ->
+        [one] { $who } gives the highest attack.
+       *[other] { $who } gives the { $n } highest attacks.
+    }
+    .you = { $n ->
+        [one] You give your highest attack.
+       *[other] You give your { $n } highest attacks.
+    }
+deal-gives_lowest = { $n ->
+        [one] { $who } gives the lowest attack.
+       *[other] { $who } gives the { $n } lowest attacks.
+    }
+    .you = { $n ->
+        [one] You give your lowest attack.
+       *[other] You give your { $n } lowest attacks.
+    }
+deal-gives_foreign = { $who } lets you onto { $place }.
+    .you = You let { $whom } onto { $place }.
+deal-ships_at_most = { $n ->
+        [one] At most { $n } ship lands there.
+       *[other] At most { $n } ships land there.
+    }
+deal-ships_any = Any number of ships may land there.
+deal-gain_colony = A new foreign colony.
+deal-gain_unknown = { $n ->
+        [one] { $n } unknown card
+       *[other] { $n } unknown cards
+    }
+deal-state_open = open
+deal-state_accepted = accepted
+deal-state_declined = declined
+deal-state_replaced = replaced
+deal-price = { $n ->
+        [one] No deal: { $n } ship each to the warp.
+       *[other] No deal: { $n } ships each to the warp.
+    }
+deal-proves = This proves that you hold the card.
+deal-offers_left = { $n ->
+        [0] No offer left.
+        [one] { $n } offer left.
+       *[other] { $n } offers left.
+    }

@@ -1,0 +1,7 @@
+tech-enigma_device = Enigma Device
+    .when = Any player, start of any encounter; then discarded
+    .text =
+        Beginning with you and going clockwise, every player draws from the deck, or
+        discards at random, until holding exactly eight cards. You alone may first
+        discard any cards you like.
+    .help = Best with a small hand of your own and large ones around you.

@@ -1,0 +1,6 @@
+tech-omega_missile = Omega Missile
+    .when = Any player, start of any encounter; then discarded
+    .text =
+        Choose a planet in any system. It is removed from the game, and all ships on it
+        go to the warp.
+    .help = Colonies lost this way count at once, for powers and for victory.

@@ -1,0 +1,174 @@
+"""Says messages: the reader's language, then English, then the bare id; never an exception, never half a sentence.
+
+A message has forms: the value (everybody else reads it), `.you` (the reader acts), `.at-you` (it is done to the
+reader) and `.plain` (plain mode). A missing form is the value of the same language. Every other attribute (`.why`,
+`.power`) is a text of its own and falls back to English instead. A hole is reported once to the log of the developers.
+
+Knows ids, forms and files; must not know the engine, its events or the screens.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Iterable, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from cosmic_tui.words.shelf import APP, Shelf, words_root
+
+ENGLISH = "en"
+VALUE = ""
+YOU = "you"
+AT_YOU = "at-you"
+PLAIN = "plain"
+FORMS = (VALUE, YOU, AT_YOU, PLAIN)
+LOG = logging.getLogger("cosmic.words")
+
+
+def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) -> str:
+    """Which form of a sentence a reader gets; a spectator or a shared log (reader None) always the value."""
+    if reader is None:
+        return VALUE
+    if reader == seat:
+        return YOU
+    return AT_YOU if reader in at else VALUE
+
+
+class Tongue:
+    """One language: a shelf of sources, and a bundle that learns a message when it is first said."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._bundle: Any = None
+
+    def pattern(self, ident: str, form: str) -> Any | None:
+        """The pattern of a form; a reader's form falls back to the value, any other attribute is None if missing."""
+        message = self._message(ident)
+        if message is None:
+            return None
+        if form in message.attributes:
+            return message.attributes[form]
+        return message.value if form in FORMS else None
+
+    def has(self, ident: str, form: str) -> bool:
+        message = self._message(ident)
+        if message is None:
+            return False
+        return message.value is not None if form == VALUE else form in message.attributes
+
+    def attributes(self, ident: str) -> list[str]:
+        message = self._message(ident)
+        return [] if message is None else list(message.attributes)
+
+    def format(self, pattern: Any, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return text, errors
+
+    def _message(self, ident: str) -> Any | None:
+        source = self.shelf.source(ident)
+        if source is None:
+            return None
+        bundle = self._ready()
+        if not bundle.has_message(ident):
+            self._learn(source)
+        return bundle.get_message(ident) if bundle.has_message(ident) else None
+
+    def _ready(self) -> Any:
+        if self._bundle is None:
+            # Imported here because fluent brings babel along: a twentieth of a second that `--version` need not spend.
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.shelf.language], use_isolating=False)
+            for term in self.shelf.idents("-"):
+                self._learn(self.shelf.source(term) or "")
+        return self._bundle
+
+    def _learn(self, source: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(source))
+
+
+class Words:
+    """All sentences of one reader: a language and a game, with English behind it."""
+
+    def __init__(self, language: str, game: str, root: Traversable | None = None, plain: bool = False) -> None:
+        self.language = language
+        self.game = game
+        self.plain = plain
+        place = words_root() if root is None else root
+        self._tongues = [Tongue(Shelf(place, name, game)) for name in dict.fromkeys((language, ENGLISH))]
+        self._holes: set[str] = set()
+
+    def say(self, ident: str, form: str = VALUE, /, **args: Any) -> str:
+        """The sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
+        if self.plain and form in FORMS and any(tongue.has(ident, PLAIN) for tongue in self._tongues):
+            form = PLAIN
+        for tongue in self._tongues:
+            pattern = tongue.pattern(ident, form)
+            if pattern is not None:
+                text, errors = tongue.format(pattern, args)
+                if errors:
+                    self._report(ident, form, str(errors[0]))
+                elif tongue is not self._tongues[0]:
+                    self._report(ident, form, f"said in {tongue.shelf.language}")
+                return text
+        self._report(ident, form, "missing in every language")
+        return hole(ident, form, args)
+
+    def has(self, ident: str, form: str = VALUE) -> bool:
+        """Whether there is such a message, or such an attribute of it, in the reader's language or in English."""
+        return any(tongue.has(ident, form) for tongue in self._tongues)
+
+    def forms(self, ident: str) -> list[str]:
+        """The attributes of a message, in their order."""
+        return next((found for found in (tongue.attributes(ident) for tongue in self._tongues) if found), [])
+
+    def idents(self, prefix: str) -> list[str]:
+        """The ids of all shared messages that begin so; English knows them all."""
+        return self._tongues[-1].shelf.idents(prefix)
+
+    def items(self, folder: str) -> list[str]:
+        """The names of all items of a kind: "aliens", "artifacts", "technologies"."""
+        return self._tongues[-1].shelf.items(folder)
+
+    def join(self, names: Iterable[str]) -> str:
+        """Names as a list in a sentence, joined by the language and never by Python."""
+        items = list(names)
+        if not items:
+            return ""
+        text = items[0]
+        for name in items[1:-1]:
+            text = self.say("list-comma", first=text, second=name)
+        return self.say("list-two", first=text, second=items[-1]) if len(items) > 1 else text
+
+    @property
+    def opened(self) -> list[str]:
+        """The files read so far, for measurements and tests."""
+        return [name for tongue in self._tongues for name in tongue.shelf.opened]
+
+    def _report(self, ident: str, form: str, what: str) -> None:
+        key = f"{ident}.{form}" if form else ident
+        if key not in self._holes:
+            self._holes.add(key)
+            LOG.warning("words %s/%s: %s: %s", self.language, self.game, key, what)
+
+
+def hole(ident: str, form: str, args: Mapping[str, Any]) -> str:
+    """What stands where no language has words: the id and what was to be said."""
+    name = f"{ident}.{form}" if form else ident
+    return "«" + " ".join([name, *(f"{key}={value}" for key, value in args.items())]) + "»"
+
+
+@functools.cache
+def words(language: str = ENGLISH, game: str = "encounter", plain: bool = False) -> Words:
+    """The sentences for a reader; made once for each language, game and mode."""
+    return Words(language, game, plain=plain)
+
+
+def languages(root: Traversable | None = None) -> list[str]:
+    """The languages there are, English first: a folder with words for the app is a language."""
+    place = words_root() if root is None else root
+    found = sorted(entry.name for entry in place.iterdir() if entry.is_dir() and (entry / APP).is_dir())
+    return sorted(found, key=lambda name: name != ENGLISH)

@@ -1,0 +1,199 @@
+"""What the events of this game say, with names in place of numbers: which fact is the seat, which the card, which a planet.
+
+`seat` is who acts or whose thing it is, `at` are those it is done to; sentences turn on these two. Knows the facts that
+steps emit and nothing of who is allowed to read them: whoever calls `named` decides whether the secret part comes along.
+An item with an event of its own kind adds a line to the table, or a dict EVENTS of such lines to its own module.
+"""
+
+from functools import cache
+from importlib import import_module, util
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
+from engine.encounter.items import TECHNOLOGY_IDS, USES
+from engine.encounter.ships import place_ref
+from engine.encounter.state import OUTCOME_NAMES
+from engine.encounter.view import plain, term_view
+
+# kind: the names of its facts, then, behind a bar, the names of its secret part. The name of a fact says what it is:
+# see CONVERT for those that are not taken as they are.
+FIELDS = {
+    # set-up, turns, encounters
+    "first_player": "seat",
+    "sheet_taken": "seat | alien",
+    "dealt": "seat n | faces",
+    "technology_set_up": "n",
+    "turn_began": "seat turn",
+    "turn_over": "seat",
+    "encounter_began": "seat number",
+    "encounter_over": "seat outcome",
+    "encounter_declared": "seat at",
+    "encounter_inserted": "seat at",
+    "no_encounter_card": "seat",
+    "broken_off": "seat why",
+    "game_won": "seats",
+    # regroup and destiny
+    "retrieved": "seat planet n",
+    "retrieved_to_gate": "seat n",
+    "destiny_reshuffled": "n",
+    "destiny_drawn": "seat destiny named",
+    "destiny_discarded": "seat destiny",
+    "defense_named": "seat at planet",
+    "resettled": "seat planet n",
+    # launch and alliance
+    "aimed": "seat planet",
+    "launched": "seat n places",
+    "invited": "seat side at",
+    "joined": "seat side n",
+    "stayed_out": "seat",
+    "alliance_cancelled": "seat",
+    # planning and reveal
+    "card_laid": "seat source | face",
+    "card_laid_open": "seat face",
+    "card_taken_back": "seat | face",
+    "cards_swapped": "seat at",
+    "revealed": "offcard defcard turned",
+    "decided": "outcome totals types",
+    # things used
+    "announced": "seat use face choice | choice",
+    "stopped": "at use how",
+    "effect": "seat use",
+    "flare_used": "seat face",
+    "flare_given": "seat at face",
+    "stolen": "seat at face",
+    "power_zapped": "at alien",
+    "power_lost": "seat",
+    "power_regained": "seat",
+    "tokens": "seat item n total",
+    # sheets
+    "sheet_turned_up": "seat alien",
+    "sheet_left": "seat alien",
+    "sheet_returned": "seat alien",
+    "sheets_swapped": "seat at",
+    "alien_drawn": "seat | alien",
+    "swap_declined": "seat",
+    # ships
+    "ships_lost": "seat n why places",
+    "ships_placed": "seat n why places",
+    "ships_added": "seat n",
+    "ships_withdrawn": "seat n",
+    "ship_from_warp": "seat side",
+    "landed": "seat planet n new",
+    "conceded": "seat at planet",
+    # cards
+    "drew": "seat n why | faces",
+    "reshuffled": "n",
+    "discarded": "seat faces why",
+    "cards_moved": "at seat n why | faces",
+    "hand_shown": "seat faces why",
+    "hand_changed": "seat n | faces",
+    "hands_swapped": "seat at n theirs | faces their_faces",
+    "fetched": "seat face at",
+    # payments and deals
+    "rewarded": "seat ships cards",
+    "proposed": "seat number offense_cards offense_colony defense_cards defense_colony extras | proposal",
+    "proposal_accepted": "seat number",
+    "proposal_declined": "seat number",
+    "deal_made": "seat at offense_cards offense_colony defense_cards defense_colony extras",
+    "deal_failed": "seat at why",
+}
+
+# Kinds after which nobody knows more than before about hands, decks or the plans of others: what an undo may go back over.
+SHOW_NOTHING = frozenset(
+    (
+        "turn_began", "turn_over", "encounter_began", "encounter_over", "retrieved", "retrieved_to_gate", "defense_named",
+        "destiny_discarded", "resettled", "aimed", "launched", "invited", "joined", "stayed_out", "card_laid",
+        "power_lost", "power_regained", "ships_placed", "landed", "proposed", "proposal_declined",
+    )
+)  # fmt: skip
+ITEM_FOLDERS = ("aliens", "artifacts", "technologies")
+SOURCES = ("power", "wild", "super", "artifact", "technology", "side", "reinforcement")  # by the numbers of items.py
+
+
+def _face(face: int) -> str:
+    return NAMES[face] if face >= 0 else ""
+
+
+def _faces(faces: Any) -> list[str]:
+    return [NAMES[face] for face in faces]
+
+
+def _alien(number: int) -> str:
+    return ALIEN_IDS[number] if number >= 0 else ""
+
+
+def _seats(at: Any) -> list[int]:
+    return [seat for seat in (at if isinstance(at, (tuple, list)) else (at,)) if seat >= 0]
+
+
+def _places(places: Any) -> list[Any]:
+    return [[list(place_ref(place)), count] for place, count in places]
+
+
+def _terms(terms: Any) -> list[Any]:
+    return [term_view(term) for term in terms]
+
+
+def _proposal(parts: Any) -> list[Any]:
+    return [_terms(parts[0]), list(parts[1]), _terms(parts[2]), list(parts[3]), plain(parts[4])]
+
+
+CONVERT = {
+    "at": _seats,
+    "seats": _seats,
+    "face": _face,
+    "offcard": _face,
+    "defcard": _face,
+    "faces": _faces,
+    "their_faces": _faces,
+    "alien": _alien,
+    "destiny": lambda card: DESTINY_NAMES[card],
+    "outcome": lambda number: OUTCOME_NAMES[number],
+    "places": _places,
+    "offense_cards": _terms,
+    "defense_cards": _terms,
+    "technology": lambda number: TECHNOLOGY_IDS[number],
+    "proposal": _proposal,
+}
+
+
+def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
+    """One event as plain data. `secret` is its secret part, or None for somebody who may not know it.
+
+    A fact may be missing at the end: a use whose choice is secret is announced without it.
+    """
+    public, _, hidden = fields(kind).partition("|")
+    found: dict[str, Any] = {"event": kind}
+    _add(found, public.split(), facts)
+    if secret is not None:
+        _add(found, hidden.split(), secret)
+    if "use" in found:
+        found["item"] = found["use"].partition(".")[0]
+        found["source"] = SOURCES[USES[found["use"]].source]
+    return found
+
+
+def _add(found: dict[str, Any], names: list[str], facts: tuple[Any, ...]) -> None:
+    for name, fact in zip(names, facts, strict=False):
+        found[name] = CONVERT.get(name, plain)(fact)
+
+
+@cache
+def fields(kind: str) -> str:
+    """The line of a kind. Of one that nobody has described, nothing but that it happened is told."""
+    if kind in FIELDS:
+        return FIELDS[kind]
+    owner = kind.partition(".")[0]
+    for folder in ITEM_FOLDERS:
+        module = f"engine.encounter.{folder}.{owner}"
+        if owner != kind and util.find_spec(module) is not None:
+            described: dict[str, str] = getattr(import_module(module), "EVENTS", {})
+            return described.get(kind, "")
+    return ""
+
+
+def shows_something(event: dict[str, Any], seat: int) -> bool:
+    """Whether this named event told a seat something new about what was hidden, or may have."""
+    if event["event"] == "announced":
+        return bool(event["seat"] != seat)
+    return event["event"] not in SHOW_NOTHING

@@ -1,0 +1,75 @@
+"""Coldsleep Ship (9): found a colony on another player's planet with up to four ships; homeless researchers do it at once."""
+
+from typing import Any
+
+from engine.encounter.items import Technology, Use, technology_of
+from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.state import Game, step
+from engine.encounter.technology import known, leave_play
+from engine.encounter.victory import check_outside_resolution
+from engine.kernel.asking import pick
+
+MOST_SHIPS = 4
+
+
+def targets(game: Game, seat: int) -> list[int]:
+    return [
+        planet
+        for owner in game.others_clockwise(seat)
+        for planet in game.planets_of(owner)
+        if not game.on_planet(planet, seat)
+    ]
+
+
+def can_fly(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.on_colonies(seat) > 0 and bool(targets(game, seat))
+
+
+def plan(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    planets = targets(game, seat)
+    planet = planets[(yield pick(seat, "coldsleep_ship.planet", [("planet", p) for p in planets]))]
+    question = choose_from_colonies(game, seat, "coldsleep_ship.ships", 1, MOST_SHIPS)
+    counts = yield question
+    return (planet, *[(ref[1], c) for ref, c in zip(question.options, counts, strict=True) if c])
+
+
+def wake(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    total = 0
+    for planet, count in choice[1:]:
+        lift(game, seat, planet, count)
+        total += count
+    arrive(game, seat, choice[0], total)
+
+
+def arrive(game: Game, seat: int, planet: int, count: int) -> None:
+    """R-VIC-2: victory is looked at right afterwards."""
+    game.push("coldsleep_ship.look")
+    new = found(game, seat, planet, count)
+    founded(game, [(seat, planet)] if new else [], "coldsleep_ship")
+    recount(game)
+
+
+@step
+def look(game: Game) -> None:
+    check_outside_resolution(game)
+
+
+def homeless(game: Game, seat: int) -> None:
+    """Its ships float; without a colony to go to, they may wake at once on a foreign planet."""
+    if not game.on_colonies(seat) and game.afloat[seat] and targets(game, seat):
+        game.push("coldsleep_ship.wake_all", seat)
+
+
+@step
+def wake_all(game: Game, seat: int) -> Any:
+    planets = targets(game, seat)
+    answer = yield pick(seat, "coldsleep_ship.planet", [*[("planet", p) for p in planets], ("pass",)])
+    if answer < len(planets):
+        count = game.afloat[seat]
+        game.afloat[seat] = 0
+        arrive(game, seat, planets[answer], count)
+        if technology_of(game, seat, "coldsleep_ship") is not None:
+            leave_play(game, seat, known("coldsleep_ship"))
+
+
+TECHNOLOGY = Technology(9, (Use(("regroup.begin",), wake, when=can_fly, announce=plan),), completed=homeless)

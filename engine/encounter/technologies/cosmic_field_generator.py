@@ -1,0 +1,18 @@
+"""Cosmic Field Generator (2): acts once like a Cosmic Zap. No artifact, so nothing that answers artifacts answers it."""
+
+from typing import Any
+
+from engine.encounter.acts import ZAPPED_OFF, stop_act, zappable
+from engine.encounter.items import Technology, Use
+from engine.encounter.state import Game
+
+
+def a_use_is_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return zappable(game, event[0])
+
+
+def zap(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    stop_act(game, event[0], ZAPPED_OFF)
+
+
+TECHNOLOGY = Technology(2, (Use(("any.use_declared",), zap, when=a_use_is_open, zap=True),))

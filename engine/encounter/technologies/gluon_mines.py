@@ -1,0 +1,63 @@
+"""Gluon Mines (X, secret): as many attacking ships as it has researchers go to the warp; if none is left, the defense wins."""
+
+from typing import Any
+
+from engine.encounter.items import Technology, Use, technology_of
+from engine.encounter.moments import jump
+from engine.encounter.phases.reveal import note_shares
+from engine.encounter.ships import lose
+from engine.encounter.state import DEF, DEFENSE_WON, GATE, OFF, SHIPS, Game, step
+from engine.kernel.asking import spread
+
+
+def attackers_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return any(game.gate)
+
+
+def choose_targets(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """The defense chooses, also among allies."""
+    tech = technology_of(game, seat, "gluon_mines")
+    owners = [who for who in game.order if game.gate[who]]
+    counts = yield spread(
+        seat,
+        "gluon_mines.targets",
+        [("seat", who) for who in owners],
+        [game.gate[who] for who in owners],
+        1,
+        tech[SHIPS] if tech is not None else 1,
+    )
+    return tuple((who, count) for who, count in zip(owners, counts, strict=True) if count)
+
+
+def explode(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("gluon_mines.look")
+    lose(game, [[who, GATE, count] for who, count in choice], "gluon_mines")
+
+
+@step
+def look(game: Game) -> None:
+    """T-END-1: no attacker left: the cards are turned up without effect, and there are no totals."""
+    if any(game.gate):
+        return
+    game.open = [1, 1]
+    game.outcome = DEFENSE_WON
+    game.notes["cards_unturned"] = 1
+    game.emit("turned_without_effect", game.laid[OFF], game.laid[DEF])
+    game.emit("decided", DEFENSE_WON, (), ())
+    note_shares(game)
+    jump(game, "resolution.decided")
+
+
+TECHNOLOGY = Technology(
+    0,
+    (
+        Use(
+            ("planning.cards_down",),
+            explode,
+            role="defense",
+            when=attackers_there,
+            announce=choose_targets,
+        ),
+    ),
+    secret=True,
+)

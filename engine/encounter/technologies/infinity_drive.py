@@ -1,0 +1,21 @@
+"""Infinity Drive (6): at the end of any encounter its owner has one encounter as the offense; then play goes on (T-END-4)."""
+
+from typing import Any
+
+from engine.encounter.hand import can_play_encounter_card
+from engine.encounter.items import Technology, Use
+from engine.encounter.state import Game
+
+NEEDS_CARD, DRAWS_DESTINY = 1, -1
+
+
+def holds_encounter_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return can_play_encounter_card(game, seat)
+
+
+def go(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.queue.append((seat, DRAWS_DESTINY, NEEDS_CARD))
+    game.emit("encounter_declared", seat, -1)
+
+
+TECHNOLOGY = Technology(6, (Use(("encounter.end",), go, when=holds_encounter_card),))

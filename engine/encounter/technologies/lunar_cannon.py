@@ -1,0 +1,70 @@
+"""Lunar Cannon (5): a token between two planets; encounters at either may count 10 more for its owner's side."""
+
+from typing import Any
+
+from engine.encounter.cards import WILD
+from engine.encounter.items import Technology, Use
+from engine.encounter.state import Game, step
+from engine.kernel.asking import pick
+
+BONUS = 10
+MARK = "lunar_cannon"  # kept: the two planets it covers
+
+
+def places(game: Game, seats: list[int]) -> list[tuple[int, int]]:
+    """Neighbours in a system's fixed row."""
+    rows = [game.planets_of(seat) for seat in seats]
+    return [pair for row in rows for pair in zip(row, row[1:], strict=False)]
+
+
+def build(game: Game, seat: int) -> None:
+    game.push("lunar_cannon.put", seat)
+
+
+@step
+def put(game: Game, seat: int) -> Any:
+    pairs = places(game, [seat])
+    if pairs:
+        answer = yield pick(seat, "lunar_cannon.put", [("planet", *pair) for pair in pairs])
+        mark(game, seat, pairs[answer])
+
+
+def mark(game: Game, seat: int, pair: tuple[int, int]) -> None:
+    game.kept[MARK] = list(pair)
+    game.emit("lunar_cannon_moved", seat, *pair)
+
+
+def in_range(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.target in game.kept.get(MARK, ())
+
+
+def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.effects.append(("flat", game.side_of(seat), BONUS, ("technology", "lunar_cannon")))
+
+
+def wild_was_drawn(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.destiny == WILD
+
+
+def name_place(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    pairs = places(game, list(range(game.n)))
+    answer = yield pick(seat, "lunar_cannon.put", [("planet", *pair) for pair in pairs])
+    return pairs[answer]
+
+
+def move(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    mark(game, seat, tuple(choice))
+
+
+def dismantle(game: Game, seat: int) -> None:
+    game.kept.pop(MARK, None)
+
+
+TECHNOLOGY = Technology(
+    5,
+    (Use(("reveal.flipped", "reveal.reinforce"), fire, role="main_or_ally", when=in_range),),
+    (Use(("destiny.drawn",), move, when=wild_was_drawn, announce=name_place, name="move", once=False),),
+    keeps="stays",
+    completed=build,
+    left=dismantle,
+)

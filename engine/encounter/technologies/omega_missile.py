@@ -1,0 +1,34 @@
+"""Omega Missile (8): a planet in any system leaves the game, and all ships on it go to the warp."""
+
+from typing import Any
+
+from engine.encounter.items import Technology, Use
+from engine.encounter.ships import lose, recount
+from engine.encounter.state import SYSTEM, Game, step
+from engine.kernel.asking import pick
+
+
+def name_planet(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    planets = game.planets()
+    answer = yield pick(seat, "omega_missile.planet", [("planet", planet) for planet in planets])
+    return (planets[answer],)
+
+
+def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    planet = choice[0]
+    game.push("omega_missile.vanish", planet)
+    lose(game, [[who, planet, game.on_planet(planet, who)] for who in game.order], "omega_missile")
+
+
+@step
+def vanish(game: Game, planet: int) -> None:
+    """R-POW-2, R-RES-12: colonies lost this way count at once."""
+    if planet == game.n * SYSTEM:
+        del game.kept["genesis"]
+    else:
+        game.lost_planets.append(planet)
+    game.emit("planet_destroyed", planet)
+    recount(game)
+
+
+TECHNOLOGY = Technology(8, (Use(("regroup.begin",), fire, announce=name_planet),))

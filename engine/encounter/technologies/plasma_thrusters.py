@@ -1,0 +1,43 @@
+"""Plasma Thrusters (6): one ship more than allowed; as the defense, one ship joins the defenders during launch."""
+
+from typing import Any
+
+from engine.encounter.items import Technology, Use
+from engine.encounter.ships import lift, recount
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+
+
+def one_more(game: Game, seat: int, limit: int) -> int:
+    return limit + 1
+
+
+def sources(game: Game, seat: int) -> list[int]:
+    return [planet for planet in game.colonies(seat) if planet != game.target]
+
+
+def can_reinforce(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Only onto a planet where the defense has a colony, or a home planet of its own."""
+    there = game.on_planet(game.target, seat) > 0 or game.owner(game.target) == seat
+    return event == () and there and bool(sources(game, seat))
+
+
+def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    planets = sources(game, seat)
+    answer = yield pick(seat, "plasma_thrusters.from", [("planet", planet) for planet in planets])
+    return (planets[answer],)
+
+
+def rush(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    lift(game, seat, choice[0], 1)
+    game.ships[game.target * game.n + seat] += 1
+    game.emit("ship_moved", seat, choice[0], game.target)
+    recount(game)
+
+
+TECHNOLOGY = Technology(
+    6,
+    (Use(("launch.after",), rush, role="defense", when=can_reinforce, announce=name_source),),
+    keeps="stays",
+    modifiers={"ship_limit": one_more},
+)

@@ -1,0 +1,20 @@
+"""Precursor Seed (9): an unused alien's power besides the own one, while the Seed is in play (X-81, R-VMX-4)."""
+
+from engine.encounter.items import Technology
+from engine.encounter.state import KIND, SEED, Game
+from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
+
+
+def sprout(game: Game, seat: int) -> None:
+    """Hidden powers do not hide the Seed's alien."""
+    number = draw_alien(game)
+    if number is not None:
+        give_sheet(game, seat, number, SEED, 1)
+
+
+def wither(game: Game, seat: int) -> None:
+    for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] == SEED]:
+        remove_sheet(game, seat, sheet)
+
+
+TECHNOLOGY = Technology(9, keeps="stays", completed=sprout, left=wither)

@@ -1,0 +1,50 @@
+"""Quark Battery (3): an encounter card stored on completion may replace the revealed one."""
+
+from typing import Any
+
+from engine.encounter.cards import MORPH
+from engine.encounter.hand import discard
+from engine.encounter.items import Technology, Use, technology_of
+from engine.encounter.phases.reveal import replace_card
+from engine.encounter.state import STORED, Game, step
+from engine.encounter.technology import known, leave_play
+from engine.kernel.asking import pick
+
+
+def load(game: Game, seat: int) -> None:
+    game.push("quark_battery.store", seat)
+
+
+@step
+def store(game: Game, seat: int) -> Any:
+    """Without an encounter card in hand nothing is stored and the technology goes."""
+    faces = sorted({face for face in game.hands[seat] if face <= MORPH})
+    if not faces:
+        leave_play(game, seat, known("quark_battery"))
+        return
+    answer = yield pick(seat, "quark_battery.store", [("card", face) for face in faces])
+    tech = technology_of(game, seat, "quark_battery")
+    if tech is not None:
+        game.hands[seat].remove(faces[answer])
+        tech[STORED] = faces[answer]
+        game.whisper("card_stored", 1 << seat, (faces[answer],), seat, "quark_battery")
+
+
+def loaded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    tech = technology_of(game, seat, "quark_battery")
+    return tech is not None and tech[STORED] >= 0
+
+
+def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-VAL-1: the stored card is a new base; a morph that copied the old card keeps that copy (R-REV-2)."""
+    tech = technology_of(game, seat, "quark_battery")
+    if tech is None:
+        return
+    face, tech[STORED] = tech[STORED], -1
+    old = replace_card(game, game.side_of(seat), face, ("technology", "quark_battery"))
+    discard(game, seat, [old], why="quark_battery")
+
+
+TECHNOLOGY = Technology(
+    3, (Use(("reveal.flipped", "reveal.reinforce"), exchange, role="main", when=loaded),), completed=load
+)

@@ -1,0 +1,27 @@
+"""Vacuum Turbines (2): draw four cards, keep as many as you like, discard the rest."""
+
+from typing import Any
+
+from engine.encounter.hand import discard_from_hand, draw
+from engine.encounter.items import Technology, Use
+from engine.encounter.state import Game, step
+from engine.kernel.asking import some
+
+CARDS = 4
+
+
+def suck(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("vacuum_turbines.keep", seat, len(game.hands[seat]))
+    draw(game, seat, CARDS, "vacuum_turbines")
+
+
+@step
+def keep(game: Game, seat: int, before: int) -> Any:
+    drawn = game.hands[seat][before : before + CARDS]
+    if not drawn:
+        return
+    chosen = yield some(seat, "vacuum_turbines.discard", [("card", face) for face in drawn], 0, len(drawn))
+    discard_from_hand(game, seat, [drawn[number] for number in chosen], "vacuum_turbines")
+
+
+TECHNOLOGY = Technology(2, (Use(("regroup.begin",), suck),))
