@@ -275,6 +275,17 @@ def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, 
     use.effect(game, seat, choice, event)
 
 
+@step
+def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
+    """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window's."""
+    for ref, found, face in offers(game, seat, moment, event):
+        if found == key:
+            answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment)
+            if answer == 0:
+                game.push("acts.declare", key, seat, event, face)
+            return
+
+
 def riding(game: Game, key: str) -> Any:
     """The choice of the super that rides on this use, or None. () is a choice too."""
     note = game.notes.get(f"rider:{key}")
@@ -311,6 +322,6 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
         discard(game, seat, [face])
     else:
         home.append(face)
-    if face >= FIRST_FLARE and not stop:
+    if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
         open_window(game, "any.flare_used", (seat, face))

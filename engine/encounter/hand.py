@@ -15,19 +15,26 @@ from engine.kernel.chance import below, shuffle
 # --- drawing -----------------------------------------------------------------------------------------------------
 
 
-def draw(game: Game, seat: int, count: int, why: str) -> None:
-    """One batch from the cosmic deck to a hand (T-BAT-1)."""
+TO_HAND, BESIDE_HAND, IN_PARTS = range(3)
+
+
+def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> None:
+    """One batch from the cosmic deck to a hand (T-BAT-1).
+
+    BESIDE_HAND lays the cards aside before their drawer (`laid_aside` finds them); IN_PARTS draws some of a batch whose
+    caller opens any.cards_drawn itself when all is there.
+    """
     if count <= 0:
         return
     if heard(game, "any.card_draw"):
-        game.push("hand.drawing", seat, count, why, 0)
+        game.push("hand.drawing", seat, count, why, 0, manner)
         game.push("acts.window", "any.card_draw", (seat, count))
     else:
-        drawing(game, seat, count, why, 0)
+        drawing(game, seat, count, why, 0, manner)
 
 
 @step
-def drawing(game: Game, seat: int, count: int, why: str, had: int) -> None:
+def drawing(game: Game, seat: int, count: int, why: str, had: int, manner: int) -> None:
     """Cards come one by one; a reshuffle pauses the batch (T-BAT-3)."""
     hand, deck = game.hands[seat], game.deck
     while had < count:
@@ -37,18 +44,22 @@ def drawing(game: Game, seat: int, count: int, why: str, had: int) -> None:
             game.notes["reshuffled"] = 2
             if heard(game, "any.deck_reshuffled"):
                 game.notes["reshuffled"] = 0
-                game.push("hand.drawing", seat, count, why, had)
+                game.push("hand.drawing", seat, count, why, had, manner)
                 game.push("acts.window", "any.deck_reshuffled", (seat,))
                 return
-        hand.append(deck.pop())
+        if manner == BESIDE_HAND:
+            game.aside.append((deck.pop(), -1 - seat))
+        else:
+            hand.append(deck.pop())
         had += 1
     game.notes.pop("reshuffled", None)
-    drawn = tuple(hand[len(hand) - had :]) if had else ()
+    place = laid_aside(game, seat) if manner == BESIDE_HAND else hand
+    drawn = tuple(place[len(place) - had :])
     eyes = 1 << seat
     for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
         eyes |= 1 << watcher
     game.whisper("drew", eyes, (drawn,), seat, had, why)
-    if had and why != "cling" and heard(game, "any.cards_drawn"):
+    if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
         game.push("acts.window", "any.cards_drawn", (seat, had, why))
 
 
@@ -187,5 +198,10 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
     for face in faces:
         game.hands[seat].remove(face)
         game.aside.append((face, -1 - seat))
+
+
+def laid_aside(game: Game, seat: int) -> list[int]:
+    """The cards that lie before a player, neither in hand nor played."""
+    return [face for face, mark in game.aside if mark == -1 - seat]
 
 

@@ -151,8 +151,7 @@ def enter_warp(game: Game) -> None:
         put_flagship(game, seat, IN_WARP)
         game.fresh[seat] += lost[seat]
         game.emit("ships_lost", seat, lost[seat], cause, tuple((p, c) for s, p, c in batch if s == seat and c))
-    if cause == "defeat":
-        game.notes["defeat_losses"] = tuple(lost)  # what compensation counts, healed or not (T-RES-5)
+    game.notes[f"{cause}_losses"] = tuple(lost)  # who is paid for losses counts what arrived, healed or not (T-RES-5)
     if heard(game, "any.ships_lost"):
         for seat in reversed(losers):
             game.push("acts.window", "any.ships_lost", (seat, lost[seat], cause, 0))
@@ -209,6 +208,7 @@ def place(game: Game, seat: int, why: str) -> Any:
         game.emit("ships_lost", seat, count, "homeless", ())
         if heard(game, "any.ships_lost"):
             game.push("acts.window", "any.ships_lost", (seat, count, "homeless", 0))
+        recount(game)
         return
     counts = yield spread(
         seat, "place", [("planet", p) for p in homes], [count] * len(homes), count, count, by=("why", why)

@@ -4,10 +4,11 @@ Aliens and cards never compute totals. They add *effects* to `game.effects`, tup
 
     value, one side's card                          total, one side
     ("base", side, value, source)    T-VAL-1        ("flat", side, amount, source)          T-TOT-2, 3
-    ("negotiate", side, source)      T-VAL-1        ("weight", seat, amount, source)        T-TOT-1: each own ship
+    ("negotiate", side, source)      T-VAL-1        ("pieces", seat, amount, source)        T-TOT-2: each own ship now
+    ("copied", side, type, value, source)           ("weight", seat, amount, source)        T-TOT-1: each own ship
     ("third", side, source)          T-VAL-2        ("product", side, allies too, source)   T-TOT-1: ships x card
     ("reverse", side, source)        T-VAL-3        ("ship_product", side, source)          own x allied ships
-    ("copied", side, type, value, source)           ("invert", seat, source)                the lower total wins
+                                                    ("invert", seat, source)                the lower total wins
     ("equalize", seat, source)       T-VAL-4
     ("parity", side, odd, seat, source)             outcome
     ("spread", side, number, seat, source)          ("wins", side, source[, "peace"])       T-OUT-2
@@ -25,6 +26,9 @@ from engine.encounter.state import DEF, OFF, Game
 from engine.kernel.asking import Ref
 
 ATTACK_TYPE, NEGOTIATE_TYPE, MORPH_TYPE = "attack", "negotiate", "morph"
+REBASING = ("base", "negotiate", "copied")
+ANNOUNCED = ("equalize", "parity", "spread")
+THIRD_FROM = 15
 
 Line = tuple[str, int, Ref | None]  # (part, amount, source) of a total
 
@@ -64,24 +68,38 @@ def both_attack(game: Game) -> bool:
     return types(game) == (ATTACK_TYPE, ATTACK_TYPE)
 
 
+def new_base(game: Game, side: int) -> int:
+    """T-VAL-1: the number of the effect that gave a side's card its present base; -1 while it is the card as turned."""
+    return max((n for n, effect in enumerate(game.effects) if effect[0] in REBASING and effect[1] == side), default=-1)
+
+
+def base_value(game: Game, side: int) -> int:
+    """T-VAL-0, 1: the value of a side's card before all changes."""
+    number = new_base(game, side)
+    if number < 0:
+        return printed(game, side)[1]
+    effect = game.effects[number]
+    return int(effect[-2]) if effect[0] in ("base", "copied") else 0
+
+
 def values(game: Game) -> tuple[list[int], list[list[Line]]]:
     """The two card values and how they came about, step by step (T-VAL)."""
     lines: list[list[Line]] = [[], []]
-    kinds = types(game)
-    value = [printed(game, OFF)[1], printed(game, DEF)[1]]
-    bound_from = [0, 0]  # effects before this position were bound to a card that has gone (T-VAL-1)
-    turned = value[:]
-    for number, effect in enumerate(game.effects):
-        if effect[0] in ("base", "copied"):
-            side = effect[1]
-            value[side] = effect[2] if effect[0] == "base" else effect[3]
-            bound_from[side] = number
+    value = [base_value(game, OFF), base_value(game, DEF)]
     for side in (OFF, DEF):
         face = game.laid[side]
         lines[side].append(("card", value[side], ("card", face) if face >= 0 else None))
     if game.effects:
-        _bound_changes(game, kinds, value, turned, bound_from, lines)
-        _standing_changes(game, kinds, value, bound_from, lines)
+        kinds = types(game)
+        bases = (new_base(game, OFF), new_base(game, DEF))
+        _early_changes(game.effects, kinds, bases, value, lines)
+        announced = _announced_changes(game)
+        for side in (OFF, DEF):
+            if bases[side] < 0:
+                for part, amount, source in announced[side]:
+                    value[side] += amount
+                    lines[side].append((part, amount, source))
+        _standing_changes(game, kinds, value, bases, lines)
     return value, lines
 
 
@@ -101,55 +119,61 @@ def _change(value: list[int], lines: list[list[Line]], side: int, new: int, part
         value[side] = new
 
 
-def _bound_changes(
-    game: Game, kinds: tuple[str, str], value: list[int], turned: list[int], bound_from: list[int], lines: list[list[Line]]
+def _early_changes(
+    effects: list[tuple[Any, ...]], kinds: tuple[str, str], bases: tuple[int, int], value: list[int], lines: list[list[Line]]
 ) -> None:
-    """T-VAL-2 to 4: in this order, whatever the order of play; lost when a new base came afterwards."""
-    fresh = [not bound_from[side] or _has_no_base(game, side) for side in (OFF, DEF)]
-    for number, effect in enumerate(game.effects):
-        if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number >= bound_from[effect[1]]:
-            if value[effect[1]] >= 15:
+    """T-VAL-2, 3, in this order whatever the order of play; each bound to the card that lay there."""
+    for number, effect in enumerate(effects):
+        if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number > bases[effect[1]]:
+            if value[effect[1]] >= THIRD_FROM:
                 _change(value, lines, effect[1], third(value[effect[1]]), "third", effect[2])
-    for effect in game.effects:
-        if effect[0] == "reverse" and kinds[effect[1]] == ATTACK_TYPE and fresh[effect[1]]:
+    for effect in effects:
+        if effect[0] == "reverse" and kinds[effect[1]] == ATTACK_TYPE and bases[effect[1]] < 0:
             _change(value, lines, effect[1], reversed_number(value[effect[1]]), "reverse", effect[2])
-            turned[effect[1]] = reversed_number(turned[effect[1]])
-    if kinds != (ATTACK_TYPE, ATTACK_TYPE):
-        return
-    for effect in sorted(
-        (e for e in game.effects if e[0] in ("equalize", "parity", "spread")), key=lambda e: game.order.index(e[-2])
-    ):
-        _announced(effect, value, turned, fresh, lines)
 
 
-def _has_no_base(game: Game, side: int) -> bool:
-    return not any(effect[0] in ("base", "copied") and effect[1] == side for effect in game.effects)
+def _announced_changes(game: Game) -> list[list[Line]]:
+    """T-VAL-4: what announcements change, per side, while both cards as turned are there.
+
+    The tests look at the numbers at the flip, the amounts at the current values. Once a card has a new base, the other
+    one keeps the amount it had then, so what was declared afterwards is left out.
+    """
+    found: list[list[Line]] = [[], []]
+    announced = [effect for effect in game.effects if effect[0] in ANNOUNCED]
+    kinds = (printed(game, OFF)[0], printed(game, DEF)[0])
+    if not announced or kinds != (ATTACK_TYPE, ATTACK_TYPE):
+        return found
+    until = next((n for n, effect in enumerate(game.effects) if effect[0] in REBASING), len(game.effects))
+    turned = [printed(game, OFF)[1], printed(game, DEF)[1]]
+    value = turned[:]
+    reversals = [effect for effect in game.effects if effect[0] == "reverse"]
+    _early_changes(reversals, kinds, (-1, -1), turned, [[], []])
+    _early_changes(game.effects[:until], kinds, (-1, -1), value, [[], []])
+    for effect in sorted(announced, key=lambda effect: game.order.index(effect[-2])):
+        _announced(effect, value, turned, found)
+    return found
 
 
-def _announced(
-    effect: tuple[Any, ...], value: list[int], turned: list[int], fresh: list[bool], lines: list[list[Line]]
-) -> None:
-    """T-VAL-4: the tests look at the numbers at the flip, the amounts at the current values."""
+def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lines: list[list[Line]]) -> None:
+    """One announcement: equalize, odd/even, spread."""
     source = effect[-1]
     if effect[0] == "equalize":
         if value[OFF] != value[DEF]:
             high = OFF if value[OFF] > value[DEF] else DEF
-            if fresh[high]:
-                _change(value, lines, high, value[high] - value[1 - high], "equalize", source)
+            _change(value, lines, high, value[high] - value[1 - high], "equalize", source)
     elif effect[0] == "parity":
         side, odd = effect[1], effect[2]
         right = (turned[OFF] + turned[DEF]) % 2 == odd
         hit = 1 - side if right else side
-        if fresh[hit]:
-            _change(value, lines, hit, value[hit] - value[1 - hit], "parity", source)
+        _change(value, lines, hit, value[hit] - value[1 - hit], "parity", source)
     else:
         side, number = effect[1], effect[2]
-        if abs(turned[OFF] - turned[DEF]) >= number and fresh[side]:
+        if abs(turned[OFF] - turned[DEF]) >= number:
             _change(value, lines, side, value[side] + number, "spread", source)
 
 
 def _standing_changes(
-    game: Game, kinds: tuple[str, str], value: list[int], bound_from: list[int], lines: list[list[Line]]
+    game: Game, kinds: tuple[str, str], value: list[int], bases: tuple[int, int], lines: list[list[Line]]
 ) -> None:
     """T-VAL-5, 6."""
     for effect in game.effects:
@@ -158,7 +182,7 @@ def _standing_changes(
             new = value[side] * 3 if value[side] <= limit else third(value[side])
             _change(value, lines, side, new, "triple", effect[3])
     for number, effect in enumerate(game.effects):
-        if effect[0] == "added" and number >= bound_from[effect[1]] and kinds[effect[1]] == ATTACK_TYPE:
+        if effect[0] == "added" and number > bases[effect[1]] and kinds[effect[1]] == ATTACK_TYPE:
             _change(value, lines, effect[1], value[effect[1]] + effect[2], "added", effect[3])
 
 
@@ -198,6 +222,8 @@ def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
     for effect in game.effects:
         if effect[0] == "flat":
             lines[effect[1]].append(("bonus", effect[2], effect[3]))
+        elif effect[0] == "pieces" and game.side_of(effect[1]) >= 0:
+            lines[game.side_of(effect[1])].append(("bonus", effect[2] * game.ships_in(effect[1]), effect[3]))
     for face, seat, side in game.table:
         amount = REINFORCEMENTS.get(face, face)
         lines[side].append(("reinforcement", amount, ("played", face, seat)))

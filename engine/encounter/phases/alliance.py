@@ -67,6 +67,7 @@ def ask(game: Game, seat: int) -> Any:
     options: list[Ref] = [*[("side", side) for side in sides], ("pass",)]
     answer = yield pick(seat, "alliance.join", options)
     if answer == len(sides):
+        game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)
     else:
         commit(game, seat, sides[answer])

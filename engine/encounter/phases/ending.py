@@ -80,7 +80,7 @@ def go_on(game: Game) -> Any:
         if chosen == ("encounter",):
             new_encounter(game, game.offense, game.number + 1)
             game.at = FIRST_ROW["regroup.technology"]
-        elif chosen == ("technology",):
+        elif chosen == ("new_technology",):
             game.push("technology.draw_new")
 
 
@@ -94,7 +94,7 @@ def continuations(game: Game) -> list[Ref]:
     if can_play_encounter_card(game, game.offense) or granted == "without_card":  # R-TRN-7
         options.append(("encounter",))
     if game.options.technology:
-        options.append(("technology",))
+        options.append(("new_technology",))
     return [*options, ("end",)]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.cards import REINFORCEMENTS
+from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
 from engine.encounter.items import REINFORCEMENT, Use, register_card_use
 from engine.encounter.ships import recount
 from engine.encounter.state import (
@@ -15,7 +15,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import copies_of_morph, face_type, outcome, printed, totals, types
+from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, totals, types
 from engine.kernel.asking import Ref, pick
 
 
@@ -37,13 +37,23 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
     game.laid[side] = face
     kind, number = face_type(face)
     if kind == "morph":
-        kind, number = types(game)[1 - side], printed(game, 1 - side)[1]
+        kind, number = types(game)[1 - side], number_shown(game, 1 - side)
     if kind == "attack":
         game.effects.append(("base", side, number, source))
     else:
         game.effects.append(("copied", side, kind, 0, source))
+    game.notes["exchanged"] = (*game.notes.get("exchanged", ()), side)
     game.emit("card_replaced", game.main(side), old, face)
     return old
+
+
+def number_shown(game: Game, side: int) -> int:
+    """The printed number of the card that lies there now; where a negotiate counts as an attack, what it counts as."""
+    face, exchanged = game.laid[side], side in game.notes.get("exchanged", ())
+    if exchanged and face < NEGOTIATE:
+        return face
+    kind, number = printed(game, side)
+    return base_value(game, side) if exchanged or kind != "attack" else number
 
 
 @step.named("reveal.outcome")

@@ -1,0 +1,182 @@
+"""How things are called in scenario files: seats, planets, cards, aliens, destiny cards and options, both ways.
+
+Spaces, hyphens and underscores are the same, and so are large and small letters. Knows names and numbers, no rule.
+"""
+
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any
+
+from engine.encounter.cards import (
+    ALIEN_IDS,
+    ALIEN_NUMBER,
+    DESTINY_NAMES,
+    FIRST_CLASSIC,
+    NAMES,
+    REINFORCEMENTS,
+    TYPE,
+    WILD,
+    alien_of,
+)
+from engine.encounter.items import TECHNOLOGY_IDS
+from engine.encounter.options import COLOURS
+from engine.encounter.state import SYSTEM
+from engine.kernel.asking import Ref
+
+LETTERS = ("a", "b", "c", "d", "e")
+SIDES = ("offense", "defense")
+
+
+class Unknown(Exception):
+    """A name that nothing has; `code` says what kind of name was wanted."""
+
+    def __init__(self, code: str, name: object, known: list[str] | None = None, **facts: Any) -> None:
+        super().__init__(f"{code}: {name}")
+        self.code = code
+        near = get_close_matches(str(name), known or [], n=1)
+        self.facts = {"name": str(name), "near": near[0] if near else "", **facts}
+
+
+def normal(text: str) -> str:
+    return " ".join(text.lower().replace("_", " ").replace("-", " ").split())
+
+
+def card_names(face: int) -> list[str]:
+    """What a card may be called, the usual name first."""
+    name = normal(NAMES[face])
+    kind = TYPE[face]
+    if kind == "attack":
+        return [f"attack {face}", f"attack {face:02d}"]
+    if kind == "reinforcement":
+        return [f"+{REINFORCEMENTS[face]}", name]
+    if kind == "flare":
+        alien = normal(ALIEN_IDS[alien_of(face)])
+        return [f"classic flare {alien}"] if face >= FIRST_CLASSIC else [f"flare {alien}", f"{alien} flare"]
+    return [name]
+
+
+@lru_cache(maxsize=1)
+def cards_by_name() -> dict[str, int]:
+    return {name: face for face in range(len(NAMES)) for name in card_names(face)}
+
+
+def card(text: object) -> int:
+    name = normal(str(text))
+    face = cards_by_name().get(name)
+    if face is not None:
+        return face
+    flare = name.removeprefix("classic ").removeprefix("flare ")
+    if flare != name:
+        alien(flare)
+    raise Unknown("unknown_card", text, list(cards_by_name()))
+
+
+def alien(text: object) -> int:
+    name = normal(str(text)).replace(" ", "_")
+    if name not in ALIEN_NUMBER:
+        raise Unknown("unknown_alien", text, list(ALIEN_IDS))
+    return ALIEN_NUMBER[name]
+
+
+def technology(text: object) -> int:
+    name = normal(str(text)).replace(" ", "_")
+    if name not in TECHNOLOGY_IDS:
+        raise Unknown("unknown_technology", text, list(TECHNOLOGY_IDS))
+    return TECHNOLOGY_IDS.index(name)
+
+
+class Names:
+    """The names at one table: each seat has a letter, a colour, perhaps an alien, perhaps a name of its own."""
+
+    def __init__(self, own: list[str], aliens: list[list[str]]) -> None:
+        self.n = len(aliens)
+        self.handles: list[list[str]] = []
+        taken = {normal(name) for name in own}
+        for seat in range(self.n):
+            mine = own[seat : seat + 1]
+            others = [name for name in (LETTERS[seat], COLOURS[seat], *aliens[seat]) if normal(name) not in taken]
+            self.handles.append([normal(name) for name in (*mine, *others)])
+        self.by_handle = {name: seat for seat, names in enumerate(self.handles) for name in names}
+
+    def seat(self, text: object) -> int:
+        seat = self.by_handle.get(normal(str(text)))
+        if seat is None:
+            raise Unknown("unknown_seat", text, list(self.by_handle))
+        return seat
+
+    def say_seat(self, seat: int) -> str:
+        return self.handles[seat][0] if seat >= 0 else "nobody"
+
+    def planet(self, text: object) -> int:
+        """`b:3` is the third planet of b's system."""
+        whose, colon, number = str(text).rpartition(":")
+        if not colon or normal(whose) not in self.by_handle or number.strip() not in ("1", "2", "3", "4", "5", "6"):
+            raise Unknown("unknown_planet", text, [f"{name}:1" for name in self.by_handle])
+        if number.strip() == str(SYSTEM + 1):  # a sixth planet brought into somebody's system
+            return self.n * SYSTEM
+        return self.by_handle[normal(whose)] * SYSTEM + int(number) - 1
+
+    def planet_names(self, planet: int) -> list[str]:
+        if planet == self.n * SYSTEM:
+            return [f"{name}:{SYSTEM + 1}" for name in self.by_handle]
+        return [f"{name}:{planet % SYSTEM + 1}" for name in self.handles[planet // SYSTEM]]
+
+    def destiny(self, text: object) -> int:
+        name = normal(str(text)).removeprefix("special ")
+        for number, known in enumerate(DESTINY_NAMES):
+            if number >= WILD and name == normal(known):
+                return number
+        if name in self.by_handle:
+            return self.by_handle[name]
+        raise Unknown("unknown_destiny", text, [*self.by_handle, *DESTINY_NAMES[WILD:]])
+
+    def say_destiny(self, number: int) -> str:
+        return self.handles[number][0] if number < WILD else normal(DESTINY_NAMES[number])
+
+    def anything(self, value: Any) -> Any:
+        """A card, planet or seat by name, a number as it is, a list of such as a tuple."""
+        if isinstance(value, list):
+            return tuple(self.anything(part) for part in value)
+        if not isinstance(value, str):
+            return int(value)
+        if ":" in value:
+            return self.planet(value)
+        return self.by_handle[normal(value)] if normal(value) in self.by_handle else card(value)
+
+    # --- options ---
+
+    def of_ref(self, ref: Ref) -> list[str]:
+        """What an option may be called, the usual name first."""
+        kind, rest = ref[0], ref[1:]
+        if kind == "seat":
+            return self.handles[rest[0]]
+        if kind == "planet":
+            return self.planet_names(rest[0])
+        if kind == "side":
+            return [SIDES[rest[0]]]
+        if kind == "card":
+            return [*card_names(rest[0]), *self._of_whom(card_names(rest[0]), rest[1:])]
+        if kind == "hoard":
+            return [f"{name} from the hoard" for name in card_names(rest[0])]
+        if kind == "played":
+            return self._of_whom(card_names(rest[0]), rest[1:])
+        if kind == "alien":
+            return [normal(ALIEN_IDS[rest[0]])]
+        if kind == "destiny":
+            return self.handles[rest[0]] if rest[0] < WILD else [normal(DESTINY_NAMES[rest[0]])]
+        if kind == "expel":
+            return [f"{who} from {planet}" for who in self.handles[rest[1]] for planet in self.planet_names(rest[0])]
+        if kind == "resettle":
+            return self.planet_names(rest[0])
+        if kind == "technology" and rest and isinstance(rest[0], int):
+            return [normal(TECHNOLOGY_IDS[rest[0]])]
+        if kind in ("power", "technology") and rest:
+            return [normal(rest[0].partition(".")[0]), normal(rest[0].replace(".", " "))]
+        words = [normal(str(part)) for part in ref]
+        return list(dict.fromkeys((" ".join(words), " ".join(words[1:]) or words[0])))
+
+    def _of_whom(self, names: list[str], whose: Ref) -> list[str]:
+        return [f"{name} of {who}" for name in names for seat in whose[:1] for who in self.handles[seat]]
+
+    def say_ref(self, ref: Ref) -> str:
+        return self.of_ref(ref)[0]

@@ -1,0 +1,123 @@
+"""What must be true of every position, and what no seat may notice. Reads positions; knows no item by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.encounter.cards import MORPH, plain_cards
+from engine.encounter.items import listen
+from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
+from engine.kernel.chance import shuffle
+from tests.battery.players import Dice
+
+
+def all_cards(game: Game) -> Counter[int]:
+    """Every cosmic card, wherever it is."""
+    found: Counter[int] = Counter(game.deck)
+    found.update(game.discards)
+    for hand in game.hands:
+        found.update(hand)
+    found.update(face for face, _ in game.aside)
+    found.update(face for face, _, _ in game.table)
+    found.update(face for face in game.laid if face >= 0)
+    found.update(face for entry in game.discarding for face in entry[1])
+    found.update(tech[STORED] for techs in game.techs for tech in techs if tech[STORED] >= 0)
+    found.update(game.kept.get("second_hand", []))
+    found.update(face for _, face in game.kept.get("citadels", []))
+    return found
+
+
+def ships_of(game: Game, seat: int) -> int:
+    """Every ship of a seat, wherever it is."""
+    zones = (game.warp, game.gone, game.gate, game.beside, game.afloat)
+    return (
+        sum(game.ships[seat :: game.n])
+        + sum(zone[seat] for zone in zones)
+        + sum(tech[SHIPS] for tech in game.techs[seat])
+    )
+
+
+def check_conservation(game: Game) -> None:
+    """R-SET-2, R-SET-7: twenty ships a player (sixteen on four planets), every card in exactly one place."""
+    for seat in range(game.n):
+        assert ships_of(game, seat) == SHIPS_ON_A_PLANET * game.options.planets, f"ships of seat {seat}"
+    for zone in (game.ships, game.warp, game.gate, game.beside, game.afloat, game.gone, game.fresh):
+        assert min(zone) >= 0, "less than no ships"
+    if game.deck or game.discards:
+        cards = all_cards(game)
+        common = Counter([*plain_cards(), *artifact_cards()])
+        assert all(cards[face] == count for face, count in common.items()), cards - common or common - cards
+        flares = cards - common
+        assert set(flares.values()) <= {1}
+        assert len(flares) == (10 if game.options.flares else 0)
+
+
+def check_counts(game: Game) -> None:
+    """R-RES-12, R-GEN-2: markers and homes always equal the colonies that stand there."""
+    for seat in range(game.n):
+        homes = sum(1 for planet in game.planets_of(seat) if game.on_planet(planet, seat))
+        away = len([p for p in game.colonies(seat) if p not in game.planets_of(seat)])
+        if not game.afloat[seat]:
+            assert (game.home[seat], game.abroad[seat]) == (homes, away), f"markers of seat {seat}"
+
+
+# --- what a seat cannot see --------------------------------------------------------------------------------------
+
+
+def redeal(game: Game, seat: int, seed: int) -> None:
+    """Deal everything this seat cannot see anew: deck, other hands, cards laid face down by others, destiny deck."""
+    dice = Dice(seed)
+    hidden: list[tuple[Any, Any, bool]] = []  # (container, index, must be an encounter card)
+    hidden += [(game.deck, index, False) for index in range(len(game.deck))]
+    for who, hand in enumerate(game.hands):
+        if who != seat and not _sees_hand(game, seat, who):
+            hidden += [(hand, index, False) for index in range(len(hand))]
+    for side in (0, 1):
+        unseen = game.laid[side] >= 0 and not game.open[side] and not _sees_laid(game, seat, side)
+        if unseen:
+            hidden.append((game.laid, side, True))
+    faces = [container[index] for container, index, _ in hidden]
+    shuffle(dice, faces)
+    needed = [entry for entry in hidden if entry[2]]
+    for container, index, _ in needed:
+        encounter = next(number for number, face in enumerate(faces) if face <= MORPH)
+        container[index] = faces.pop(encounter)
+    for (container, index, only_encounter), face in zip([e for e in hidden if not e[2]], faces, strict=True):
+        assert not only_encounter
+        container[index] = face
+    if not game.notes.get(f"sees_destiny:{seat}"):
+        shuffle(dice, game.destiny_deck)
+    _redeal_technologies(game, seat, dice)
+    _redeal_hidden_sheets(game, seat, dice)
+
+
+def _redeal_technologies(game: Game, seat: int, dice: Dice) -> None:
+    """Face-down technologies of others, cards stored under them, and the technology deck."""
+    down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
+    numbers = [tech[CARD] for tech in down] + game.tech_deck
+    shuffle(dice, numbers)
+    for tech in down:
+        tech[CARD] = numbers.pop()
+    game.tech_deck = numbers
+
+
+def _redeal_hidden_sheets(game: Game, seat: int, dice: Dice) -> None:
+    """Sheets of others that were never turned up, and the unused aliens (R-VHP-1)."""
+    down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
+    numbers = [sheet[ALIEN] for sheet in down] + game.stock
+    shuffle(dice, numbers)
+    for sheet in down:
+        sheet[ALIEN] = numbers.pop()
+    game.stock = numbers
+    listen(game)
+
+
+def _sees_hand(game: Game, seat: int, who: int) -> bool:
+    return f"sees:{seat}:{who}" in game.notes
+
+
+def _sees_laid(game: Game, seat: int, side: int) -> bool:
+    own = game.main(side) == seat and "swapped" not in game.notes
+    return own or f"knows:{seat}:{side}" in game.notes

@@ -1,0 +1,76 @@
+"""Players for the battery: uniform over legal answers, or keen on using whatever they may. Knows asking shapes only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.bargains import draw_answer
+from engine.encounter.options import make_options
+from engine.encounter.setup import new_game
+from engine.encounter.state import Game
+from engine.kernel.asking import BARGAIN, PICK, Question, Refused, how_many, nth
+from engine.kernel.chance import below
+from engine.kernel.match import Match
+
+MOST_QUESTIONS = 100_000
+KEEN = 80  # of a hundred times a keen player uses an item rather than passing
+
+
+@dataclass
+class Dice:
+    """A source of chance of its own, so that players never touch the game's."""
+
+    seed: int
+    counter: int = 0
+
+
+Choose = Callable[[Question, Dice], Any]
+
+
+def uniform(question: Question, dice: Dice) -> Any:
+    if question.shape == BARGAIN:
+        return draw_answer(dice, question.data)
+    return nth(question, below(dice, how_many(question)))
+
+
+def keen(question: Question, dice: Dice) -> Any:
+    """Passes seldom, so that rare uses are reached sooner."""
+    if question.shape == PICK and question.options[-1] == ("pass",) and below(dice, 100) < KEEN:
+        return below(dice, len(question.options) - 1)
+    return uniform(question, dice)
+
+
+def start(seed: int, strict: bool = True, **wishes: Any) -> Match[Game]:
+    return new_game(make_options(**wishes), seed, strict)
+
+
+def answer_one(match: Match[Game], dice: Dice, choose: Choose) -> tuple[int, Any]:
+    """One pending question gets an answer; an acceptance that cannot be fulfilled becomes a refusal."""
+    question = match.pending[below(dice, len(match.pending))]
+    answer = choose(question, dice)
+    try:
+        match.answer(question.seat, answer)
+    except Refused:
+        answer = ("decline", question.data["theirs"][0])
+        match.answer(question.seat, answer)
+    return question.seat, answer
+
+
+def play(
+    match: Match[Game],
+    seed: int,
+    choose: Choose = uniform,
+    watch: Callable[[Match[Game]], None] | None = None,
+    most: int = MOST_QUESTIONS,
+) -> int:
+    """Play to the end (or `most` questions), showing `watch` every position. Returns the number of questions."""
+    dice = Dice(seed)
+    questions = 0
+    while match.pending and questions < most:
+        if watch is not None:
+            watch(match)
+        answer_one(match, dice, choose)
+        questions += 1
+    return questions
