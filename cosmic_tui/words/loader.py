@@ -24,6 +24,7 @@ AT_YOU = "at-you"
 PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
 LOG = logging.getLogger("cosmic.words")
+LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
 
 
 def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) -> str:

@@ -27,10 +27,12 @@ from engine.encounter.items import (
     forced_now,
     heard,
     listen,
+    modifiers,
     offers,
     sheet_of,
     technology_of,
     use_bit,
+    within_reach,
 )
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import Ref, pick
@@ -40,6 +42,7 @@ PASS: Ref = ("pass",)
 
 # how an act can be stopped
 ZAPPED_OFF, CANCELLED, STOLEN, PREVENTED = "zapped", "cancelled", "stolen", "prevented"
+SENT_BACK = "sent_back"  # the card was not played at all: it lies again where it came from
 
 RESPONSES = {
     POWER: ("any.use_declared",),
@@ -65,12 +68,12 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
     if must is not None:
         seat, key = must
         rider = RIDERS.get(key)
-        face = _own_flare(game, seat, rider, event) if rider else -1
-        if rider and face >= 0:
-            ride = yield pick(seat, "ride", (("card", face), PASS), by=("power", key), data=moment)
+        flare = _own_flare(game, seat, rider, event) if rider else None
+        if rider and flare is not None:
+            ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment)
             if ride == 0:
                 game.push("acts.window", moment, event, done)
-                game.push("acts.declare", rider.key, seat, event, face)
+                _declare(game, (flare, rider.key, flare[1]), seat, event)
                 return
         game.push("acts.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
@@ -78,26 +81,44 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
     for seat in game.order:
         found = offers(game, seat, moment, event, done)
         if "any.between" in game.ears and not moment.startswith("any."):
-            found += offers(game, seat, "any.between", (), done)
+            found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
             answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("acts.window", moment, event, done if face >= 0 else (*done, (seat, key)))
-                game.push("acts.declare", key, seat, event, face)
+                _declare(game, found[answer], seat, event)
                 return
+
+
+@step
+def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any:
+    """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
+    found = offers(game, seat, moment, event)
+    if found:
+        answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
+        if answer < len(found):
+            game.push("acts.ask_first", moment, seat, event)
+            _declare(game, found[answer], seat, event)
 
 
 def _options(found: list[Offer]) -> tuple[Ref, ...]:
     return (*[ref for ref, _, _ in found], PASS)
 
 
-def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> int:
-    """The flare in hand whose super would ride, or -1."""
-    for face in game.hands[seat]:
+def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref | None:
+    """The flare whose super would ride, if its owner can play it."""
+    for ref in within_reach(game, seat):
+        face = ref[1]
         if face >= FIRST_FLARE and card_use(game, seat, face) is rider and flare_open(game, seat, face):
-            return face if fits(game, seat, rider, event) else -1
-    return -1
+            return ref if fits(game, seat, rider, event) else None
+    return None
+
+
+def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
+    """What a seat has chosen is declared next; a card may come from a second hand."""
+    ref, key, face = offer
+    game.push("acts.declare", key, seat, event, face, int(ref[0] == "hoard"))
 
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
@@ -110,7 +131,7 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 
 @step
-def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int) -> Any:
+def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, second: int = 0) -> Any:
     """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
     use = USES[key]
     choice: Any = ()
@@ -118,14 +139,16 @@ def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int) 
         choice = yield from use.announce(game, seat, event)
         if choice is None:
             return
-    announce(game, use, seat, choice, event, face)
+    announce(game, use, seat, choice, event, face, second)
 
 
-def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int) -> None:
-    """Put the act on the stack and let it be answered."""
+def announce(
+    game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0
+) -> None:
+    """Put the act on the stack and let it be answered. `second`: the card comes from a second hand (kept on a sheet)."""
     game.serial += 1
     if face >= 0:
-        _take_card(game, seat, face)
+        _take_card(game, seat, face, second)
         if face >= FIRST_FLARE:
             game.flares_used.append(face)
             game.flare_by[seat] += 1
@@ -138,12 +161,16 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
             sheet[USED] |= 1 << use_bit(use)
     game.acts.append((game.serial, use.key, seat, choice, event, "", face))
     if use.secret_choice:
-        game.whisper("announced", 1 << seat, (choice,), seat, use.key, face)
+        game.whisper("announced", 1 << seat, (choice,), seat, use.key, face, choice[: use.open_parts])
     else:
         game.emit("announced", seat, use.key, face, choice)
     game.push("acts.settle", game.serial)
     if responses(game, use):
         game.push("acts.respond", game.serial)
+    if second:
+        for who, played in modifiers(game, "played_from"):
+            if who == seat:
+                played(game, seat, game.serial)
 
 
 def _use_technology(game: Game, seat: int, tech: list[int]) -> None:
@@ -159,14 +186,12 @@ def owner_of(use: Use) -> str:
     return use.key.rsplit(".", 1)[0]
 
 
-def _take_card(game: Game, seat: int, face: int) -> None:
-    if face in game.hands[seat]:
-        game.hands[seat].remove(face)
-        game.aside.append((face, seat))
-    else:  # from a second hand (kept on a sheet); it will go back there
-        game.kept["second_hand"].remove(face)
-        game.aside.append((face, seat))
-        game.notes[f"from_second_hand:{face}"] = 1
+def _take_card(game: Game, seat: int, face: int, second: int) -> None:
+    zone = game.kept["second_hand"] if second else game.hands[seat]
+    zone.remove(face)
+    game.aside.append((face, seat))
+    if second:
+        game.notes[f"second_hand:{game.serial}"] = 1
 
 
 def _turn_up(game: Game, seat: int, face: int) -> None:
@@ -199,9 +224,8 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
         if found:
             answer = yield pick(seat, "respond", _options(found), by=("act", serial), data=(act[SEAT], act[KEY]))
             if answer < len(found):
-                _, key, face = found[answer]
                 game.push("acts.respond", serial, done)
-                game.push("acts.declare", key, seat, event, face)
+                _declare(game, found[answer], seat, event)
                 return
 
 
@@ -238,7 +262,7 @@ def settle(game: Game, serial: int) -> None:
     assert act[SERIAL] == serial, "the last announced act is settled first"
     _, key, seat, choice, event, stop, face = act
     use = USES[key]
-    game.push("acts.put_away", key, seat, face, stop)
+    game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
     if stop:
         if use.stopped is not None:
             use.stopped(game, seat, choice, event, stop)
@@ -277,12 +301,12 @@ def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, 
 
 @step
 def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
-    """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window's."""
+    """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window."""
     for ref, found, face in offers(game, seat, moment, event):
         if found == key:
             answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment)
             if answer == 0:
-                game.push("acts.declare", key, seat, event, face)
+                _declare(game, (ref, key, face), seat, event)
             return
 
 
@@ -293,20 +317,28 @@ def riding(game: Game, key: str) -> Any:
 
 
 @step
-def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
+def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int = 0) -> None:
     """T-USE-1 (5), T-FLR-2: where the card of an act goes; then those who answer a used flare are asked."""
     if face < 0:
         tech = technology_of(game, seat, owner_of(USES[key])) if USES[key].source == TECHNOLOGY else None
         if tech is not None:
             game.push("technology.after_use", seat, tech[CARD], stop)
         return
-    if (face, seat) not in game.aside:  # the effect gave it away
-        return
-    game.aside.remove((face, seat))
-    use = USES[key]
-    hoard = game.notes.pop(f"from_second_hand:{face}", None)
-    home = game.kept["second_hand"] if hoard else game.hands[seat]
-    if use.source == REINFORCEMENT:
+    if (face, seat) in game.aside:  # otherwise the effect gave it away
+        game.aside.remove((face, seat))
+        _put_back(game, USES[key], seat, face, stop, second)
+    if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
+        game.emit("flare_used", seat, face)
+        open_window(game, "any.flare_used", (seat, face))
+
+
+def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:
+    """Home (a hand, or the second hand it came from), to the table, or to the discards."""
+    home = game.kept.get("second_hand", game.hands[seat]) if second else game.hands[seat]
+    if stop == SENT_BACK:
+        home.append(face)
+        unplayed(game, seat, face)
+    elif use.source == REINFORCEMENT:
         if stop:
             discard(game, seat, [face])
         else:
@@ -322,6 +354,3 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str) -> None:
         discard(game, seat, [face])
     else:
         home.append(face)
-    if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
-        game.emit("flare_used", seat, face)
-        open_window(game, "any.flare_used", (seat, face))

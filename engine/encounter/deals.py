@@ -13,7 +13,7 @@ from typing import Any
 from engine.encounter.cards import NEGOTIATE, TYPE, TYPES
 from engine.encounter.hand import hand_over
 from engine.encounter.items import modifiers
-from engine.encounter.ships import found, founded, go_home, lift, recount
+from engine.encounter.ships import found, founded, go_home, lift, recount, standing
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
 from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
 from engine.kernel.chance import shuffle
@@ -362,7 +362,12 @@ def execute(game: Game) -> None:
 
 
 def _spent_meanwhile(game: Game) -> bool:
-    """A chosen card was played in the window against made deals: what was promised can still be chosen anew."""
+    """A chosen card was played, or a ship paid, against a made deal: what was promised can still be chosen anew."""
+    for entry in game.deal["details"]:
+        if entry[0] == "ships":
+            seat = game.main(entry[1])
+            if any(count > standing(game, seat, GATE if ref[0] == "gate" else ref[1]) for ref, count in entry[3]):
+                return True
     for side in (OFF, DEF):
         rest = game.hands[game.main(side)][:]
         faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]

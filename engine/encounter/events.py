@@ -1,10 +1,11 @@
-"""What the events of this game say, with names in place of numbers: which fact is the seat, which the card, which a planet.
+"""What the events of this game say, with names in place of numbers: which fact is the seat, which the card.
 
 `seat` is who acts or whose thing it is, `at` are those it is done to; sentences turn on these two. Knows the facts that
-steps emit and nothing of who is allowed to read them: whoever calls `named` decides whether the secret part comes along.
+steps emit, and not who is allowed to read them: whoever calls `named` decides whether the secret part comes along.
 An item with an event of its own kind adds a line to the table, or a dict EVENTS of such lines to its own module.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module, util
 from typing import Any
@@ -78,6 +79,8 @@ FIELDS = {
     "ships_added": "seat n",
     "ships_withdrawn": "seat n",
     "ship_from_warp": "seat side",
+    "ship_stays": "seat planet",
+    "ships_removed": "seat n",
     "landed": "seat planet n new",
     "conceded": "seat at planet",
     # cards
@@ -87,6 +90,7 @@ FIELDS = {
     "cards_moved": "at seat n why | faces",
     "hand_shown": "seat faces why",
     "hand_changed": "seat n | faces",
+    "hand_seen": "seat at n | faces",
     "hands_swapped": "seat at n theirs | faces their_faces",
     "fetched": "seat face at",
     # payments and deals
@@ -98,12 +102,12 @@ FIELDS = {
     "deal_failed": "seat at why",
 }
 
-# Kinds after which nobody knows more than before about hands, decks or the plans of others: what an undo may go back over.
+# Kinds after which nobody knows more than before about hands and decks: what an undo may go back over.
 SHOW_NOTHING = frozenset(
     (
-        "turn_began", "turn_over", "encounter_began", "encounter_over", "retrieved", "retrieved_to_gate", "defense_named",
-        "destiny_discarded", "resettled", "aimed", "launched", "invited", "joined", "stayed_out", "card_laid",
-        "power_lost", "power_regained", "ships_placed", "landed", "proposed", "proposal_declined",
+        "turn_began", "turn_over", "encounter_began", "encounter_over", "retrieved", "retrieved_to_gate",
+        "defense_named", "destiny_discarded", "resettled", "aimed", "launched", "invited", "joined", "stayed_out",
+        "card_laid", "power_lost", "power_regained", "ships_placed", "landed", "proposed", "proposal_declined",
     )
 )  # fmt: skip
 ITEM_FOLDERS = ("aliens", "artifacts", "technologies")
@@ -138,7 +142,7 @@ def _proposal(parts: Any) -> list[Any]:
     return [_terms(parts[0]), list(parts[1]), _terms(parts[2]), list(parts[3]), plain(parts[4])]
 
 
-CONVERT = {
+CONVERT: dict[str, Callable[[Any], Any]] = {
     "at": _seats,
     "seats": _seats,
     "face": _face,
@@ -147,12 +151,12 @@ CONVERT = {
     "faces": _faces,
     "their_faces": _faces,
     "alien": _alien,
-    "destiny": lambda card: DESTINY_NAMES[card],
-    "outcome": lambda number: OUTCOME_NAMES[number],
+    "destiny": DESTINY_NAMES.__getitem__,
+    "outcome": OUTCOME_NAMES.__getitem__,
     "places": _places,
     "offense_cards": _terms,
     "defense_cards": _terms,
-    "technology": lambda number: TECHNOLOGY_IDS[number],
+    "technology": TECHNOLOGY_IDS.__getitem__,
     "proposal": _proposal,
 }
 

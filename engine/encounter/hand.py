@@ -6,23 +6,22 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 """
 
 
-from engine.encounter.cards import HAND_SIZE, MORPH
-from engine.encounter.items import heard
+from engine.encounter.cards import HAND_SIZE, MORPH, TYPE
+from engine.encounter.items import heard, modifiers
 from engine.encounter.state import Game, step
 from engine.kernel.chance import below, shuffle
-
 
 # --- drawing -----------------------------------------------------------------------------------------------------
 
 
-TO_HAND, BESIDE_HAND, IN_PARTS = range(3)
+TO_HAND, BESIDE_HAND, IN_PARTS, TO_SECOND_HAND = range(4)
 
 
 def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> None:
     """One batch from the cosmic deck to a hand (T-BAT-1).
 
     BESIDE_HAND lays the cards aside before their drawer (`laid_aside` finds them); IN_PARTS draws some of a batch whose
-    caller opens any.cards_drawn itself when all is there.
+    caller opens any.cards_drawn itself when all is there; TO_SECOND_HAND adds to what a power keeps on its sheet.
     """
     if count <= 0:
         return
@@ -36,7 +35,7 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
 @step
 def drawing(game: Game, seat: int, count: int, why: str, had: int, manner: int) -> None:
     """Cards come one by one; a reshuffle pauses the batch (T-BAT-3)."""
-    hand, deck = game.hands[seat], game.deck
+    hand, deck = game.kept["second_hand"] if manner == TO_SECOND_HAND else game.hands[seat], game.deck
     while had < count:
         if not deck and not reshuffle(game):
             break
@@ -54,10 +53,11 @@ def drawing(game: Game, seat: int, count: int, why: str, had: int, manner: int) 
         had += 1
     game.notes.pop("reshuffled", None)
     place = laid_aside(game, seat) if manner == BESIDE_HAND else hand
-    drawn = tuple(place[len(place) - had :])
+    drawn = game.notes[f"gained:{seat}"] = tuple(place[len(place) - had :])
     eyes = 1 << seat
     for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
         eyes |= 1 << watcher
+        note_seen(game, watcher, "drawn", seat, drawn)
     game.whisper("drew", eyes, (drawn,), seat, had, why)
     if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
         game.push("acts.window", "any.cards_drawn", (seat, had, why))
@@ -75,6 +75,21 @@ def reshuffle(game: Game) -> bool:
     return True
 
 
+# --- looking -----------------------------------------------------------------------------------------------------
+
+
+def look(game: Game, viewer: int, seat: int) -> None:
+    """One seat alone sees another's whole hand as it is now; nothing moves."""
+    faces = tuple(sorted(game.hands[seat]))
+    game.whisper("hand_seen", 1 << viewer, (faces,), viewer, seat, len(faces))
+    note_seen(game, viewer, "hand", seat, faces)
+
+
+def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, ...]) -> None:
+    """What only the viewer knows of somebody's cards, kept for the view until cleanup."""
+    game.notes[f"seen:{viewer}"] = (*game.notes.get(f"seen:{viewer}", ()), (what, seat, faces))
+
+
 # --- discarding --------------------------------------------------------------------------------------------------
 
 
@@ -86,6 +101,7 @@ def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: 
         game.discarding.append([seat, list(faces), played])
         game.push("hand.discarded", why)
         game.push("acts.window", "any.cards_discarding", (seat, played))
+        game.push("acts.ask_first", "any.cards_discarding", seat, (seat, played, "keep"))
     else:
         game.discards.extend(faces)
         game.emit("discarded", seat, tuple(faces), why)
@@ -164,12 +180,23 @@ def new_hand(game: Game, seat: int, why: str, round_: int) -> None:
 
 @step
 def draw_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
-    faces = game.hands[seat][:]
-    game.hands[seat].clear()
-    game.emit("hand_shown", seat, tuple(faces), why)
+    hand = game.hands[seat]
+    kept = kept_types(game, seat)
+    faces = [face for face in hand if TYPE[face] not in kept]
+    game.emit("hand_shown", seat, tuple(hand), why)
+    game.hands[seat] = [face for face in hand if TYPE[face] in kept]
     game.push("hand.check_new_hand", seat, why, round_)
     game.push("hand.draw_eight", seat)
     discard(game, seat, faces, why="refill")
+
+
+def kept_types(game: Game, seat: int) -> tuple[str, ...]:
+    """Cards that a text lets the player keep when the hand is replaced; they are shown with the rest."""
+    kept: tuple[str, ...] = game.notes.get(f"keeps:{seat}", ())
+    for who, types in modifiers(game, "keeps_in_refill"):
+        if who == seat:
+            kept = (*kept, *types(game, seat))
+    return kept
 
 
 @step
@@ -188,6 +215,7 @@ def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
 @step
 def refilled(game: Game, seat: int) -> None:
     """What was set aside comes back (T-HND-1 g)."""
+    game.notes.pop(f"keeps:{seat}", None)
     for entry in [entry for entry in game.aside if entry[1] == -1 - seat]:
         game.aside.remove(entry)
         game.hands[seat].append(entry[0])

@@ -23,6 +23,9 @@ from engine.encounter.state import (
     ALIEN,
     CARD,
     COMPLETE,
+    EXTRA,
+    KIND,
+    OWN,
     SAVED,
     SHIPS,
     TECH_USED,
@@ -88,9 +91,11 @@ class Use:
     once: bool | None = None  # once an encounter; default: optional uses yes, forced ones no
     repeats: bool = False  # may be used again in the same window
     zap: bool = False  # it is a zap (T-ZAP-5)
+    though_lost: bool = False  # a settlement already ordered: it comes even if the power is gone by then (T-POW-4)
     rides: str = ""  # a super that changes the power use with this key (T-FLR-3)
     discards: bool = False  # a flare that does not return to hand (T-FLR-5)
     secret_choice: bool = False  # the choice names hidden things: only its user sees it
+    open_parts: int = 0  # how many leading parts of a secret choice everybody sees (targets)
     effects_after_reveal: bool = False  # what it does may depend on the next card: no preview
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER
@@ -289,9 +294,15 @@ def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
 
 def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
     """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
-    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
+    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped) or rests(game, sheet, seat):
         return False
     return bool(game.on[seat]) or ALIENS[sheet[ALIEN]].keeps_power
+
+
+def rests(game: Game, sheet: list[int], seat: int) -> bool:
+    """Whether a sheet is out of use because its owner has a borrowed one in its place."""
+    loan = game.notes.get("loan")
+    return loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
 
 
 def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
@@ -322,12 +333,12 @@ def heard(game: Game, moment: str) -> bool:
     faces = game.specials.get(moment)
     if faces:
         hands = game.hands
+        if "second_hand" in game.kept:
+            hands = [*hands, game.kept["second_hand"]]
         for face in faces:
             for hand in hands:
                 if face in hand:
                     return True
-        if "~reach" in game.ears:
-            return True
     return False
 
 
@@ -347,7 +358,7 @@ def half_of(game: Game, seat: int, face: int) -> Use | None:
     for sheet in game.sheets[seat]:
         if sheet[ALIEN] == number:
             own = True
-            if awake(game, sheet, seat) or not sheet[UP]:
+            if awake(game, sheet, seat) or (not sheet[UP] and not rests(game, sheet, seat)):
                 return super_
     return wild if not own or wild is None or not wild.rides else None
 
@@ -368,7 +379,7 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
     sheet = game.sheets[seat][index]
     if use.limited and sheet[USED] >> use_bit(use) & 1:
         return False
-    return awake(game, sheet, seat, use.source == SIDE)
+    return use.though_lost or awake(game, sheet, seat, use.source == SIDE)
 
 
 def technology_ready(tech: list[int], use: Use) -> bool:
@@ -423,10 +434,22 @@ def offers(
         hand = game.hands[seat]
         for face in faces:
             if face in hand:
-                _offer_card(game, seat, face, moment, event, found)
-        for _, reach in modifiers(game, "reach") if "~reach" in game.ears else ():
-            reach(game, seat, moment, event, found)
+                _offer_card(game, seat, ("card", face), moment, event, found)
+        if "~reach" in game.ears:
+            for ref in second_hand(game, seat):
+                if ref[1] in faces:
+                    _offer_card(game, seat, ref, moment, event, found)
     return found
+
+
+def second_hand(game: Game, seat: int) -> list[Ref]:
+    """What a seat may play from a second hand, each face once."""
+    return [("hoard", face) for who, reach in modifiers(game, "reach") if who == seat for face in reach(game, seat)]
+
+
+def within_reach(game: Game, seat: int) -> list[Ref]:
+    """The cards a seat may play, wherever they lie."""
+    return [*[("card", face) for face in game.hands[seat]], *second_hand(game, seat)]
 
 
 def _offer_turning_up(
@@ -440,15 +463,22 @@ def _offer_turning_up(
 
 
 def _offer_card(
-    game: Game, seat: int, face: int, moment: str, event: tuple[Any, ...], found: list[Offer]
+    game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]
 ) -> None:
+    face = ref[1]
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return
     use = card_use(game, seat, face)
-    if use is not None and moment in use.moments and face not in game.notes.get("locked", ()):
+    if use is not None and moment in use.moments and not is_locked(game, seat, ref):
         ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
         if ready:
-            found.append((("card", face), use.key, face))
+            found.append((ref, use.key, face))
+
+
+def is_locked(game: Game, seat: int, ref: Ref) -> bool:
+    """Whether the seat's only cards of that face are barred until the encounter is over."""
+    locked: int = game.notes.get("locked", ()).count((seat, ref[1]))
+    return locked > 0 and ref[0] == "card" and game.hands[seat].count(ref[1]) <= locked
 
 
 def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:

@@ -5,10 +5,10 @@ Reads the position for one seat's own cards and for public sheets only.
 
 from typing import Any
 
-from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, MORPH, NAMES
-from engine.encounter.items import FACE_USES, ROLES, Use, card_use, flare_open
+from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES
+from engine.encounter.items import ROLES, Use, card_use, flare_open
 from engine.encounter.moments import moment_name
-from engine.encounter.state import ALIEN, UP, ZAPPED, Game
+from engine.encounter.state import UP, ZAPPED, Game
 from engine.kernel.asking import Question
 
 # reasons: now, moment, role, flare_limit, barred, condition, not_asked, encounter_card
@@ -62,23 +62,3 @@ def no_effect(game: Game) -> list[list[Any]]:
             continue
         found.append([seat, use.key, why])
     return found
-
-
-def fits_at(game: Game, moment: str) -> list[list[Any]]:
-    """The kinds of item that fit a moment, the same for every seat (R-SEC-2): face-up powers, artifacts, flares as a class."""
-    found: list[list[Any]] = []
-    for seat, index, use in game.ears.get(moment, ()):
-        if index >= 0 and game.sheets[seat][index][UP]:
-            found.append(["power", ALIEN_IDS[game.sheets[seat][index][ALIEN]], seat])
-    for face, (use, _) in FACE_USES.items():
-        if face < FIRST_FLARE and use is not None and moment in use.moments:
-            found.append(["card", NAMES[face]])
-    if any(
-        half is not None and moment in half.moments
-        for face, halves in FACE_USES.items()
-        if face >= FIRST_FLARE
-        for half in halves
-    ):
-        found.append(["flares"])
-    return found
-

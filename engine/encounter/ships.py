@@ -15,9 +15,14 @@ from engine.kernel.asking import Question, Ref, pick, spread
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]). It goes along when it is the last to leave a place, or
 # when its owner says so on sending ships; it is the first to leave the warp.
 FLAGSHIP = "flagship"
-IN_WARP, AFLOAT = -4, -5
+IN_WARP, AFLOAT, OUT = -4, -5, -6
 
 PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("research",)}
+
+
+def place_of(ref: Ref) -> int:
+    """The place a ref names."""
+    return int(ref[1]) if ref[0] == "planet" else next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
 
 
 def place_ref(place: int) -> Ref:
@@ -105,14 +110,15 @@ def researching(game: Game, seat: int) -> int:
 Batch = list[list[int]]  # [[seat, place, count], ...]
 
 
-def lose(game: Game, batch: Batch, cause: str) -> None:
-    """Ships are about to enter the warp: one event, one batch a player (T-BAT-1)."""
+def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> None:
+    """Ships are about to enter the warp, some perhaps to leave the game: one event, one batch a player (T-BAT-1)."""
     batch = [entry for entry in batch if entry[2] > 0]
-    if not batch:
+    removed = removed or []
+    if not batch and not removed:
         return
-    game.losing.append([cause, batch])
+    game.losing.append([cause, batch, removed])
     game.push("ships.enter_warp")
-    if heard(game, "any.ships_to_warp"):
+    if batch and heard(game, "any.ships_to_warp"):
         game.push("acts.window", "any.ships_to_warp", ())
 
 
@@ -123,39 +129,114 @@ def losing_of(game: Game, seat: int) -> int:
     return sum(count for who, _, count in game.losing[-1][1] if who == seat)
 
 
+def take_out(game: Game, seat: int, count: int) -> Batch:
+    """Take so many ships of a seat out of the innermost loss; they still stand where they stood."""
+    taken: Batch = []
+    for entry in game.losing[-1][1]:
+        who, place, falling = entry
+        here = min(falling, count, standing(game, who, place)) if who == seat else 0
+        if here > 0:
+            entry[2] -= here
+            count -= here
+            taken.append([seat, place, here])
+    return taken
+
+
 def spare(game: Game, seat: int, count: int) -> int:
     """Take ships of a seat out of the innermost loss: they leave their place and float. Returns how many."""
     spared = 0
-    for entry in game.losing[-1][1]:
-        if entry[0] == seat and spared < count:
-            here = min(entry[2], count - spared)
-            lift(game, seat, entry[1], here)
-            entry[2] -= here
-            spared += here
+    for _, place, here in take_out(game, seat, count):
+        lift(game, seat, place, here)
+        spared += here
     game.afloat[seat] += spared
     return spared
+
+
+def lasting_colonies(game: Game, seat: int) -> list[int]:
+    """Colonies that no loss under way is about to empty: ships cannot go back there (T-SHP-1)."""
+    homes = game.colonies(seat)
+    if game.losing:
+        doomed = [0] * len(game.ships)
+        for _, *batches in game.losing:
+            for who, place, count in (entry for batch in batches for entry in batch):
+                if who == seat and place >= 0:
+                    doomed[place] += count
+        homes = [planet for planet in homes if game.on_planet(planet, seat) > doomed[planet]]
+    return homes
+
+
+def sparable(game: Game, seat: int) -> bool:
+    """Ships of the seat are in the innermost loss, and a colony will be left to take them."""
+    return losing_of(game, seat) > 0 and bool(lasting_colonies(game, seat))
+
+
+def stay(game: Game, seat: int) -> None:
+    """T-RES-2 (c): one ship that would be lost stays where it is; it was not lost."""
+    take_out(game, seat, 1)
+    game.emit("ship_stays", seat, game.target)
+
+
+def in_game(game: Game, seat: int) -> int:
+    """Ships of a seat that have not been removed, wherever they are."""
+    zones = (game.warp, game.gate, game.beside, game.afloat)
+    return game.on_colonies(seat) + researching(game, seat) + sum(zone[seat] for zone in zones)
+
+
+def remove(game: Game, seat: int, count: int) -> None:
+    """T-RES-2 (b): ships of a seat in the innermost loss will leave the game instead of entering the warp (T-SHP-6)."""
+    game.losing[-1][2] += take_out(game, seat, count)
+
+
+def bring_back(game: Game, seat: int, count: int, why: str) -> None:
+    """Ships removed from the game return to colonies of their owner's choice."""
+    if count > 0:
+        game.gone[seat] -= count
+        game.afloat[seat] += count
+        if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, OUT]:
+            game.kept[FLAGSHIP][1] = AFLOAT
+        game.push("ships.place", seat, why)
 
 
 @step
 def enter_warp(game: Game) -> None:
     """T-RES-2 (e) to (g): the rest enters the warp at one stroke; counting; reactions, one batch a player."""
-    cause, batch = game.losing.pop()
+    cause, batch, removed = game.losing.pop()
+    gone = leave_game(game, removed)
     lost = [0] * game.n
-    for seat, place, count in batch:
+    for entry in batch:
+        seat, place, count = entry
+        entry[2] = count = min(count, standing(game, seat, place))  # a price of an answer may have been paid from there
         if count:
             lift(game, seat, place, count)
             lost[seat] += count
-    losers = [seat for seat in game.order if lost[seat]]
-    for seat in losers:
+    for seat in game.order:
+        if not lost[seat]:
+            continue
         game.warp[seat] += lost[seat]
         put_flagship(game, seat, IN_WARP)
         game.fresh[seat] += lost[seat]
         game.emit("ships_lost", seat, lost[seat], cause, tuple((p, c) for s, p, c in batch if s == seat and c))
+    game.notes[f"{cause}_removed"] = tuple(gone)
     game.notes[f"{cause}_losses"] = tuple(lost)  # who is paid for losses counts what arrived, healed or not (T-RES-5)
     if heard(game, "any.ships_lost"):
-        for seat in reversed(losers):
-            game.push("acts.window", "any.ships_lost", (seat, lost[seat], cause, 0))
+        for seat in reversed(game.order):
+            if lost[seat] or gone[seat]:
+                game.push("acts.window", "any.ships_lost", (seat, lost[seat], cause, gone[seat]))
     recount(game)
+
+
+def leave_game(game: Game, removed: Batch) -> list[int]:
+    """The removed ships of a loss are out of the game; how many of each seat."""
+    gone = [0] * game.n
+    for seat, place, promised in removed:
+        count = min(promised, standing(game, seat, place))
+        lift(game, seat, place, count)
+        if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, AFLOAT]:
+            game.kept[FLAGSHIP][1] = OUT
+        game.gone[seat] += count
+        gone[seat] += count
+        game.emit("ships_removed", seat, count)
+    return gone
 
 
 # --- coming home -------------------------------------------------------------------------------------------------
@@ -193,13 +274,22 @@ def leave_warp(game: Game, seat: int, count: int) -> None:
         game.kept[FLAGSHIP][1] = AFLOAT
 
 
+def remove_from_warp(game: Game, seat: int, count: int) -> None:
+    """Ships lying in the warp leave the game; nobody loses anything anew by it."""
+    leave_warp(game, seat, count)
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, AFLOAT]:
+        game.kept[FLAGSHIP][1] = OUT
+    game.gone[seat] += count
+    game.emit("ships_removed", seat, count)
+
+
 @step
 def place(game: Game, seat: int, why: str) -> Any:
     """The owner spreads floating ships over own colonies; without any they go to the warp (R-SHP-1, R-SHP-3)."""
     count = game.afloat[seat]
     if not count:
         return
-    homes = game.colonies(seat)
+    homes = lasting_colonies(game, seat)
     if not homes:
         game.afloat[seat] = 0
         game.warp[seat] += count
@@ -245,11 +335,20 @@ def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
 
 
 def choose_from_colonies(
-    game: Game, seat: int, why: str, low: int, high: int, chooser: int = -1, research: bool = False, by: Ref | None = None
+    game: Game,
+    seat: int,
+    why: str,
+    low: int,
+    high: int,
+    chooser: int = -1,
+    research: bool = False,
+    by: Ref | None = None,
+    spared: int = -1,
 ) -> Question:
-    """Which ships, from any of a seat's colonies (and its research, if a text picks there: T-SHP-3)."""
-    places = [("planet", p) for p in game.colonies(seat)]
-    caps = [game.ships[p * game.n + seat] for p in game.colonies(seat)]
+    """Which ships, from any of a seat's colonies but a spared one (and its research, if a text picks there: T-SHP-3)."""
+    planets = [p for p in game.colonies(seat) if p != spared]
+    places = [("planet", p) for p in planets]
+    caps = [game.ships[p * game.n + seat] for p in planets]
     if research and researching(game, seat):
         places.append(("research", seat))
         caps.append(researching(game, seat))
@@ -268,15 +367,28 @@ def chosen_batch(question: Question, counts: tuple[int, ...]) -> Batch:
 
 
 @step
-def choose_losses(game: Game, seat: int, count: int, cause: str, chooser: int) -> Any:
-    """A player loses ships of choice (T-SHP-3): fewer than demanded means all, no debt."""
-    question = choose_from_colonies(game, seat, "lose", count, count, chooser, research=True, by=("why", cause))
-    if not question.high:
-        return
-    counts = yield question
-    lose(game, chosen_batch(question, counts), cause)
+def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Any:
+    """Players lose ships of their or the chooser's choice (T-SHP-3): fewer than demanded means all, no debt.
+
+    All of them choose, one after the other, before anything moves: one event with a batch each (T-BAT-1).
+    """
+    batch: Batch = []
+    for seat, count in losers:
+        question = choose_from_colonies(game, seat, "lose", count, count, chooser, research, by=("why", cause))
+        if question.high:
+            counts = yield question
+            batch += chosen_batch(question, counts)
+    lose(game, batch, cause)
+
+
+def impose_losses(
+    game: Game, losers: list[tuple[int, int]], cause: str, chooser: int = -1, research: bool = True
+) -> None:
+    """(seat, ships) of everybody hit by one text."""
+    found = tuple((seat, count) for seat, count in losers if count > 0)
+    if found:
+        game.push("ships.choose_losses", found, cause, chooser, research)
 
 
 def impose_loss(game: Game, seat: int, count: int, cause: str, chooser: int = -1) -> None:
-    if count > 0:
-        game.push("ships.choose_losses", seat, count, cause, seat if chooser < 0 else chooser)
+    impose_losses(game, [(seat, count)], cause, chooser)

@@ -127,7 +127,7 @@ class Game(Position):
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
-        other.losing = [[losing[0], [batch[:] for batch in losing[1]]] for losing in self.losing]
+        other.losing = [[cause, *[[part[:] for part in batch] for batch in rest]] for cause, *rest in self.losing]
         other.discarding = [[entry[0], entry[1][:], *entry[2:]] for entry in self.discarding]
         other.techs = [[tech[:] for tech in techs] for techs in self.techs]
         other.kept = {key: value[:] for key, value in self.kept.items()} if self.kept else {}

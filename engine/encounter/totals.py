@@ -42,7 +42,17 @@ def printed(game: Game, side: int) -> tuple[str, int]:
     if turned is not None:
         kind, value = turned[side]
         return kind, value
-    return face_type(game.laid[side])
+    return face_type(shown(game, side))
+
+
+def is_stated(game: Game, side: int) -> bool:
+    """A card stays face down, because the opponent has accepted what its player says it is."""
+    return f"stated:{side}" in game.notes
+
+
+def shown(game: Game, side: int) -> int:
+    """The face that lies there for everybody: an accepted statement, otherwise the card itself."""
+    return int(game.notes.get(f"stated:{side}", game.laid[side]))
 
 
 def face_type(face: int) -> tuple[str, int]:
@@ -87,7 +97,7 @@ def values(game: Game) -> tuple[list[int], list[list[Line]]]:
     lines: list[list[Line]] = [[], []]
     value = [base_value(game, OFF), base_value(game, DEF)]
     for side in (OFF, DEF):
-        face = game.laid[side]
+        face = shown(game, side)
         lines[side].append(("card", value[side], ("card", face) if face >= 0 else None))
     if game.effects:
         kinds = types(game)
@@ -120,7 +130,11 @@ def _change(value: list[int], lines: list[list[Line]], side: int, new: int, part
 
 
 def _early_changes(
-    effects: list[tuple[Any, ...]], kinds: tuple[str, str], bases: tuple[int, int], value: list[int], lines: list[list[Line]]
+    effects: list[tuple[Any, ...]],
+    kinds: tuple[str, str],
+    bases: tuple[int, int],
+    value: list[int],
+    lines: list[list[Line]],
 ) -> None:
     """T-VAL-2, 3, in this order whatever the order of play; each bound to the card that lay there."""
     for number, effect in enumerate(effects):
@@ -299,10 +313,11 @@ def wins_still(effect: tuple[Any, ...], kinds: tuple[str, str]) -> bool:
 
 def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
     """T-MOR-1: what the two cards are once turned: a morph copies type and printed number of the other."""
-    off, defense = face_type(game.laid[OFF]), face_type(game.laid[DEF])
-    if game.laid[OFF] == MORPH and game.laid[DEF] != MORPH:
+    faces = shown(game, OFF), shown(game, DEF)
+    off, defense = face_type(faces[OFF]), face_type(faces[DEF])
+    if faces[OFF] == MORPH and faces[DEF] != MORPH:
         off = defense
-    elif game.laid[DEF] == MORPH and game.laid[OFF] != MORPH:
+    elif faces[DEF] == MORPH and faces[OFF] != MORPH:
         defense = off
     return off, defense
 

@@ -1,10 +1,10 @@
-"""Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), and drawing unused aliens (X-53)."""
+"""Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), drawing unused aliens (X-53), lending sheets (X-55)."""
 
 from typing import Any
 
 from engine.encounter.items import ALIENS, listen
 from engine.encounter.ships import recount
-from engine.encounter.state import ALIEN, OWN, UP, Game, step
+from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, UP, Game, step
 from engine.kernel.asking import pick
 from engine.kernel.chance import shuffle
 
@@ -40,6 +40,19 @@ def remove_sheet(game: Game, seat: int, sheet: list[int]) -> None:
     if leave is not None:
         leave(game, seat)
     game.emit("sheet_left", seat, sheet[ALIEN] if sheet[UP] else -1)
+
+
+def lend_sheets(game: Game, lender: int, borrower: int) -> None:
+    """Until cleanup the borrower has the lender's own sheets in place of its own; a Seed's alien stays (X-55, X-81)."""
+    lent = [sheet for sheet in game.sheets[lender] if sheet[KIND] in (OWN, EXTRA)]
+    game.notes["loan"] = (lender, borrower, tuple((sheet[ALIEN], sheet[KIND]) for sheet in lent))
+    for sheet in lent:
+        game.sheets[lender].remove(sheet)
+        sheet[KIND] = LENT
+        game.sheets[borrower].append(sheet)
+    game.emit("sheets_lent", lender, borrower, lent[0][ALIEN])
+    listen(game)
+    recount(game)
 
 
 def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:

@@ -2,7 +2,7 @@
 
 from engine.encounter.items import modifiers
 from engine.encounter.moments import finish, moment_name
-from engine.encounter.state import Game
+from engine.encounter.state import Game, step
 
 
 def winners(game: Game) -> list[int]:
@@ -33,3 +33,9 @@ def check_outside_resolution(game: Game) -> None:
     """Inside the resolution nothing is checked early (T-WIN-1)."""
     if not moment_name(game).startswith("resolution."):
         check(game)
+
+
+@step
+def after_effect(game: Game) -> None:
+    """Pushed before an effect that founds colonies outside the resolution: it is looked at when all answers are done."""
+    check_outside_resolution(game)

@@ -12,14 +12,14 @@ from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES, awake
 from engine.encounter.moments import moment_name
 from engine.encounter.reasons import hand_notes, no_effect
 from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, TOKENS, UP, ZAPPED, Game
-from engine.encounter.totals import outcome, totals, types, values
+from engine.encounter.totals import is_stated, outcome, shown, totals, types, values
 from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
 from engine.kernel.match import Match
 
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
 # questions that only somebody who holds something is asked: who it is stays secret (R-SEC-2)
-SECRET = frozenset(("window", "respond", "ride"))
+SECRET = frozenset(("window", "respond", "ride", "planning.new_hand", "beats.order", "beats.accuse"))
 KINDS = ("own", "incarnation", "seed", "lent")
 
 
@@ -64,6 +64,9 @@ def view(match: Match[Game], seat: int) -> dict[str, Any]:
     if seat >= 0:
         seen["hand"] = [NAMES[face] for face in game.hands[seat]]
         seen["cards"] = hand_notes(game, seat, question)
+        seen["seen"] = [
+            [what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(f"seen:{seat}", ())
+        ]
     if game.deal:
         seen["deal"] = deal_view(game, seat)
     if game.kept:
@@ -136,6 +139,8 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
     if face < 0:
         waiting = bool(game.partial) and game.partial[side] is not None and moment_name(game) == "planning.pick"
         return ["ready" if waiting else "none", ""]
+    if is_stated(game, side):  # nobody but its player ever knows more
+        return ["stated", NAMES[shown(game, side)]]
     if game.open[side]:
         return ["open", NAMES[face]]
     known = viewer == game.main(side) and "swapped" not in game.notes
@@ -146,7 +151,8 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
 def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
     """One announced act: [serial, seat, use, card, choice, how it was stopped]."""
     use = USES[act[KEY]]
-    choice = act[CHOICE] if not use.secret_choice or act[SEAT] == viewer else ()
+    open_parts = None if not use.secret_choice or act[SEAT] == viewer else use.open_parts
+    choice = act[CHOICE][:open_parts]
     card = NAMES[act[FACE]] if act[FACE] >= 0 else ""
     return [act[SERIAL], act[SEAT], act[KEY], card, plain(choice), act[STOP]]
 
@@ -178,6 +184,8 @@ def kept_view(game: Game, viewer: int) -> dict[str, Any]:
         if key == "second_hand":
             owner = next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
             seen[key] = [NAMES[face] for face in content] if owner == viewer else len(content)
+        elif key == "citadels":
+            seen[key] = [[planet, NAMES[face]] for planet, face in content]
         else:
             seen[key] = plain(content)
     return seen
@@ -214,8 +222,8 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 
 def plain_ref(ref: Any) -> Any:
     """A ref with names instead of numbers: what screens light up and scripts write."""
-    if ref is None:
-        return None
+    if ref is None or len(ref) < 2:
+        return list(ref) if ref is not None else None
     kind = ref[0]
     if kind in ("card", "hoard"):
         return [kind, NAMES[ref[1]]]

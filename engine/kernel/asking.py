@@ -156,21 +156,36 @@ def check(question: Question, answer: Answer) -> Answer:
         if type(answer) is not int or not question.low <= answer <= question.high:
             raise Refused("amount", low=question.low, high=question.high)
         return answer
-    if not isinstance(answer, (tuple, list)) or any(type(part) is not int for part in answer):
+    if not isinstance(answer, (tuple, list)):
         raise Refused("form")
-    parts = tuple(answer)
-    if shape == SOME:
-        if any(not 0 <= part < len(question.options) for part in parts):
-            raise Refused("option", count=len(question.options))
-        if any(left >= right for left, right in zip(parts, parts[1:], strict=False)):
+    for part in answer:
+        if type(part) is not int:
             raise Refused("form")
-        if not question.low <= len(parts) <= question.high:
-            raise Refused("how_many", low=question.low, high=question.high)
-        return parts
-    if len(parts) != len(question.caps) or any(
-        not 0 <= part <= cap for part, cap in zip(parts, question.caps, strict=True)
-    ):
+    if shape == SOME:
+        return _check_some(question, tuple(answer))
+    return _check_spread(question, tuple(answer))
+
+
+def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
+    before, count = -1, len(question.options)
+    for part in parts:
+        if not 0 <= part < count:
+            raise Refused("option", count=count)
+    for part in parts:
+        if part <= before:
+            raise Refused("form")
+        before = part
+    if not question.low <= len(parts) <= question.high:
+        raise Refused("how_many", low=question.low, high=question.high)
+    return parts
+
+
+def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
+    if len(parts) != len(question.caps):
         raise Refused("places")
+    for part, cap in zip(parts, question.caps, strict=True):
+        if not 0 <= part <= cap:
+            raise Refused("places")
     if not question.low <= sum(parts) <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
@@ -189,6 +204,16 @@ def ways(caps: tuple[int, ...], total: int) -> int:
     return sum(ways(caps[1:], total - here) for here in range(min(caps[0], total) + 1))
 
 
+@lru_cache(maxsize=4096)
+def ways_between(caps: tuple[int, ...], low: int, high: int) -> int:
+    return sum(ways(caps, total) for total in range(low, high + 1))
+
+
+@lru_cache(maxsize=1024)
+def choices_between(count: int, low: int, high: int) -> int:
+    return sum(comb(count, size) for size in range(low, high + 1))
+
+
 def how_many(question: Question) -> int:
     """How many legal answers there are (not for BARGAIN)."""
     shape = question.shape
@@ -197,8 +222,8 @@ def how_many(question: Question) -> int:
     if shape == AMOUNT:
         return question.high - question.low + 1
     if shape == SOME:
-        return sum(comb(len(question.options), size) for size in range(question.low, question.high + 1))
-    return sum(ways(question.caps, total) for total in range(question.low, question.high + 1))
+        return choices_between(len(question.options), question.low, question.high)
+    return ways_between(question.caps, question.low, question.high)
 
 
 def nth(question: Question, number: int) -> Answer:
@@ -210,12 +235,16 @@ def nth(question: Question, number: int) -> Answer:
         return question.low + number
     if shape == SOME:
         return _nth_some(len(question.options), question.low, number)
-    total = question.low
-    while number >= (here := ways(question.caps, total)):
+    return _nth_spread(question.caps, question.low, number)
+
+
+@lru_cache(maxsize=1 << 16)
+def _nth_spread(caps: tuple[int, ...], total: int, number: int) -> tuple[int, ...]:
+    """The number-th way to spread `total` or more ships."""
+    while number >= (here := ways(caps, total)):
         number -= here
         total += 1
     parts: list[int] = []
-    caps = question.caps
     while caps:
         for ships in range(min(caps[0], total) + 1):
             rest = ways(caps[1:], total - ships)
@@ -228,6 +257,7 @@ def nth(question: Question, number: int) -> Answer:
     return tuple(parts)
 
 
+@lru_cache(maxsize=1 << 16)
 def _nth_some(count: int, size: int, number: int) -> tuple[int, ...]:
     while number >= (here := comb(count, size)):
         number -= here

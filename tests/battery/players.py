@@ -37,7 +37,8 @@ def uniform(question: Question, dice: Dice) -> Any:
 
 def keen(question: Question, dice: Dice) -> Any:
     """Passes seldom, so that rare uses are reached sooner."""
-    if question.shape == PICK and question.options[-1] == ("pass",) and below(dice, 100) < KEEN:
+    may_act = question.shape == PICK and question.options[-1] == ("pass",) and len(question.options) > 1
+    if may_act and below(dice, 100) < KEEN:
         return below(dice, len(question.options) - 1)
     return uniform(question, dice)
 

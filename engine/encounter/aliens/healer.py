@@ -8,28 +8,24 @@ from typing import Any
 from engine.encounter.acts import CANCELLED, EVENT, SEAT, act_by, riding, stop_act
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import recover
+from engine.encounter.ships import bring_back, recover
 from engine.encounter.state import Game, step
 
 
 def can_be_healed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """Another player's loss, still where it fell, with a colony to come back to."""
     loser, count, _, removed = event
-    lying = game.gone[loser] if removed else game.warp[loser]
-    return loser != seat and lying >= count and game.on_colonies(loser) > 0
+    lying = game.warp[loser] >= count and game.gone[loser] >= removed
+    return loser != seat and lying and game.on_colonies(loser) > 0
 
 
 def heal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     loser, count, _, removed = event
-    fee = count if riding(game, "healer.power") is not None else 1
+    fee = count + removed if riding(game, "healer.power") is not None else 1
     game.notes.pop("rider:healer.power", None)  # it covers this one healed player
     game.push("healer.fee", seat, fee)
-    if removed:
-        game.gone[loser] -= count
-        game.afloat[loser] += count
-        game.push("ships.place", loser, "heal")
-    else:
-        recover(game, loser, count, "heal")
+    bring_back(game, loser, removed, "heal")
+    recover(game, loser, count, "heal")
 
 
 @step

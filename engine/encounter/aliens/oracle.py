@@ -8,6 +8,7 @@ from typing import Any
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.planning import ships_home, take_back
+from engine.encounter.phases.reveal import note_shares
 from engine.encounter.state import DEAL_MADE, Game
 from engine.kernel.chance import shuffle
 
@@ -43,6 +44,7 @@ def break_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     """T-END-1: a made deal without terms; the card goes back, gate and allies go home."""
     take_back(game, game.side_of(game.opponent(seat)))
     game.outcome = DEAL_MADE
+    note_shares(game)
     game.emit("deal_made", game.offense, game.defense, (), (), (), (), ())
     jump(game, "resolution.effects")
     ships_home(game)

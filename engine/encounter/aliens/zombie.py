@@ -7,18 +7,14 @@ Not zappable: freeing ships in a deal (R-POW-8).
 from typing import Any
 
 from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import leave_warp, losing_of, recover, spare
+from engine.encounter.ships import leave_warp, losing_of, recover, sparable, spare
 from engine.encounter.state import OFF, OFFENSIVE_ALLY, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Refused, pick
 
 
 def falling(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Ships of the seat are in the loss, and a colony will be left to take them."""
-    if not losing_of(game, seat):
-        return False
-    lost_from = {place: count for who, place, count in game.losing[-1][1] if who == seat}
-    return any(game.on_planet(planet, seat) > lost_from.get(planet, 0) for planet in game.colonies(seat))
+    return sparable(game, seat)
 
 
 def walk_home(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

@@ -79,7 +79,8 @@ def can_join(game: Game, seat: int) -> bool:
 
 
 def commit(game: Game, seat: int, side: int) -> None:
-    """The side is chosen: limits and riders first, then the ships."""
+    """The side is chosen, so the seat is an ally (T-ENC-2): limits and riders first, then the ships."""
+    game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     game.push("alliance.send", seat, side)
     open_window(game, "alliance.join", (seat, side))
 
@@ -87,20 +88,24 @@ def commit(game: Game, seat: int, side: int) -> None:
 @step
 def send(game: Game, seat: int, side: int) -> Any:
     """R-ALL-4, R-ALL-5: one to four ships, at once, onto the gate or beside the planet."""
-    there = game.notes.get(f"joined_with:{seat}", 0)
+    there = game.ships_in(seat)  # a text may have brought one from elsewhere
     most = max(0, ship_limit(game, seat) - there)
     question = choose_from_colonies(game, seat, "alliance.send", 0 if there else 1, most)
     if f"must_join:{seat}" in game.notes:
         question = all_that_can_be_spared(question, most)
         if not question.high:
+            game.role[seat] = BYSTANDER
             return
     counts = yield question
-    for ref, count in zip(question.options, counts, strict=True):
-        if count:
-            lift(game, seat, ref[1], count)
-    put_ally(game, seat, side, sum(counts) + there)
-    zone = GATE if side == OFF else BESIDE
-    send_flagship(game, seat, zone, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
+    bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
+
+
+def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
+    """An ally's ships leave their planets for the encounter."""
+    for planet, count in sent.items():
+        lift(game, seat, planet, count)
+    put_ally(game, seat, side, sum(sent.values()))
+    send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
     recount(game)
 
 
@@ -116,7 +121,7 @@ def put_ally(game: Game, seat: int, side: int, count: int) -> None:
     zone = game.gate if side == OFF else game.beside
     zone[seat] += count
     game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
-    game.emit("joined", seat, side, count)
+    game.emit("joined", seat, side, zone[seat])
 
 
 def cancel_alliance(game: Game, seat: int) -> None:

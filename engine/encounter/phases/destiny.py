@@ -41,6 +41,7 @@ def draw(game: Game) -> None:
         card = selected
         game.destiny_deck.remove(card)
     game.destiny = card
+    game.notes.pop("executed", None)  # what a text did about the last card is past
     game.named = named_by(game, card)
     game.emit("destiny_drawn", game.offense, card, game.named)
 
@@ -65,7 +66,9 @@ def named_by(game: Game, card: int) -> int:
 def choose(game: Game) -> Any:
     """R-DES-3 to 6: the card is followed, unless somebody named the target instead."""
     replaced = game.notes.get("target_named")
-    if replaced is not None:
+    if replaced is not None and replaced[0] == game.offense:
+        game.push("destiny.resettle", replaced[1])
+    elif replaced is not None:
         settle(game, replaced[0], replaced[1])
     elif game.named == game.offense:
         yield from own_colour(game)

@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from engine.encounter.hand import can_play_encounter_card
+from engine.encounter.hand import can_play_encounter_card, refill, set_aside
 from engine.encounter.items import listen
 from engine.encounter.moments import FIRST_ROW
 from engine.encounter.phases.planning import take_back
 from engine.encounter.phases.start import new_encounter
 from engine.encounter.ships import recount
 from engine.encounter.state import (
+    ALIEN,
     DEAL_MADE,
     DEF,
     KIND,
     LENT,
     OFF,
     OFFENSE_WON,
+    OWN,
     OWNER,
     TECH_USED,
     UNCONTESTED,
@@ -53,11 +55,13 @@ def cleanup(game: Game) -> None:
 
 def return_loans(game: Game) -> None:
     """A lent sheet goes back to its owner, the borrower has the own one again."""
+    kinds = dict(game.notes["loan"][2])
     for seat in range(game.n):
         for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] == LENT]:
             game.sheets[seat].remove(sheet)
-            sheet[KIND] = 0
-            game.sheets[sheet[OWNER]].insert(0, sheet)
+            sheet[KIND] = kinds[sheet[ALIEN]]
+            home = game.sheets[sheet[OWNER]]
+            home.insert(0 if sheet[KIND] == OWN else len(home), sheet)
             game.emit("sheet_returned", sheet[OWNER], sheet[0])
     listen(game)
     recount(game)
@@ -76,19 +80,21 @@ def go_on(game: Game) -> Any:
     if len(options) > 1:
         answer = yield pick(game.offense, "turn.go_on", options)
         chosen = options[answer]
-        game.turn_notes.pop("granted", None)
+        granted, kept = game.turn_notes.pop("granted", None), game.turn_notes.pop("kept_aside", ())
         if chosen == ("encounter",):
             new_encounter(game, game.offense, game.number + 1)
             game.at = FIRST_ROW["regroup.technology"]
+            if granted == "without_card" and not can_play_encounter_card(game, game.offense):
+                set_aside(game, game.offense, [face for face in kept if face in game.hands[game.offense]])
+                refill(game, game.offense, "granted")
         elif chosen == ("new_technology",):
             game.push("technology.draw_new")
 
 
 def continuations(game: Game) -> list[Ref]:
     """A second encounter after a success (R-TRN-4), a granted one, or a technology in its place (R-TEC-11, 12)."""
-    second = game.number == 1 and game.outcome in SUCCESSES and not game.turn_over
     granted = game.turn_notes.get("granted")
-    if not second and not granted:
+    if not second_due(game) and not granted:
         return [("end",)]
     options: list[Ref] = []
     if can_play_encounter_card(game, game.offense) or granted == "without_card":  # R-TRN-7
@@ -96,6 +102,11 @@ def continuations(game: Game) -> list[Ref]:
     if game.options.technology:
         options.append(("new_technology",))
     return [*options, ("end",)]
+
+
+def second_due(game: Game) -> bool:
+    """R-TRN-4: whether the ordinary rule allows one more encounter."""
+    return game.number == 1 and game.outcome in SUCCESSES and not game.turn_over
 
 
 def insert(game: Game) -> None:

@@ -25,11 +25,11 @@ def aim(game: Game) -> Any:
 
 def ship_limit(game: Game, seat: int) -> int:
     """How many ships a seat may send or join with; what forbids wins over what permits (R-GEN-1, X-34)."""
-    limit = MOST_SHIPS
+    limit = game.notes.get(f"most_ships:{seat}", MOST_SHIPS)
     for who, change in modifiers(game, "ship_limit"):
         if who == seat:
             limit = change(game, seat, limit)
-    return min(limit, game.notes.get(f"ship_limit:{seat}", limit))
+    return int(min(limit, game.notes.get(f"ship_limit:{seat}", limit)))
 
 
 @step

@@ -9,6 +9,7 @@ from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, BROKEN_OFF, DEF, GATE, OFF, Game, step
+from engine.encounter.totals import is_stated
 from engine.kernel.asking import Both, Question, Ref, pick
 
 
@@ -24,10 +25,24 @@ def hand_check(game: Game) -> None:
 @step
 def defense_check(game: Game) -> None:
     """R-HND-4: the defense without encounter card may play what is playable, then takes a new hand."""
+    if game.has_encounter_card(game.defense):
+        return
     if can_play_encounter_card(game, game.defense):
+        if game.notes.get("hand_kept") != tuple(game.hands[game.defense]):
+            game.push("planning.new_hand_or_not")
         return
     game.push("planning.defense_refill")
     open_window(game, "planning.hand_check")
+
+
+@step
+def new_hand_or_not(game: Game) -> Any:
+    """A defense that can lay a card from a second hand alone takes a new hand only if it wants to (X-61)."""
+    answer = yield pick(game.defense, "planning.new_hand", (("yes",), ("pass",)))
+    if answer == 0:
+        refill(game, game.defense, "planning")
+    else:
+        game.notes["hand_kept"] = tuple(game.hands[game.defense])
 
 
 @step
@@ -66,21 +81,22 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
-    hand = sorted({face for face in game.hands[seat] if face <= MORPH})
-    found: list[Ref] = [("card", face) for face in hand]
+    found: list[Ref] = [("card", face) for face in sorted({face for face in game.hands[seat] if face <= MORPH})]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)
-    if game.notes.get("attack_obliged") and any(face < NEGOTIATE for face in hand):
-        return [ref for ref in found if ref[1] < NEGOTIATE]
-    if game.notes.get("attack_obliged"):  # the second hand is not forced open, but obeys once opened
-        attacks = [ref for ref in found if ref[0] != "card" and ref[1] < NEGOTIATE]
-        if attacks:
-            found = [ref for ref in found if ref[0] == "card"] + attacks
-    given = game.notes.get(f"must_lay:{seat}")
-    if given is not None and ("card", given) in found:
-        return [("card", given)]
-    return found
+    if game.notes.get("attack_obliged"):
+        found = _attacks_first(found)
+    given = ("card", game.notes.get(f"must_lay:{seat}"))
+    return [given] if given in found else found
+
+
+def _attacks_first(found: list[Ref]) -> list[Ref]:
+    """An attack from either place if the hand holds one; a second hand is not forced open, but obeys once opened."""
+    attacks = [ref for ref in found if ref[1] < NEGOTIATE]
+    if any(ref[0] == "card" for ref in attacks):
+        return attacks
+    return [ref for ref in found if ref[0] == "card"] + attacks if attacks else found
 
 
 def lay_question(game: Game, seat: int) -> Question:
@@ -95,8 +111,9 @@ def pick_cards(game: Game) -> Any:
         question = lay_question(game, first)
         answer = yield question
         game.push("planning.pick_second", game.opponent(first))
-        open_window(game, "planning.pick", ("open", first))
-        lay(game, first, question.options[answer], True)
+        game.push("planning.show", first)
+        open_window(game, "planning.pick", ("show", first))
+        lay(game, first, question.options[answer])
         return
     waiting = [side for side in (OFF, DEF) if game.laid[side] < 0]
     questions = [lay_question(game, game.main(side)) for side in waiting]
@@ -105,34 +122,52 @@ def pick_cards(game: Game) -> Any:
     else:
         answers = yield Both(*questions)
     for question, answer in zip(questions, answers, strict=True):
-        lay(game, question.seat, question.options[answer], False)
+        lay(game, question.seat, question.options[answer])
+
+
+@step
+def show(game: Game, seat: int) -> None:
+    """A card that has to be laid openly is turned up, unless it was accepted unseen; now the others know it."""
+    side = game.side_of(seat)
+    if not is_stated(game, side):
+        game.open[side] = 1
+        game.emit("card_laid_open", seat, game.laid[side])
+    open_window(game, "planning.pick", ("open", seat))
 
 
 @step
 def pick_second(game: Game, seat: int) -> Any:
-    """The other main player, who has seen the open card."""
+    """One main player alone: who has seen an open card, or whose card was sent back."""
     if game.laid[game.side_of(seat)] >= 0:
         return
     question = lay_question(game, seat)
     answer = yield question
-    lay(game, seat, question.options[answer], False)
+    lay(game, seat, question.options[answer])
 
 
-def lay(game: Game, seat: int, ref: Ref, openly: bool) -> None:
+def pick_anew(game: Game, seat: int) -> None:
+    """T-HND-3: a card that was sent back is picked anew under the same check."""
+    if seat == game.defense:
+        game.push("planning.pick_second", seat)
+        game.push("planning.defense_check")
+    elif can_play_encounter_card(game, seat):
+        game.push("planning.pick_second", seat)
+    else:
+        everybody_home(game, "no_encounter_card")
+
+
+def lay(game: Game, seat: int, ref: Ref) -> None:
     """R-PLN-4: the card has left the hand."""
     side, face = game.side_of(seat), int(ref[1])
     zone = game.hands[seat] if ref[0] == "card" else game.kept["second_hand"]
     zone.remove(face)
     game.laid[side] = face
-    game.open[side] = 1 if openly else 0
-    if openly:
-        game.emit("card_laid_open", seat, face)
-    else:
-        game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
+    game.open[side] = 0
+    game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
     if ref[0] != "card":
         for who, laid in modifiers(game, "laid_from"):
             if who == seat:
-                laid(game, seat, face)
+                laid(game, seat, side)
 
 
 def take_back(game: Game, side: int) -> None:
@@ -141,7 +176,8 @@ def take_back(game: Game, side: int) -> None:
     if face >= 0:
         seat = game.main(side)
         game.laid[side] = -1
-        zone = game.kept["second_hand"] if game.notes.pop(f"laid_from:{seat}", None) else game.hands[seat]
+        second = f"laid_from:{seat}" in game.notes and "swapped" not in game.notes
+        zone = game.kept.get("second_hand", game.hands[seat]) if second else game.hands[seat]
         zone.append(face)
         game.whisper("card_taken_back", 1 << seat, (face,), seat)
 

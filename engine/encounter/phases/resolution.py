@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter import victory
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
-from engine.encounter.hand import discard, draw, hand_over, take_at_random
+from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
 from engine.encounter.items import modifiers
 from engine.encounter.phases.planning import ships_home
 from engine.encounter.ships import Batch, found, founded, lose, recount, recover, researching
@@ -27,8 +27,8 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import types
-from engine.kernel.asking import Question, amount, spread
+from engine.encounter.totals import is_stated, types
+from engine.kernel.asking import Question, amount, some, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
 
@@ -70,14 +70,14 @@ def losing_ships(game: Game) -> Batch:
 @step
 def losses(game: Game) -> None:
     """T-RES-2: removal from the game, ships that stay, rescues, the warp, reactions, and only then extra losses."""
-    game.notes["defeat_losses"] = (0,) * game.n
+    game.notes["defeat_losses"] = game.notes["defeat_removed"] = (0,) * game.n
     batch = losing_ships(game)
     if game.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
         return
     game.push("acts.window", "resolution.losses", ("after",))
     if not batch:
         return
-    game.losing.append(["defeat", batch])
+    game.losing.append(["defeat", batch, []])
     game.push("resolution.fall")
     game.push("acts.window", "resolution.losses", ("stay",))
     game.push("acts.window", "resolution.losses", ("removal",))
@@ -86,8 +86,8 @@ def losses(game: Game) -> None:
 @step
 def fall(game: Game) -> None:
     """What is still falling enters the warp; compensation counts what arrived (T-RES-5)."""
-    cause, batch = game.losing.pop()
-    lose(game, batch, cause)
+    cause, batch, removed = game.losing.pop()
+    lose(game, batch, cause, removed)
 
 
 # --- landing -----------------------------------------------------------------------------------------------------
@@ -221,21 +221,33 @@ def compensation(game: Game) -> None:
 
 
 @step
-def take_compensation(game: Game) -> None:
-    """R-CPN-3 to 6: at random, unless somebody chooses; only the two players see the faces."""
-    due = game.notes.pop("due", None)
-    chosen = game.notes.pop("due_cards", None)
+def take_compensation(game: Game) -> Any:
+    """R-CPN-3 to 6: at random, unless a power picks by sight; only the two players see the faces."""
+    due = None if game.notes.get("nothing_paid") else game.notes.get("due")
+    picked: list[int] | None = None
+    chooser = -1
+    if due is not None and "due_by" in game.notes:
+        chooser, why = game.notes["due_by"]
+        hand = sorted(game.hands[due[1]])
+        most = min(due[2], len(hand))
+        answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1])
+        picked = [hand[number] for number in answer]
+    game.notes.pop("due", None)
     game.push("resolution.compensation_over")
-    if due is None or game.notes.get("nothing_paid"):
+    if due is None:
         return
     taker, source, count = due
-    if chosen is not None:
-        hand_over(game, source, taker, [face for face in chosen if face in game.hands[source]], "compensation")
-        taken = len(chosen)
+    if picked is None:
+        picked = take_at_random(game, taker, source, count, "compensation")
     else:
-        taken = len(take_at_random(game, taker, source, count, "compensation"))
-    if taken:
-        game.push("acts.window", "any.cards_gained", (taker, taken, "compensation"))
+        if chooser != source:
+            look(game, chooser, source)
+        hand_over(game, source, taker, picked, "compensation")
+    game.notes["compensated"] = (taker, source, len(picked))
+    if picked:
+        game.notes[f"gained:{taker}"] = tuple(picked)
+        game.push("acts.window", "resolution.compensation", ("paid",))
+        game.push("acts.window", "any.cards_gained", (taker, len(picked), "compensation"))
 
 
 @step
@@ -264,8 +276,8 @@ def reward(game: Game, seat: int, count: int) -> Any:
     ships = yield amount(seat, "reward.ships", 0, most, data=count)
     cards = count - ships
     game.emit("rewarded", seat, ships, cards)
-    game.push("acts.window", "any.cards_gained", (seat, cards, "reward"))
     if cards:
+        game.push("acts.window", "any.cards_gained", (seat, cards, "reward"))
         game.push("resolution.reward_cards", seat, cards)
     recover(game, seat, ships, "reward")
 
@@ -288,7 +300,7 @@ def discard_table(game: Game) -> None:
         if face >= 0:
             seat = game.main(side)
             game.laid[side] = -1
-            if side in game.notes.get("under_the_deck", ()):
+            if is_stated(game, side):  # it goes under the deck, and nobody ever sees it
                 game.deck.insert(0, face)
                 continue
             batches[seat].append(face)
@@ -303,11 +315,14 @@ def discard_table(game: Game) -> None:
     game.notes["used_cards"] = tuple(used)
     for seat in reversed(game.order):
         if batches[seat]:
+            game.aside += [(face, seat) for face in batches[seat]]
             game.push("resolution.discard_batch", seat, tuple(batches[seat]))
 
 
 @step
 def discard_batch(game: Game, seat: int, faces: tuple[int, ...]) -> None:
+    for face in faces:
+        game.aside.remove((face, seat))
     discard(game, seat, list(faces), why="used")
 
 

@@ -15,7 +15,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, totals, types
+from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, shown, totals, types
 from engine.kernel.asking import Ref, pick
 
 
@@ -25,7 +25,7 @@ def flip(game: Game) -> None:
     game.open = [1, 1]
     if "turned" not in game.notes:
         game.notes["turned"] = copies_of_morph(game)
-    game.emit("revealed", game.laid[OFF], game.laid[DEF], game.notes["turned"])
+    game.emit("revealed", shown(game, OFF), shown(game, DEF), game.notes["turned"])
 
 
 def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
@@ -33,8 +33,9 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
 
     Returns the card that was there; the caller says where it goes.
     """
-    old = game.laid[side]
+    old, seen = game.laid[side], shown(game, side)
     game.laid[side] = face
+    game.notes.pop(f"stated:{side}", None)
     kind, number = face_type(face)
     if kind == "morph":
         kind, number = types(game)[1 - side], number_shown(game, 1 - side)
@@ -43,7 +44,7 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
     else:
         game.effects.append(("copied", side, kind, 0, source))
     game.notes["exchanged"] = (*game.notes.get("exchanged", ()), side)
-    game.emit("card_replaced", game.main(side), old, face)
+    game.emit("card_replaced", game.main(side), seen, face)
     return old
 
 

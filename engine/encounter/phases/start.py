@@ -2,7 +2,7 @@
 
 from engine.encounter.hand import refill
 from engine.encounter.moments import jump
-from engine.encounter.state import BYSTANDER, OFFENSE, Game, step
+from engine.encounter.state import BROKEN_OFF, BYSTANDER, OFFENSE, Game, step
 
 
 @step
@@ -31,10 +31,12 @@ def new_encounter(game: Game, offense: int, number: int) -> None:
 
 @step
 def refill_check(game: Game) -> None:
-    """R-DEK-3: no encounter card can be had anywhere: the turn ends."""
+    """R-DEK-3: no encounter card can be had anywhere: the turn ends as in R-HND-3."""
     if not game.has_encounter_card(game.offense):
-        game.emit("no_encounter_card", game.offense)
-        jump(game, "turn.end")
+        game.outcome = BROKEN_OFF
+        game.turn_over = 1
+        game.emit("broken_off", game.offense, "no_encounter_card_anywhere")
+        jump(game, "encounter.cleanup")
 
 
 @step.named("start.refill")

@@ -29,7 +29,7 @@ def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
         return None
     answer = bargaining(question, move) if question.shape == BARGAIN else READERS[question.shape](names, question, move)
     if answer is None and move.exact:
-        raise Misfit("not_offered", said=move.words, why=question.why, offered=offered(names, question))
+        raise Misfit("not_offered", said=move.words, question=question.why, offered=offered(names, question))
     return answer
 
 

@@ -8,7 +8,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from engine.encounter.scenario.names import Names, Unknown, normal
+from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.items import TECHNOLOGY_IDS
+from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
 from engine.encounter.scenario.terms import read_terms
 
 PASS, THINGS, BARGAIN = "pass", "things", "bargain"
@@ -52,6 +54,7 @@ BARGAINS = {
     "lets the clock run out": "lapse",
 }
 FOLLOWED = ("plays", "uses", "resettles")  # `plays X on Y with Z`: Y and Z answer what X asks
+HOARDED = " from the hoard"
 SPLIT = re.compile(r" (?:on|with|naming) ")
 JOINS = re.compile(r"^joins (offense|defense)(?: with)?(?: (.+))?$")
 BY_QUESTION = re.compile(r"^([a-z_]+(?:\.[a-z_]+)?): (.+)$")
@@ -88,7 +91,7 @@ def read_line(names: Names, text: str) -> list[Answering]:
         return [joining, Answering(seat, THINGS, hit[2], ("alliance.send",), True)] if hit[2] else [joining]
     if hit := BY_QUESTION.match(said):
         return [Answering(seat, THINGS, hit[2], (hit[1],), True)]
-    return read_verb(seat, said)
+    return read_verb(names, seat, said)
 
 
 def who(names: Names, text: str) -> tuple[int, str]:
@@ -101,14 +104,25 @@ def who(names: Names, text: str) -> tuple[int, str]:
     raise Unknown("no_seat", text, [*names.by_handle])
 
 
-def read_verb(seat: int, said: str) -> list[Answering]:
+def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
     for verb, (whys, exact) in VERBS.items():
         if said.startswith(f"{verb} "):
             words = said.removeprefix(f"{verb} ").strip()
             parts = SPLIT.split(words) if verb in FOLLOWED else [words]
+            _must_exist(names, verb, parts[0])
             first = Answering(seat, THINGS, parts[0], whys, exact)
             later = ("destiny.resettle",) if verb == "resettles" else ()
             return [first, *(Answering(seat, THINGS, part, later, loose=not later) for part in parts[1:])]
     verbs = [*VERBS, *SENTENCES, *BARGAINS, "joins", "proposes", "passes", "stays out"]
     first_word = said.split()[0]
     raise Unknown("unknown_verb", first_word, verbs)
+
+
+def _must_exist(names: Names, verb: str, words: str) -> None:
+    """What can be told from the words alone is told before anything is played."""
+    if verb in ("lays", "plays"):
+        card(words.removesuffix(HOARDED))
+    elif verb in ("aims", "aims at"):
+        names.planet(words)
+    elif verb == "uses" and not normal(words).startswith(tuple(normal(name) for name in (*ALIEN_IDS, *TECHNOLOGY_IDS))):
+        alien(words)

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.phases.resolution import lost_side
+from engine.encounter.ships import losing_of, stay
 from engine.encounter.state import Game
 
 MARGIN = 5
@@ -11,17 +12,12 @@ MARGIN = 5
 
 def barely_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """Without compared totals there is no amount to lose by."""
-    return event == ("stay",) and 0 <= game.margin <= MARGIN and lost_side(game, seat) and bool(falling(game, seat))
-
-
-def falling(game: Game, seat: int) -> list[list[int]]:
-    return [entry for entry in game.losing[-1][1] if entry[0] == seat and entry[1] == game.target and entry[2]]
+    return event == ("stay",) and 0 <= game.margin <= MARGIN and lost_side(game, seat) and losing_of(game, seat) > 0
 
 
 def hold(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The ship was not lost: it earns no compensation."""
-    falling(game, seat)[0][2] -= 1
-    game.emit("ship_stays", seat, game.target)
+    stay(game, seat)
 
 
 TECHNOLOGY = Technology(4, (Use(("resolution.losses",), hold, role="defense", when=barely_lost),), keeps="stays")

@@ -28,6 +28,8 @@ def vanish(game: Game, planet: int) -> None:
     else:
         game.lost_planets.append(planet)
     game.emit("planet_destroyed", planet)
+    for who, _, left, _ in game.ears.get("~planet_left", ()):
+        left(game, who, planet)
     recount(game)
 
 

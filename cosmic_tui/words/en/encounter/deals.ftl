@@ -1,6 +1,6 @@
 ### The deal desk: terms of an offer, one a line, 44 columns with names of 8; .you if the reader gives.
 
-deal-gives_cards = { $n ->
+deal-gives_choice = { $n ->
         [one] { $who } gives { $n } card of own choice.
        *[other] { $who } gives { $n } cards of own choice.
     }
@@ -16,18 +16,8 @@ deal-gives_random = { $n ->
         [one] You give { $n } card at random.
        *[other] You give { $n } cards at random.
     }
-deal-gives_exact = { $who } gives { $card }.
-    .you = You give { $card }.
-deal-gives_colony = { $who } offers a colony on planet { $planet }.
-    .you = You offer a colony on planet { $planet }.
-deal-gives_nothing = { $who } gives nothing.
-    .you = You give nothing.
-deal-clock = { $seconds ->
-        [0] Time is up.
-        [one] { $seconds } second left.
-       *[other] { $seconds } seconds left.
-    }
-deal-waiting = Your offer is with { $whom }.
+deal-gives_card = { $who } gives { $face }.
+    .you = You give { $face }.
 deal-gives_type = { $n ->
         [one] { $who } gives { $n } { $type } card.
        *[other] { $who } gives { $n } { $type } cards.
@@ -52,17 +42,29 @@ deal-gives_lowest = { $n ->
         [one] You give your lowest attack.
        *[other] You give your { $n } lowest attacks.
     }
-deal-gives_foreign = { $who } lets you onto { $place }.
+deal-gives_colony = { $who } lets { $whom } onto { $place }.
     .you = You let { $whom } onto { $place }.
-deal-ships_at_most = { $n ->
-        [one] At most { $n } ship lands there.
-       *[other] At most { $n } ships land there.
-    }
+    .at-you = { $who } lets you onto { $place }.
+deal-gives_nothing = { $who } gives nothing.
+    .you = You give nothing.
+deal-ships_between = { $min } to { $max } ships land there.
 deal-ships_any = Any number of ships may land there.
+# A term that a power of $who adds; $power names it.
+deal-gives_extra = { $who } adds { $power }.
+    .you = You add { $power }.
+
+## The desk itself
+
+deal-waiting = Your offer is with { $whom }.
 deal-gain_colony = A new foreign colony.
 deal-gain_unknown = { $n ->
         [one] { $n } unknown card
        *[other] { $n } unknown cards
+    }
+deal-clock = { $seconds ->
+        [0] Time is up.
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
     }
 deal-state_open = open
 deal-state_accepted = accepted

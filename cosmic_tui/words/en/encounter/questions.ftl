@@ -1,67 +1,16 @@
-### Questions. Value: what is decided. .why: by which card, power or rule, and what follows.
-### .pass: only if passing is allowed: what goes on then. Three lines, at most 78 columns each.
-### An id is the step that asks, its dots as hyphens. Questions of an alien, artifact or technology stand in its own file.
+### Questions. The ids are those of the steps that ask. Value: what is decided. .why: by which card, power or rule, and
+### what follows. .pass: only if passing is allowed: what goes on then. Three lines, at most 78 columns each.
 
-## Before the game, and at the start of a turn
+## Before and between the phases
 
 q-setup-alien = Which alien are you: { $first } or { $second }?
     .why = Your two flares named them. The other one goes back in the box, unseen.
-q-setup-technology = Keep one technology: { $first } or { $second }?
-    .why = It stays secret until it works. The other one is discarded face up.
-q-start-hot_swap = Keep { $first }, or take { $second } instead?
+q-start-hot_swap = Keep { $second }, or take { $first } instead?
     .why = Hot-swapped powers: once a turn, and the other one leaves the game.
+q-turn-go_on = That went well. How does your turn go on?
+    .why = A first encounter that succeeds allows one more.
 
-## Any moment. $moment is its name.
-
-q-window = Do you want to do anything now? ({ $moment })
-    .why = You hold something that fits this moment.
-    .pass = The game goes on. It may not ask you again.
-# The same question where only reinforcements are left: the totals are known.
-q-window-reinforce = Play a reinforcement? It stands at { $off } to { $def }.
-    .why = Reinforcements may go to either side.
-    .pass = Once everybody has passed in a row, the totals stand.
-# $act: what is being answered. $who announced it.
-q-respond = { $act ->
-        [power] { $who } uses { $power }. Do you stop it?
-        [flare] { $who } announces a flare: { $alien }. Do you stop it?
-        [reinforcement] { $who } adds { $value }. Do you stop it?
-        [technology] { $who }: { $technology }. Do you stop it?
-       *[card] { $who } plays { $card }. Do you stop it?
-    }
-    .why = { $stopper } can do that now; once the effect begins it is too late.
-    .pass = It takes effect.
-# Before a mandatory power acts: the super flare that goes with it.
-q-ride = Play your super flare with it? { $alien }
-    .why = { $power } is about to act. One flare per player and encounter.
-    .pass = The power acts without it.
-q-reinforce-side = Which side gets your +{ $value }?
-    .why = Your own side is only the usual choice.
-q-order = Several of yours come at this moment. Which first?
-    .why = Your own cards and powers go in the order you like.
-q-hidden-show = Turn up your alien to use { $power }?
-    .why = Hidden powers: once turned up, it stays up for the rest of the game.
-    .pass = Your alien stays hidden.
-
-## Ships. $card: what asks for them.
-
-q-place = { $n ->
-        [one] { $n } ship comes home. To which colony?
-       *[other] { $n } ships come home. Spread them over your colonies.
-    }
-    .why = They may land on any colony you still have, not only where they came from.
-q-lose = { $n ->
-        [one] Choose { $n } ship to lose.
-       *[other] Choose { $n } ships to lose.
-    }
-    .why = { $card } sends them to the warp.
-# Somebody else chooses: { $whom } loses the ships.
-q-lose-other = { $n ->
-        [one] Choose { $n } ship that { $whom } loses.
-       *[other] Choose { $n } ships that { $whom } loses.
-    }
-    .why = { $card } sends them to the warp.
-
-## The phases in order
+## Regroup and destiny
 
 q-regroup-retrieve = Where shall your ship from the warp land?
     .why = Regroup: one ship returns to one of your colonies.
@@ -69,17 +18,15 @@ q-destiny-own = Your own colour. Draw again, or tidy up at home?
     .why = Destiny shows { $colour }, which is you.
 q-destiny-wild = Wild card: whom do you want to encounter?
     .why = The encounter takes place in that player's home system.
-q-destiny-resettle = Which ships resettle your planet { $planet }? { $min } to { $max }.
-    .why = An empty planet of yours: no fight, and it counts as a success.
+q-destiny-resettle = How many ships resettle your planet, and from where? { $min } to { $max }.
+    .why = No fight, no cards: it counts as a success.
+
+## Launch and alliance
+
 q-launch-aim = Aim the gate: which of { $whom }'s planets?
     .why = Destiny chose the system, you choose the planet.
-q-launch-send = How many ships go through the gate? { $min } to { $max }.
+q-launch-send = Which ships go through the gate? { $min } to { $max }.
     .why = They count towards your total. If you lose, they go to the warp.
-# Asked once more before ships leave: the last one of a colony, or one too many home colonies gone.
-q-launch-last_ship = That is your last ship on planet { $planet }; the colony would be gone. Send it?
-    .why = A colony is ships on a planet. No ships, no colony.
-q-launch-power_lost = Home colonies would fall to { $number }: you lose { $power }. Send the ships?
-    .why = A power needs three home colonies, or two with four planets.
 q-alliance-invite = Whom do you ask for help? Any number, or nobody.
     .why = Allies of yours: { $side ->
         [offense] they land with you if you win.
@@ -92,67 +39,107 @@ q-alliance-join = { $offense } attacks { $defense }. Do you take a side?
        *[defense] The defense has invited you.
     }
     .pass = You stay out: nothing lost, nothing gained.
-q-alliance-send = How many ships do you send? { $min } to { $max }.
+q-alliance-send = Which ships do you send? { $min } to { $max }.
     .why = { $side ->
         [offense] They land with the offense, or go to the warp with it.
        *[defense] Each earns a reward if the planet holds, or goes to the warp if not.
     }
+
+## Planning and reveal
+
 q-planning-pick = Choose your encounter card against { $whom }.
     .why = Both cards are turned up at the same time. Yours stays secret until then.
+# A moment at which anybody may act: $moment is its name.
+q-window = Do you want to do anything now? ({ $moment })
+    .why = You hold something that fits this moment.
+    .pass = The game goes on. It may not ask you again.
+q-window-reveal = Anything to add? It stands at { $off } to { $def }.
+    .why = Everybody entitled is asked in turn and may add until all pass in a row.
+    .pass = Once everybody has passed in a row, the totals stand.
+q-reinforce-side = Which side gets your +{ $value }?
+    .why = Your own side is only the usual choice.
+q-ride = Play your super flare with { $power }?
+    .why = It changes what your power does now. One flare per player and encounter.
+    .pass = Your power acts without it.
+
+## Answers to what somebody has just announced
+
+q-respond-power = { $who } uses { $power }. Do you stop it?
+    .why = { $stopper } can do that now.
+    .pass = The use goes ahead.
+q-respond-artifact = { $who } plays { $card }. Do you stop it?
+    .why = { $stopper } can do that now; once the effect begins it is too late.
+    .pass = { $card } takes effect.
+q-respond-flare = { $who } announces a flare: { $alien }. Do you stop it?
+    .why = { $stopper } can do that now; once the effect begins it is too late.
+    .pass = The flare takes effect.
+q-respond-reinforcement = { $who } adds { $value }. Do you stop it?
+    .why = { $stopper } can do that now.
+    .pass = The reinforcement counts.
+q-respond-technology = { $who }: { $technology }. Do you stop it?
+    .why = { $stopper } can do that now.
+    .pass = The technology takes effect.
+
+## Ships
+
+q-place = { $n ->
+        [one] { $n } ship comes home. To which colony?
+       *[other] { $n } ships come home. Spread them over your colonies.
+    }
+    .why = They may land on any colony you still have, not only where they came from.
+# $name: the card, power or rule that demands it.
+q-lose = { $n ->
+        [one] Choose { $n } ship to lose.
+       *[other] Choose { $n } ships to lose.
+    }
+    .why = { $name }: they go to the warp.
+q-lose-other = { $n ->
+        [one] Choose { $n } ship of { $whom } to lose.
+       *[other] Choose { $n } ships of { $whom } to lose.
+    }
+    .why = { $name }: they go to the warp.
+
+## Payments and talks
+
 q-reward-ships = { $n ->
-        [one] { $n } reward: a card, or a ship from the warp?
+        [one] { $n } reward: a ship from the warp, or a card?
        *[other] { $n } rewards: how many as ships from the warp? The rest are cards.
     }
     .why = One for each ship you sent to the defense.
-q-turn-go_on = That went well. Do you want another encounter?
-    .why = A first encounter that succeeds allows one more.
-    .pass = Your turn ends here.
-
-## Talks
-
-q-deal = { $seconds ->
-        [0] Make { $whom } an offer.
-        [one] Make { $whom } an offer. { $seconds } second left.
-       *[other] Make { $whom } an offer. { $seconds } seconds left.
-    }
+q-deal = Make { $whom } an offer.
     .why = Two negotiates: at least one card or one colony must change hands.
-    .pass = { $n ->
-        [one] No deal by then: { $n } ship each to the warp.
-       *[other] No deal by then: { $n } ships each to the warp.
-    }
 q-deal-answer = { $whom } makes you an offer. Do you accept?
-    .why = Accepting binds you both at once.
-    .pass = The offer stays open until the clock runs out.
-q-deal-give_up = { $n ->
-        [one] Give up the talks? You would each lose { $n } ship.
-       *[other] Give up the talks? You would each lose { $n } ships.
-    }
-    .why = It cannot be taken back.
-q-deal-give = Which card do you give?
-    .why = The deal leaves the choice to you.
-q-deal-colony = Which ships found your new colony? { $min } to { $max }.
-    .why = The deal grants it. Ships from the gate or from any colonies of yours.
+    .why = Accepting binds you both at once. Your own offer replaces nothing of theirs.
+q-deal-give = The deal: which card do you give?
+    .why = You promised one of your choice.
+q-deal-colony = The deal: which ships found your new colony? { $min } to { $max }.
+    .why = From anywhere you like, the gate included.
 q-deal-penalty = { $n ->
         [one] No deal: choose { $n } ship to lose.
        *[other] No deal: choose { $n } ships to lose.
     }
-    .why = From anywhere outside the warp: colonies, gate or planet.
+    .why = From anywhere outside the warp: colonies or gate.
 
-## Technology
+## Powers, flares and artifacts in general: for what has no words of its own. $power: the name of the power or card.
 
-q-technology-act = Technology: research, complete, abandon, or nothing?
-    .why = One action for every player at the start of each regroup phase.
-    .pass = Your technologies stay as they are.
-q-technology-research = Which technology gets a ship, and from which colony?
-    .why = The ship stays there until the technology is completed or abandoned.
-q-technology-keep = Which technology do you keep?
-    .why = One of them, face down. The others are discarded face up.
-
-## The classic Filch flare: asked of everybody, in secret
-
-q-quiet-order = A quiet beat: pass, make a noise, or lift something?
-    .why = The classic Filch flare is in the game. Everybody is asked, in secret.
-    .pass = You keep still.
-q-quiet-accuse = Something stirred. Do you accuse anybody?
-    .why = A wrong accusation costs a ship. All accusations are shown together.
-    .pass = You accuse nobody.
+q-choose-player = { $power }: which player?
+    .why = Everybody sees whom you choose.
+q-choose-players = { $power }: which players?
+    .why = Everybody sees whom you choose.
+q-choose-planet = { $power }: which planet?
+    .why = Everybody sees what you choose.
+q-choose-card = { $power }: which card?
+    .why = Others may not see which one it is.
+q-choose-cards = { $power }: which cards?
+    .why = Others may not see which ones they are.
+q-choose-alien = { $power }: which alien?
+    .why = It is shown to everybody.
+q-choose-number = { $power }: how many? { $min } to { $max }.
+    .why = Everybody sees the number.
+q-choose-ships = { $power }: which ships? { $min } to { $max }.
+    .why = They leave the places where they stand.
+q-choose-way = { $power }: which way?
+    .why = Each of them is open to you now.
+q-choose-yes = { $power }: do you want to?
+    .why = It is open to you now.
+    .pass = You leave it.

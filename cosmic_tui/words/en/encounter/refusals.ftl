@@ -1,103 +1,105 @@
 ### Refusals: what it was; what would work. 78 columns. The choice stays on the screen. No blame.
-### A refusal may say only what the refused player may know.
+### A refusal may say only what the refused player may know. The ids are the codes of the game and the table.
 
+## Answers
+
+no-not_asked = The table asks somebody else right now. Your answer was not needed.
+no-question_gone = That question has been answered. Here is the one that is open.
+no-option = That is not among the choices.
+no-form = That cannot be read as an answer here. ? shows how.
+no-amount = It takes { $low } to { $high }.
+no-how_many = It takes { $low } to { $high }.
+no-places = There are not that many ships there. Take fewer, or some from elsewhere.
+no-too_few = Not enough yet: choose at least { $min }.
 no-ship_count = { $n ->
         [one] That is { $n } ship; it takes { $min } to { $max }.
        *[other] That is { $n } ships; it takes { $min } to { $max }.
     }
-no-not_encounter = { $card } cannot be laid here. Attack, negotiate and morph can.
-no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
-no-super_only = That is your own flare: while you have your power only its super side works.
-no-not_invited = That side has not invited you.
-no-too_late = That moment has passed. Nothing was played; your card is still in hand.
-no-wrong_role = Right now { $card } needs another role: { $role }.
-no-not_asked = The table asks somebody else right now. Your answer was not needed.
-no-question_gone = That question has been answered. Here is the one that is open.
-no-amount = { $value } does not work here; { $min } to { $max } does.
-no-not_enough_ships = There are not that many ships there. Take fewer, or some from elsewhere.
-no-no_ships = You have no ship to send.
-no-not_your_card = That card is not in your hand.
+
+## Talks
+
+no-proposal_gone = That offer has been replaced. Have a look at the new one.
+no-cannot_fulfil = One side could not keep that deal now. Make another offer.
+no-no_proposals_left = You have made all your offers. Accept, decline or give up.
+no-nothing_offered = Nothing for nothing is no deal: one card or one colony must change hands.
+no-colony_not_grantable = { $place }: the giver has no colony there, or the other already has one.
+no-cards_not_there = You do not hold those cards. Offer what is in your hand.
+no-more_than_they_have = That is more cards than the other hand has.
+no-ship_limits = The fewest ships come first, then the most, and at least one.
+no-cannot_release = That many ships of that player are not in the warp, or have nowhere to go.
+
+## Why a card of yours cannot be played now (w)
+
 no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
-no-power_lost = Your power is lost: too few home colonies. The wild flare is open to you.
-no-power_zapped = Your power is zapped for this encounter. The wild flare is open to you.
-no-flare_this_encounter = That flare has been played in this encounter. In the next one it can again.
-no-reinforcement_role = Only main players and allies play reinforcements. You are a bystander here.
-no-super_not_yours = The super side is for its own alien. You can play the wild side.
-no-no_target = There is nobody it could be aimed at right now.
-no-own_system = A wild destiny card names another player, not yourself.
-no-no_colony_there = That player has no colony there. Planets with one are lit.
-no-planet_not_in_system = Destiny chose another system. Aim at one of the lit planets.
-no-deal_technology = Technologies cannot be part of a deal. Cards from hands and colonies can.
-no-deal_no_ships = No ship is free to found that colony.
-no-deal_closed = The talks are over.
-no-must_attack = An upset is announced: an attack has to be laid, and you hold one.
-no-technology_one_action = One technology action per regroup phase, and you have had yours.
-no-technology_too_few = There are not enough ships on it yet. You can add one, or abandon it.
-no-secret_technology = That one is turned up when it acts, not completed before.
-no-not_hidden = Your alien lies face up already.
-no-accuse_no_ship = Accusing takes a ship to lose, and you have none.
+no-wrong_role = Right now { $card } needs another role: { $role }.
+no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
+no-flare_this_encounter = { $card } has been played in this encounter. In the next one it can again.
+no-response_only = { $card } answers something that is being used or played; nothing is.
+no-condition = { $card } has nothing to act on right now.
+no-not_now = { $card } fits here, but you are not being asked.
+no-must_attack = { $card } has to wait: you are obliged to lay another card.
+
+## Setting up a table
+
+no-seats = A game has { $low } to { $high } players.
+no-seats_differ = The seats do not match the number of players.
+no-seats_open = Somebody is still missing. Fill the open seats first.
+no-unknown_option = There is no option called { $value }.
+no-option_type = The option { $value } cannot have that value.
+no-unknown_alien = There is no alien called { $value }.
+no-unknown_alien_mode = Aliens are dealt, random, or none.
+no-unknown_level = Levels are green, yellow and red.
+no-unknown_deals = Deals go in turns, or openly with a clock.
+no-unknown_bot = There is no bot called { $value }.
+no-unknown_game = There is no game called { $value }.
+no-alien_twice = { $alien } is named twice. Each alien is there once.
+no-aliens_exclude = { $first } and { $second } exclude each other. Choose another pair.
+no-aliens_switched_off = This table plays without aliens, so { $alien } cannot be chosen.
+no-alien_needs_open_sheet = { $alien } is set up in the open: not with hidden powers.
+no-too_many_aliens = More aliens are named than there are seats.
+no-too_few_aliens = There are not enough aliens for all seats. Allow more levels.
+no-classic_without_flares = The classic Filch flare needs flares in the game.
+no-wild_flares_without_flares = Wild flares need flares in the game.
+no-seed = A seed is a whole number from 0 to 18446744073709551615.
+no-deal_seconds = A deal takes { $low } to { $high } seconds.
+no-setup_form = That does not describe a table.
+
+## Names, seats, chat, undo
+
 no-name_taken = Somebody at this table is called that. Another name, please.
 no-name_form = A name has 1 to 12 letters, digits or signs, without spaces around it.
-no-seat_taken = That seat is taken. A lit one is free.
-no-not_host = Only the host of the table does that.
 no-not_started = The game has not begun yet.
-no-already_started = The game has begun. You can watch it.
-no-spectator = You are watching. Take a free seat to play.
+no-already_started = The game has begun already.
 no-chat_too_long = That is too long for one message. Say it in two.
 no-chat_too_fast = One moment, please: the last messages are still going out.
+no-chat_empty = There is nothing in that message.
 no-undo_gone = Something new has been seen since. That cannot be undone.
+no-undo_people = With other people at the table nothing is undone.
 
-## What the engine refuses, by its own codes. $low and $high: the limits.
+## Saved games. $file: the name of a game.
 
-no-option = That is not among the choices. The lit ones are.
-no-how_many = Choose { $low } to { $high }.
-no-form = That answer does not fit the question. Choose among what is lit.
-no-places = Too many from one place, or a place that is not lit.
-no-nothing_offered = Nothing for nothing is no deal: one card or one colony must change hands.
-no-cannot_fulfil = That offer cannot be kept any more. Make another one.
-no-cannot_release = There are not that many ships to free, or no colony for them to land on.
-no-cards_not_there = You do not hold those cards. Offer what is in your hand.
-no-more_than_they_have = There are not that many cards in that hand.
-no-colony_not_grantable = No colony can be granted there. The lit planets are possible.
-no-ship_limits = At least one ship founds a colony, and never more than are free.
-no-no_proposals_left = You have no offer left. You can still answer the other one.
-no-proposal_gone = That offer has been replaced. Have a look at the new one.
+no-save_unknown = There is no saved game called { $file }. cosmic resume --list shows them.
+no-saves_none = There is no game to go on with. cosmic play starts one.
+no-saves_no_home = There is no home folder to keep games in. Set XDG_DATA_HOME.
+no-saves_unwritable = Games cannot be kept there ({ $value }). --unkept plays without keeping.
+no-save_unreadable = { $file } cannot be read ({ $value }). It was left as it is.
+no-save_foreign = { $file } is no saved game of this program.
+no-save_newer = { $file } comes from a newer version of the program. It was left as it is.
+no-save_broken = { $file } is damaged; { $number } answers before that are whole. --rescue plays on.
+no-save_other_rules = { $file } was played by other rules (version { $theirs }, here { $ours }).
+no-save_drifted = { $file } does not fit these rules any more. It was left as it is.
+no-save_in_use = { $file } is being played in another window.
+no-save_stopped = The game can no longer be saved ({ $value }). It goes on all the same.
 
-## What a table cannot be
+## Records of games
 
-no-seats = { $n ->
-        [one] { $n } seat is not enough; { $low } to { $high } can play.
-       *[other] { $n } seats do not work; { $low } to { $high } can play.
-    }
-no-too_many_aliens = { $n ->
-        [one] { $n } alien is too many for the seats.
-       *[other] { $n } aliens are too many for the seats.
-    }
-no-too_few_aliens = { $n ->
-        [one] With only { $n } alien to deal, not everybody gets one. Allow more levels.
-       *[other] With only { $n } aliens to deal, not everybody gets one. Allow more levels.
-    }
-no-unknown_alien = There is no alien called { $value }.
-no-unknown_level = There is no level called { $names }.
-no-unknown_option = There is no option called { $value }.
-no-unknown_deals = Talks go by turns or by the clock; not: { $value }.
-no-unknown_alien_mode = Aliens are dealt, dealt one each, or left out; not: { $value }.
-no-option_type = That option takes another kind of value: { $value }.
-no-alien_twice = Only one player can have that alien: { $alien }.
-no-aliens_exclude = { $first } and { $second } cannot be in the same game.
-no-aliens_switched_off = Aliens are left out of this game, so nobody can have { $alien }.
-no-alien_needs_open_sheet = { $alien } needs a set-up and cannot be hidden.
-no-classic_without_flares = The classic Filch flare needs flares in the deck.
-no-wild_flares_without_flares = Wild flares need flares in the deck.
-
-## Saved games and records
-
-no-record_foreign = That file is no record of a game.
-no-record_game = That is a record of another game: { $value }.
-no-record_newer = That record was made by version { $theirs }; you have { $ours }.
-no-record_rules = That record follows other rules ({ $theirs }); these are { $ours }.
-no-record_truncated = That record breaks off in the middle.
+no-record_foreign = That is no record of a game.
+no-record_newer = That record comes from a newer version of the program.
+no-record_truncated = That record is cut off.
+no-record_edited = That record was changed after it was made.
 no-record_too_big = That record is too big to be one.
 no-record_form = That record cannot be read.
-no-record_answer = Answer { $number } of that record does not fit the game.
-no-record_drifted = That record no longer replays to the same end.
+no-record_answer = That record has an answer that does not fit (number { $number }).
+no-record_game = That record is of another game.
+no-record_rules = That record was made by other rules (version { $theirs }, here { $ours }).
+no-record_drifted = That record does not come to the same end any more.

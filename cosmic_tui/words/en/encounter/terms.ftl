@@ -423,3 +423,14 @@ term-abandon = abandon
     .help = Turn a technology up too early: it is discarded, its ships come home.
 term-precursors = Precursors
     .help = They were here before everybody and left things lying about.
+
+## Headings of an alien's entry. 20 columns.
+
+scr-part-power = Power
+scr-part-zap = When it is zapped
+scr-part-wild = Wild flare
+scr-part-super = Super flare
+scr-part-wild-classic = Wild flare, classic
+scr-part-super-classic = Super flare, classic
+scr-part-moments = Acts at
+scr-part-rulings = Questions answered

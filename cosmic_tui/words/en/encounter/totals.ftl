@@ -1,51 +1,44 @@
-### How it adds up. sum-…: labels of 38 columns, the widget sets the number on the right.
-### Order: card, own ships, allies, powers, reinforcements, total, verdict. Verdicts: 44 columns.
+### How it adds up. sum-…: labels of 38 columns, the widget sets the number on the right. Verdicts: 44 columns.
+### The ids are the parts of a total: the card, what changed it, ships, allies, powers, reinforcements.
 
 sum-card = Card: { $face }
-sum-ships_own = { $n ->
-        [0] No own ships
-        [one] { $n } own ship
-       *[other] { $n } own ships
+sum-card_none = No card
+sum-ships = { $n ->
+        [0] No ships of { $who }
+        [one] { $n } ship of { $who }
+       *[other] { $n } ships of { $who }
     }
-sum-ships_allies = { $n ->
-        [0] No allied ships
-        [one] { $n } allied ship
-       *[other] { $n } allied ships
+    .you = { $n ->
+        [0] No ships of yours
+        [one] { $n } ship of yours
+       *[other] { $n } ships of yours
     }
 sum-reinforcement = Reinforcement from { $who }
-sum-power = { $power }
+    .you = Your reinforcement
+# $name: the power, flare, artifact or technology that does it.
+sum-third = A third of the card: { $name }
+sum-reverse = Read backwards: { $name }
+sum-equalize = Evened out: { $name }
+sum-parity = Odd or even: { $name }
+sum-spread = Wide apart: { $name }
+sum-triple = Tripled or cut: { $name }
+sum-added = Another card: { $name }
+sum-bonus = { $name }
+sum-ship_product = Ships times ships: { $name }
+sum-product = Ships times card: { $name }
 sum-total = Total of the { $side ->
         [offense] offense
        *[defense] defense
     }
-sum-verdict = { $verdict ->
-        [higher] Higher total wins.
-        [lower] Lower total wins today: { $power }.
-       *[tie] Equal: the defense wins ties.
-    }
-sum-no_totals = Attack beats negotiate; ships do not count.
-sum-ships_weighed = { $n ->
-        [one] { $n } ship at { $value } each
-       *[other] { $n } ships at { $value } each
-    }
-sum-ships_product = { $n ->
-        [one] { $n } ship times card { $value }
-       *[other] { $n } ships times card { $value }
-    }
-sum-ships_of = { $n ->
-        [one] { $n } ship of { $who }
-       *[other] { $n } ships of { $who }
-    }
-sum-flare = Flare: { $alien }
-sum-artifact = { $card }
-sum-technology = { $technology }
-sum-card_printed = Printed: { $value }
-sum-card_morph = Morph, a copy of { $face }
-sum-card_none = No card
-sum-none = Nothing more
+
+## What does not count, and what it means
+
 sum-no_effect = No effect: { $power }
+sum-no_effect_zapped = { $power } is zapped.
+sum-no_effect_lost = { $power }: the power is lost.
+sum-no_effect_role = { $power } needs another role here.
+sum-no_totals = Attack beats negotiate; ships do not count.
 sum-no_winner = No winner: the talks begin.
-sum-automatic = { $power } wins: no totals count.
 sum-both_lost = Both sides lose.
 sum-leads = { $side ->
         [offense] The offense leads by { $value }.

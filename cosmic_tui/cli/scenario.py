@@ -1,0 +1,128 @@
+"""`cosmic scenario FILE_OR_FOLDER...` plays scenario files and says what came out otherwise than they expect.
+
+The exit code is 1 if a scenario failed, and 2, with one sentence, if a file cannot be understood. The engine speaks in
+codes; the sentences are in the words. Must not know how a scenario is played.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from engine.kernel.rehearse import Entry, Failure, Report
+    from engine.kernel.scenario import BadScenario, Scenario
+
+HELP = "play scenario files and compare"
+FAILED = 1
+RULE = "rule-"
+
+
+@dataclass(frozen=True)
+class Found:
+    """A scenario and the file it stands in."""
+
+    file: Path
+    scenario: Scenario
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("places", nargs="+", metavar="FILE_OR_FOLDER", help="scenario files, or folders of them")
+    parser.add_argument("--trace", action="store_true", help="tell who answered what")
+    parser.add_argument("--only", metavar="ID", help="only the scenario with this id")
+
+
+def run(args: argparse.Namespace) -> int:
+    count = failed = 0
+    for found in collect(args.places):
+        if args.only and found.scenario.id != args.only:
+            continue
+        report = play(found)
+        count += 1
+        failed += bool(report.failures)
+        print("\n".join(report_lines(found.file, report, args.trace)))
+    if not count:
+        raise Refusal(say("nothing", file=", ".join(args.places)))
+    print(say("summary", "failed" if failed else "", n=count, failed=failed))
+    return FAILED if failed else 0
+
+
+def say(ident: str, form: str = "", /, **facts: Any) -> str:
+    """A sentence, in a form of it if it has that form."""
+    from cosmic_tui.words import words
+
+    key = f"scenario-{ident}"
+    return words().say(key, form if words().has(key, form) else "", **facts)
+
+
+def known_rules() -> frozenset[str]:
+    """The ids of all statements, which are those the words tell."""
+    from cosmic_tui.words import words
+
+    return frozenset(ident.removeprefix(RULE) for ident in words().idents(RULE))
+
+
+def files(places: list[str]) -> Iterator[Path]:
+    for place in map(Path, places):
+        yield from sorted(place.rglob("*.toml")) if place.is_dir() else [place]
+
+
+def collect(places: list[str]) -> Iterator[Found]:
+    """Every scenario, file by file; a Refusal for the first file that cannot be read, or for an id that comes twice."""
+    seen: dict[str, Path] = {}
+    for file in files(places):
+        for scenario in read_file(file):
+            if scenario.id in seen:
+                raise Refusal(say("twice", file=str(file), name=scenario.id, other=str(seen[scenario.id])))
+            seen[scenario.id] = file
+            yield Found(file, scenario)
+
+
+def read_file(file: Path) -> list[Scenario]:
+    from engine.kernel.scenario import BadScenario, read
+
+    try:
+        return read(file.read_text(encoding="utf-8"), known_rules())
+    except BadScenario as bad:
+        raise refusal(file, bad) from bad
+    except UnicodeDecodeError as error:
+        raise Refusal(f"{file}: {say('bad-not_toml', what=error.reason)}") from error
+
+
+def play(found: Found) -> Report:
+    from engine.encounter.scenario import EncounterStaging
+    from engine.kernel.rehearse import rehearse
+    from engine.kernel.scenario import BadScenario
+
+    try:
+        return rehearse(found.scenario, EncounterStaging(found.scenario))
+    except BadScenario as bad:
+        raise refusal(found.file, bad) from bad
+
+
+def refusal(file: Path, bad: BadScenario) -> Refusal:
+    form = "near" if bad.facts.get("near") else str(bad.facts.get("wanted", ""))
+    return Refusal(f"{file}:{bad.line}: {say(f'bad-{bad.code}', form, **bad.facts)}")
+
+
+def report_lines(file: Path, report: Report, trace: bool) -> list[str]:
+    """What came of a scenario, one line each."""
+    lines = [say("failed" if report.failures else "fine", name=report.id, title=report.title)]
+    if trace:
+        lines += [f"    {entry_line(entry)}" for entry in report.entries]
+    return lines + [f"    {failure_line(file, failure)}" for failure in report.failures]
+
+
+def entry_line(entry: Entry) -> str:
+    form = "" if entry.line else "unscripted"
+    return say("answer", form, who=entry.seat, question=entry.why, said=entry.said, line=entry.line)
+
+
+def failure_line(file: Path, failure: Failure) -> str:
+    form = "nothing" if failure.facts.get("asked") == "" else ""
+    return f"{file}:{failure.line}: {say(f'fail-{failure.code}', form, **failure.facts)}"

@@ -1,0 +1,246 @@
+"""The reader's hand: tiles where there is room, rows of short names where there is not. Playable cards are lit.
+
+A lit card carries the digit of the prompt; a dark one says when it is playable. Draws the region "hand".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
+from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
+from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
+from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.text import badge, keyed, numbers
+from cosmic_tui.prompt.choices import card_rank
+
+NOW = "now"
+TILE, NARROW_TILE = 16, 9
+MANY = 16  # from so many cards on tiles are narrow
+DETAIL = 70  # columns at the right end of the widest hand, for the card in focus
+
+
+class Held(NamedTuple):
+    """A card in hand as it is drawn."""
+
+    card: str
+    mark: Mark | None
+    reason: str  # "now", or why it is dark
+    half: str
+    moments: list[str]
+    count: int = 1
+
+    @property
+    def lit(self) -> bool:
+        return self.mark is not None
+
+
+def held_cards(scene: Scene, together: bool) -> list[Held]:
+    """The hand in order; `together` counts equal cards instead of repeating them."""
+    notes = {note[0]: note for note in scene.view.get("cards", [])}
+    lit = marks(scene)
+    cards = sorted(scene.view.get("hand", []), key=card_rank) if scene.look.sort else list(scene.view.get("hand", []))
+    found: list[Held] = []
+    seen: set[str] = set()
+    for card in cards:
+        if card in seen and together:
+            continue
+        _, reason, half, moments = notes.get(card, [card, "not_asked", "", []])
+        mark = lit.get(("card", card))
+        if mark is not None and card in seen:
+            mark = mark._replace(digit="", here=False)  # a digit stands in one place only
+        seen.add(card)
+        found.append(Held(card, mark, reason, half, moments, cards.count(card) if together else 1))
+    return found
+
+
+def hand(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["hand"]
+    canvas = Canvas(rect.width, rect.height, "panel" if scene.matrix else "bg")
+    if scene.me < 0:
+        return canvas.rows()
+    if scene.matrix:
+        _rows(canvas, scene)
+    else:
+        _tiles(canvas, scene)
+    return canvas.rows()
+
+
+# --- rows --------------------------------------------------------------------------------------------------------
+
+
+def _rows(canvas: Canvas, scene: Scene) -> None:
+    """Short names in a row (or two), and below them when the dark ones are playable."""
+    held = held_cards(scene, together=True)
+    lines = canvas.height - 1
+    tight = scene.layout.name == COMPACT
+    x = canvas.put(1, 0, scene.say("scr-hand_head", "" if tight else "long", number=len(scene.view.get("hand", []))), "text", attrs="bold") + 1
+    first, y = x, 0
+    names = [_tight_run(scene, card) if tight else _short_run(scene, card) for card in held]
+    gap = 1 if tight else 2
+    shown = 0
+    start = min(scene.page, max(0, len(names) - 1))
+    for number, runs in enumerate(names[start:], start):
+        more = len(f" › {len(names)}") + 4 if number < len(names) - 1 and y == lines - 1 else 0
+        if x + runs_width(runs) > canvas.width - 1 - more:
+            if y == lines - 1:
+                break
+            x, y = first, y + 1
+        x = canvas.write(x, y, runs) + gap
+        shown = number + 1
+    if start or shown < len(names):
+        canvas.write_right(canvas.width - 1, lines - 1, [Run(f"‹ {start + 1}-{shown}/{len(names)} ›", "muted", link=("hand", shown))])
+    canvas.write(1, canvas.height - 1, _when(scene, held, canvas.width - 2))
+
+
+def _link(card: Held) -> tuple[object, ...]:
+    return ("option", card.mark.index) if card.mark else ("read", ("card", card.card))
+
+
+def _tight_run(scene: Scene, card: Held) -> list[Run]:
+    """` 2  A12`, or `(R+3)` while it is dark."""
+    text = card_tight(scene.words, card.card) + (f"×{card.count}" if card.count > 1 else "")
+    link = _link(card)
+    if card.mark is None:
+        return [Run(f"({text})", "unplayable", "", "", link)]
+    attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
+    return [badge(card.mark.digit or " ", card.mark.chosen, link), Run(" "), Run(text, card_token(card.card), "", attrs, link)]
+
+
+def _short_run(scene: Scene, card: Held) -> list[Run]:
+    """` 2  Attack 12`, or `Attack 12` in a quiet colour."""
+    text = card_label(scene.words, card.card) + (f" ×{card.count}" if card.count > 1 else "")
+    link = _link(card)
+    if card.mark is None:
+        return [Run(text, "unplayable", "", "", link)]
+    attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
+    return [badge(card.mark.digit or " ", card.mark.chosen, link), Run(" "), Run(text, card_token(card.card), "", attrs, link)]
+
+
+def when_word(scene: Scene, card: Held) -> str:
+    """When a dark card is playable, or what stands against it, in a few words."""
+    if card.reason in ("moment", "response") and card.moments:
+        return scene.say(f"moment-{card.moments[0].replace('.', '-')}", "short")
+    return scene.say(f"scr-dark_{card.reason}") if card.reason != NOW else ""
+
+
+def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
+    """Dark cards by the moment that makes them playable; if none is lit, that is said first."""
+    if not scene.view.get("hand"):
+        return [Run(scene.say("scr-hand", n=0), "muted")]
+    groups: dict[str, list[str]] = {}
+    for card in held:
+        if not card.lit:
+            groups.setdefault(when_word(scene, card), []).append(card_tight(scene.words, card.card))
+    if not groups:
+        return [Run(scene.say("scr-all_lit"), "muted")]
+    text = scene.say("scr-dark") + " " + " · ".join(f"{', '.join(names)} {when}" for when, names in groups.items())
+    return [Run(fit(text, room), "muted")]
+
+
+# --- tiles -------------------------------------------------------------------------------------------------------
+
+
+def _tiles(canvas: Canvas, scene: Scene) -> None:
+    """A frame with a tile for every card; in the widest window the card in focus is read out beside them."""
+    held = held_cards(scene, together=False)
+    rect = Rect(0, 0, canvas.width, canvas.height)
+    title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(held)}")]
+    keys = keyed(scene, (("w", scene.say("key-why_not")), ("h", scene.say("key-sort"))), gap=4)
+    corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
+    heavy = scene.focus == "hand"
+    frame(canvas, rect, token="focus" if heavy else "line", heavy=heavy, title=title, corner=corner)
+    detail = DETAIL if scene.layout.name == LARGE else 0
+    room = canvas.width - 4 - detail
+    tall = canvas.height - 2
+    wide = (20 if scene.layout.name == LARGE else TILE) if len(held) * TILE <= room + 1 or len(held) < MANY else NARROW_TILE
+    if len(held) * (wide + 1) > room:
+        wide = TILE if len(held) * (TILE + 1) <= room else NARROW_TILE
+    per_page = max(1, (room + 1) // (wide + 1))
+    start = min(scene.page, max(0, len(held) - per_page))
+    for place, card in enumerate(held[start : start + per_page]):
+        _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall))
+    if len(held) > per_page:
+        text = scene.say("scr-page_of", low=start + 1, high=min(len(held), start + per_page), max=len(held))
+        canvas.write_right(canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", link=("hand", start + per_page))])
+    if detail:
+        _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, tall))
+
+
+def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect) -> None:
+    """One card: kind, item, and when it is playable; a digit in its lower edge if it is now."""
+    token = card_token(card.card)
+    mark = card.mark
+    chosen = mark is not None and (mark.chosen or mark.here)
+    lines = HEAVY if chosen else LIGHT
+    ground = "card_face" if card.lit else "bg"
+    edge = token if card.lit else "line"
+    x, y, wide, high = rect
+    link = _link(card)
+    canvas.clear(x, y, wide, high, ground)
+    canvas.fill(x, y, wide, high, link=link)
+    canvas.put(x, y, lines.corners[0] + lines.across * (wide - 2) + lines.corners[1], edge)
+    for row in range(y + 1, y + high - 1):
+        canvas.put(x, row, lines.upright, edge)
+        canvas.put(x + wide - 1, row, lines.upright, edge)
+    canvas.put(x, y + high - 1, lines.corners[2] + lines.across * (wide - 2) + lines.corners[3], edge)
+    if mark is not None and mark.digit:
+        canvas.write(x + wide // 2 - 2, y + high - 1, [badge(mark.digit, chosen, link)])
+    _face(canvas, scene, card, rect, token if card.lit else "unplayable")
+
+
+def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> None:
+    """The words on a tile, centred."""
+    x, y, wide, high = rect
+    kind = card_kind(card.card)
+    heading = scene.say(f"type-{kind}", "heading")
+    if len(heading) > wide - 2 and scene.words.has(f"type-{kind}", "short"):
+        heading = scene.say(f"type-{kind}", "short")
+    heading = fit(heading, wide - 2)
+    _centred(canvas, x, y + 1, wide, heading.upper() if card.lit else heading, token, "bold" if card.lit else "")
+    item = card_item(scene.words, card.card) if kind != "negotiate" and kind != "morph" else scene.say(f"letter-{kind}")
+    lines = wrap(item, wide - 2)[:2]
+    for number, line in enumerate(lines):
+        _centred(canvas, x, y + 2 + number, wide, line, "text" if card.lit or kind != "attack" else token, "bold" if card.lit else "")
+    if not card.lit:
+        room = high - 2 - 1 - len(lines)
+        words = wrap(when_word(scene, card), wide - 2)[: max(0, room)]
+        for number, line in enumerate(words):
+            _centred(canvas, x, y + high - 1 - len(words) + number, wide, line, "unplayable")
+
+
+def _centred(canvas: Canvas, x: int, y: int, wide: int, text: str, token: str, attrs: str = "") -> None:
+    text = fit(text, wide - 2)
+    canvas.put(x + 1 + (wide - 2 - len(text)) // 2, y, text, token, attrs=attrs)
+
+
+def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
+    """The card in focus, read out."""
+    card = focused(scene, held)
+    if card is None:
+        return
+    x, y, wide, high = rect
+    half = f" ({scene.say(f'half-{card.half}')})" if card.half and card_kind(card.card) == "flare" else ""
+    canvas.put(x, y, fit(card_label(scene.words, card.card) + half, wide - 10), card_token(card.card), attrs="bold")
+    canvas.write_right(x + wide, y, keyed(scene, (("i", scene.say("key-read")),)))
+    for number, line in enumerate(_text_lines(scene, card, wide)[: high - 2]):
+        canvas.put(x, y + 1 + number, line, "text")
+    if not card.lit:
+        canvas.put(x, y + high - 1, fit(when_word(scene, card), wide), "muted")
+
+
+def _text_lines(scene: Scene, card: Held, wide: int) -> list[str]:
+    from cosmic_tui.draw.reading import card_text
+
+    return wrap(" ".join(card_text(scene.words, card.card, card.half).split()), wide)
+
+
+def focused(scene: Scene, held: Iterable[Held]) -> Held | None:
+    """The card the reader looks at: in the hand if the look is there, else the highlighted option."""
+    cards = list(held)
+    if scene.focus == "hand" and cards:
+        return cards[min(scene.focus_at, len(cards) - 1)]
+    return next((card for card in cards if card.mark and card.mark.here), next((card for card in cards if card.lit), None))

@@ -1,0 +1,73 @@
+"""The last things that happened, as whole sentences; what was done to the reader has an edge and a ground of its own.
+
+Draws the region "log" from the lines of a scene. A line done to the reader stays in sight until it has been answered.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.scene import Line, Scene
+from cosmic_tui.draw.text import keyed
+
+EDGE = "▌"
+BETWEEN = 2
+
+
+def log(scene: Scene) -> list[Row]:
+    """The whole region, framed where there is a column for it."""
+    rect = scene.layout["log"]
+    canvas = Canvas(rect.width, rect.height)
+    if scene.compact:
+        _tail(canvas, scene, Rect(0, 0, rect.width, rect.height), packed=True)
+        return canvas.rows()
+    heavy = scene.focus == "log"
+    keys = keyed(scene, (("l", scene.say("key-all")), ("c", scene.say("key-chat"))), gap=1)
+    keys.insert(2, Run(" ·", "muted"))
+    title = [Run(scene.say("scr-log_title"), "text", "", "bold")]
+    frame(canvas, Rect(0, 0, *rect[2:]), token="focus" if heavy else "line", heavy=heavy, title=title, corner=keys)
+    _tail(canvas, scene, Rect(1, 1, rect.width - 2, rect.height - 2), packed=False)
+    return canvas.rows()
+
+
+def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
+    """The last lines that fit; one done to the reader that has scrolled out is held at the top."""
+    rows: list[tuple[Line, Row, bool]] = []
+    needed = rect.height
+    shown = 0
+    for line in reversed(scene.log):
+        if len(rows) >= needed:
+            break
+        wrapped = wrap_runs(sentence(scene, line), rect.width - 2)
+        if packed and rows and len(wrapped) == 1 and _joins(rows[0][0], line, wrapped[0], rows[0][1], rect.width - 2):
+            first = rows[0]
+            rows[0] = (first[0], (*wrapped[0], Run(" " * BETWEEN), *first[1]), first[2])
+        else:
+            rows[:0] = [(line, row, True) for row in wrapped]
+        shown += 1
+    rows = rows[-needed:]
+    held = next((line for line in scene.log[: len(scene.log) - shown] if line.sticky), None)
+    if held is not None and needed > 1:
+        wrapped = wrap_runs(sentence(scene, held), rect.width - 2)[:1]
+        rows = [(held, wrapped[0], True), *rows[1 - needed :]]
+    for number, (line, row, _) in enumerate(rows):
+        y = rect.y + number
+        if line.to_me:
+            canvas.fill(rect.x, y, rect.width, 1, "mine")
+            canvas.put(rect.x, y, EDGE, scene.token(scene.me) if scene.me >= 0 else "key")
+        canvas.write(rect.x + (1 if packed else 2 if rect.width > 3 else 1), y, row)
+        canvas.fill(rect.x, y, rect.width, 1, link=("log", line.number))
+
+
+def _joins(newer: Line, older: Line, row: Row, below: Row, room: int) -> bool:
+    """Whether two short lines can share a row."""
+    if newer.to_me or older.to_me:
+        return False
+    return runs_width(row) + BETWEEN + runs_width(below) <= room
+
+
+def sentence(scene: Scene, line: Line) -> list[Run]:
+    """A line in the colours of the names in it."""
+    return spoken(scene, line.text, "text" if line.to_me or line.chat else "muted" if line.quiet else "text")

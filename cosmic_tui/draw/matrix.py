@@ -1,0 +1,191 @@
+"""All systems as a matrix, for windows without room for panels: two rows a seat, a column a planet.
+
+The first row has the owner's ships, the second everybody else's. Draws the region "systems" of the two smaller classes.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
+from cosmic_tui.draw.layout import COMPACT
+from cosmic_tui.draw.names import aliens_of, name
+from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
+from cosmic_tui.draw.text import numbers, small_badge
+from cosmic_tui.draw.power import power_of
+from cosmic_tui.prompt.choices import Ref
+
+FIRST_CELL = 24
+NAME_END = 22
+CELL = {COMPACT: 8}
+WIDE_CELL = 12
+LEAST_PLANETS = 5
+GAP = 1
+
+
+def matrix(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["systems"]
+    canvas = Canvas(rect.width, rect.height)
+    lit = marks(scene)
+    columns = max(LEAST_PLANETS, max(scene.number_of(planet) for planet, _, _ in scene.view["planets"]))
+    cell = CELL.get(scene.layout.name, WIDE_CELL) * LEAST_PLANETS // columns
+    _head(canvas, scene, columns, cell)
+    for who in range(scene.n):
+        y = 1 + 2 * who
+        canvas.fill(0, y, rect.width, 2, "panel" if who % 2 else "bg")
+        _seat(canvas, scene, who, y, lit)
+        for planet, ships in scene.planets_of(who):
+            x = FIRST_CELL + (scene.number_of(planet) - 1) * cell
+            _planet(canvas, scene, planet, ships, x, y, cell, lit)
+        _right(canvas, scene, who, y, FIRST_CELL + columns * cell)
+    return canvas.rows()
+
+
+def _head(canvas: Canvas, scene: Scene, columns: int, cell: int) -> None:
+    canvas.fill(0, 0, canvas.width, 1, "panel")
+    canvas.put(1, 0, scene.say("scr-matrix_head"), "muted")
+    for number in range(1, columns + 1):
+        label = str(number) if scene.compact else scene.say("scr-matrix_planet", number=number)
+        canvas.put(FIRST_CELL + (number - 1) * cell, 0, fit(label, cell - GAP), "muted")
+    canvas.put(FIRST_CELL + columns * cell, 0, scene.say("scr-matrix_race"), "muted")
+
+
+def _seat(canvas: Canvas, scene: Scene, who: int, y: int, lit: dict[Ref, Mark]) -> None:
+    """Mark, name and hand; below them alien and power."""
+    link = ("read", ("seat", who))
+    canvas.fill(0, y, FIRST_CELL - 1, 2, link=link)
+    mark = lit.get(("seat", who))
+    if mark is not None:
+        canvas.fill(0, y, FIRST_CELL - 1, 2, "select" if mark.chosen else "", ("option", mark.index))
+    if who == scene.me:
+        canvas.put(0, y, "▌", "focus")
+        canvas.put(0, y + 1, "▌", "focus")
+    canvas.put(1, y, scene.tag(who), scene.token(who))
+    end = canvas.put(4, y, name(scene, who), "text", attrs="bold")
+    if mark is not None and mark.digit:
+        canvas.write(end + 1, y, [Run(f" {mark.digit} ", "key_ink", "key", "bold")])
+    canvas.write_right(NAME_END, y, numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"])))
+    word, token = power_of(scene, who)
+    start = canvas.right(NAME_END, y + 1, word, token, attrs="bold") if word else NAME_END
+    _alien(canvas, scene, who, y + 1, start - 1)
+
+
+def _alien(canvas: Canvas, scene: Scene, who: int, y: int, end: int) -> None:
+    tokens = sum(sheet["tokens"] for sheet in scene.seat(who)["sheets"])
+    count = f" {tokens}" if tokens else ""
+    at = canvas.put(4, y, fit(aliens_of(scene, who), end - 4 - len(count)), "muted")
+    if count:
+        canvas.put(at, y, count, "warn")
+
+
+def _planet(
+    canvas: Canvas, scene: Scene, planet: int, ships: list[int], x: int, y: int, cell: int, lit: dict[Ref, Mark]
+) -> None:
+    """One cell: own ships above, foreign ones below; lit if it can be chosen, marked if the gate aims at it."""
+    ref: Ref = ("planet", planet)
+    mark = lit.get(ref) or lit.get(("resettle", planet))
+    aimed = scene.view["target"] == planet
+    canvas.fill(x, y, cell, 2, link=("read", ref))
+    if aimed or (mark is not None and (mark.here or mark.chosen)):
+        canvas.fill(x - 1, y, cell, 2, "select")
+    if mark is not None:
+        canvas.fill(x, y, cell, 2, link=("option", mark.index))
+    if aimed:
+        canvas.put(x - 1, y, "►", "gate")
+    owner = scene.owner(planet)
+    room = cell - GAP
+    if mark is not None and mark.digit:
+        canvas.write(x + room - 1, y, [small_badge(mark)])
+        room -= 2
+    moved = _moved(scene, mark)
+    if moved:
+        _moving(canvas, scene, owner, ships, x, y, room, moved)
+    elif ships[owner]:
+        whole = pips(scene, owner, ships[owner])
+        text = whole if not scene.compact and len(whole) <= room else tight(scene, owner, ships[owner])
+        canvas.put(x, y, text, scene.token(owner))
+    else:
+        canvas.put(x, y, "·", "muted")
+    _foreign(canvas, scene, planet, ships, x, y + 1, cell - GAP, lit, mark)
+
+
+def _moved(scene: Scene, mark: Mark | None) -> int:
+    """How many ships the answer in the making takes from a place."""
+    draft = scene.draft
+    if mark is None or draft is None or draft.shape != "spread":
+        return 0
+    return draft.counts[mark.index] * (1 if arriving(scene) else -1)
+
+
+def arriving(scene: Scene) -> bool:
+    """Whether the ships being placed come to the places, and do not leave them."""
+    draft = scene.draft
+    return draft is not None and draft.question["why"] == "place"
+
+
+def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> None:
+    """`▲▲·· 4→2`: what a place has now and what it will have."""
+    mover = scene.me
+    before, after = ships[mover], ships[mover] + moved
+    change = f"{before}→{after}"
+    dots = pips(scene, mover, after) + "·" * min(4, before - after) if before <= 4 and moved < 0 else ""
+    if not scene.compact and dots and len(dots) + 1 + len(change) <= room and mover == owner:
+        x = canvas.put(x, y, dots, scene.token(mover)) + 1
+    elif mover == owner:
+        x = canvas.put(x, y, pips(scene, mover, 1), scene.token(mover))
+    if mover == owner:
+        canvas.put(x, y, change, "danger" if not after else "warn", attrs="bold")
+    elif ships[owner]:
+        canvas.put(x, y, tight(scene, owner, ships[owner]), scene.token(owner))
+
+
+def _foreign(
+    canvas: Canvas,
+    scene: Scene,
+    planet: int,
+    ships: list[int],
+    x: int,
+    y: int,
+    room: int,
+    lit: dict[Ref, Mark],
+    mark: Mark | None,
+) -> None:
+    """The second row of a cell."""
+    moved = _moved(scene, mark)
+    me, owner = scene.me, scene.owner(planet)
+    if moved and me == owner and ships[me] + moved == 0:
+        canvas.put(x, y, fit(scene.say("scr-given_up"), room), "danger", attrs="bold")
+        return
+    groups = foreign(scene, planet, ships)
+    if moved and me != owner:
+        text = f"{tight(scene, me, ships[me])}→{ships[me] + moved}"
+        x = canvas.put(x, y, text, "danger" if not ships[me] + moved else "warn", attrs="bold")
+        room -= len(text)
+        groups = [group for group in groups if group[0] != me]
+    guests = {who: lit[("expel", planet, who)] for who, _ in groups if ("expel", planet, who) in lit}
+    if guests:
+        for who, count in groups:
+            if who in guests:
+                x = canvas.write(x, y, [small_badge(guests[who])])
+            x = canvas.put(x, y, tight(scene, who, count), scene.token(who))
+        return
+    runs = stacks(scene, groups, room, short=scene.compact)
+    if runs_width(runs) <= room:
+        canvas.write(x, y, runs)
+    elif groups:
+        canvas.put(x, y, fit("".join(tight(scene, who, count) for who, count in groups), room), "muted")
+
+
+def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
+    """The race and the warp."""
+    have, missing = race(scene, who)
+    at = canvas.put(x, y, have, scene.token(who))
+    at = canvas.put(at, y, missing, "faint")
+    if to_win(scene, who) == 1:
+        canvas.put(at + 1, y, scene.say("scr-to_win", number=1), "danger", attrs="bold")
+    seat = scene.seat(who)
+    at = canvas.write(x, y + 1, numbers(scene.say("scr-warp_short", number=seat["warp"])))
+    if seat["fresh"]:
+        at = canvas.put(at + 1, y + 1, scene.say("scr-warp_new", number=seat["fresh"]), "warn")
+    if seat["gone"]:
+        canvas.put(at + 1, y + 1, scene.say("scr-gone_short", number=seat["gone"]), "danger")

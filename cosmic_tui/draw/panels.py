@@ -1,0 +1,324 @@
+"""Every player's system as a panel: lists of planets in the middle size, discs in the largest.
+
+Draws the region "systems" of the two wide classes.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
+from cosmic_tui.draw.matrix import arriving
+from cosmic_tui.draw.names import LONGEST_NAME, alien_name, aliens_of
+from cosmic_tui.draw.power import power_of
+from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
+from cosmic_tui.draw.text import badge, numbers
+from cosmic_tui.prompt.choices import Ref
+
+DISC = 6
+FOREIGN = 11  # the column of foreign ships in a list of planets
+PLANETS = 5
+
+
+def panels(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["systems"]
+    canvas = Canvas(rect.width, rect.height)
+    lit = marks(scene)
+    for who, panel in enumerate(panel_rects(Rect(0, 0, rect.width, rect.height), scene.n)):
+        _frame(canvas, scene, who, panel, lit.get(("seat", who)))
+        if scene.layout.name == LARGE:
+            _large(canvas, scene, who, panel, lit)
+        else:
+            _list(canvas, scene, who, panel, lit)
+    return canvas.rows()
+
+
+# --- the frame ---------------------------------------------------------------------------------------------------
+
+
+def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None) -> None:
+    """Yours has an edge in the colour of focus, the aimed system a heavy one in the colour of the gate."""
+    view = scene.view
+    target = view["target"]
+    aimed = target >= 0 and scene.owner(target) == who
+    looked_at = scene.focus == "systems" and scene.focus_at == who
+    token = "focus" if looked_at or who == scene.me else "line"
+    link: tuple[object, ...] = ("read", ("seat", who))
+    if aimed and not looked_at:
+        token = "gate"
+    if mark is not None:
+        token, link = "key", ("option", mark.index)
+    large = scene.layout.name == LARGE
+    hand = [] if large else numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"]))
+    frame(
+        canvas,
+        rect,
+        token=token,
+        heavy=aimed or looked_at or (mark is not None and mark.chosen),
+        title=_title(scene, who, mark, rect.width, large),
+        corner=_presence(scene, who) if large else hand,
+        foot=_foot(scene, who, large),
+        foot_corner=_role(scene, who, rect.width),
+        link=link,
+    )
+    if mark is not None and (mark.chosen or mark.here):
+        canvas.fill(rect.x + 1, rect.y + 1, rect.width - 2, 1, "select")
+
+
+def _title(scene: Scene, who: int, mark: Mark | None, wide: int, large: bool) -> list[Run]:
+    person = scene.people[who]
+    runs = [badge(mark.digit, mark.chosen, ("option", mark.index)), Run(" ")] if mark and mark.digit else []
+    runs += [Run(scene.tag(who), scene.token(who)), Run(" "), Run(fit(person.name, LONGEST_NAME), "text", "", "bold")]
+    if large:
+        alien = aliens_of(scene, who)
+        return [*runs, Run(" · ", "muted"), Run(alien, "text", "", "bold")] if alien else runs
+    if who == scene.me:
+        more = f" ({scene.say('scr-you')})"
+    elif person.bot:
+        more = f" {scene.say('scr-bot')}"
+    else:
+        more = f" {person.presence}" if person.away else ""
+    hand = runs_width(numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"])))
+    return [*runs, Run(more, "muted")] if runs_width(runs) + len(more) + hand + 9 <= wide else runs
+
+
+def _presence(scene: Scene, who: int) -> list[Run]:
+    person = scene.people[who]
+    if who == scene.me:
+        return [Run(scene.say("scr-you"), "info", "", "bold")]
+    word = person.presence or scene.say("scr-bot" if person.bot else "scr-here")
+    return [Run(word, "warn" if person.away else "muted" if person.bot else "ok")]
+
+
+def _foot(scene: Scene, who: int, large: bool) -> list[Run]:
+    have, missing = race(scene, who)
+    runs = [Run(f"{scene.say('scr-abroad')} ", "muted")] if large else []
+    runs += [Run(have, scene.token(who)), Run(missing, "faint")]
+    if to_win(scene, who) == 1:
+        runs += [Run(" "), Run(scene.say("scr-to_win", number=1), "danger", "", "bold")]
+    return runs
+
+
+def _role(scene: Scene, who: int, wide: int) -> list[Run]:
+    """The part a seat has in this encounter."""
+    view = scene.view
+    role = scene.seat(who)["role"]
+    if role == "offense":
+        return [Run(scene.say("scr-offense"), "offense", "", "bold")]
+    if role == "defense":
+        return [Run(scene.say("scr-defense"), "defense", "", "bold")]
+    if role == "bystander":
+        started = view["moment"].partition(".")[0] in ("planning", "reveal", "resolution")
+        return [Run(scene.say("scr-stays_out"), "muted")] if started else []
+    main = view["offense"] if role == "offensive_ally" else view["defense"]
+    token = "offense" if role == "offensive_ally" else "defense"
+    words = scene.say("scr-ally_of", who=fit(scene.people[main].name, LONGEST_NAME))
+    taken = runs_width(_foot(scene, who, scene.layout.name == LARGE)) + 10
+    return [Run(words if len(words) + taken <= wide else scene.say("role-ally"), token)]
+
+
+# --- planets in a list -------------------------------------------------------------------------------------------
+
+
+def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mark]) -> None:
+    """Alien, power and tagline; then a row a planet."""
+    x, y, wide, high = rect
+    word, token = power_of(scene, who)
+    sheets = scene.seat(who)["sheets"]
+    start = canvas.right(x + wide - 2, y + 1, word, token, attrs="bold") if word else x + wide - 2
+    tokens = sum(sheet["tokens"] for sheet in sheets)
+    if tokens:
+        start = canvas.right(start - 2, y + 1, scene.say("scr-tokens", n=tokens), "warn")
+    canvas.put(x + 2, y + 1, fit(aliens_of(scene, who), start - x - 3), "text", attrs="bold")
+    planets = scene.planets_of(who)
+    lines = high - 3 - max(PLANETS, len(planets))
+    tagline = _tagline(scene, who)
+    for number, line in enumerate(wrap(tagline, wide - 4)[:lines] if tagline else []):
+        canvas.put(x + 2, y + 2 + number, line, "muted")
+    for number, (planet, ships) in enumerate(planets):
+        row = y + high - 1 - max(PLANETS, len(planets)) + number
+        _planet_row(canvas, scene, planet, ships, Rect(x, row, wide, 1), lit)
+
+
+def _tagline(scene: Scene, who: int) -> str:
+    known = [sheet["alien"] for sheet in scene.seat(who)["sheets"] if sheet["alien"]]
+    return scene.say(f"alien-{known[0]}", "tagline") if known else ""
+
+
+def _planet_row(
+    canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]
+) -> None:
+    """`3 ●●●    ■        ◄ gate`."""
+    x, y, wide, _ = rect
+    mark = planet_mark(lit, planet)
+    aimed = scene.view["target"] == planet
+    owner, number = scene.owner(planet), scene.number_of(planet)
+    if aimed or (mark is not None and (mark.here or mark.chosen)):
+        canvas.fill(x + 1, y, wide - 2, 1, "select")
+    canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.index) if mark else ("read", ("planet", planet)))
+    end = x + wide - 2
+    if mark is not None and mark.digit == str(number):
+        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+    else:
+        canvas.put(x + 2, y, str(number), "muted", attrs="bold" if aimed else "")
+        if mark is not None and mark.digit:
+            canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+            end -= 4
+    if aimed:
+        end = canvas.right(end, y, f"◄ {scene.say('scr-gate_short')}", "gate", attrs="bold") - 1
+    at = _own(canvas, scene, owner, ships, x + 4, y, mark)
+    groups = foreign(scene, planet, ships)
+    at = max(x + FOREIGN, at + 2)
+    change = moved_to(scene, mark, ships)
+    if change and scene.me != owner:
+        at = canvas.put(at, y, f"{pips(scene, scene.me, 1)} {change}", change_token(change), attrs="bold") + 1
+        groups = [group for group in groups if group[0] != scene.me]
+    for who, count in groups:
+        guest = lit.get(("expel", planet, who))
+        if guest is not None:
+            at = canvas.write(at, y, [badge(guest.digit, guest.chosen, ("option", guest.index))])
+            at = canvas.write(at, y, [stack(scene, who, count)]) + 1
+    if not any(("expel", planet, who) in lit for who, _ in groups):
+        runs = stacks(scene, groups, end - at)
+        if runs_width(runs) <= end - at:
+            at = canvas.write(at, y, runs)
+    if change and change.endswith("→0") and scene.me == owner:
+        canvas.right(end, y, fit(scene.say("scr-given_up"), end - at - 1), "danger", attrs="bold")
+
+
+def planet_mark(lit: dict[Ref, Mark], planet: int) -> Mark | None:
+    return lit.get(("planet", planet)) or lit.get(("resettle", planet))
+
+
+def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
+    """`4→2` if the answer in the making moves ships of the reader from or to a place, else empty."""
+    draft = scene.draft
+    if mark is None or draft is None or draft.shape != "spread" or not draft.counts[mark.index]:
+        return ""
+    moved = draft.counts[mark.index]
+    before = ships[scene.me]
+    return f"{before}→{before + moved if arriving(scene) else before - moved}"
+
+
+def change_token(change: str) -> str:
+    return "danger" if change.endswith("→0") else "warn"
+
+
+def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, mark: Mark | None) -> int:
+    """The owner's ships, with what will be left of them."""
+    change = moved_to(scene, mark, ships) if owner == scene.me else ""
+    if change:
+        x = canvas.put(x, y, pips(scene, owner, 1), scene.token(owner)) + 1
+        return canvas.put(x, y, change, change_token(change), attrs="bold")
+    if not ships[owner]:
+        return canvas.put(x, y, scene.say("scr-none"), "muted")
+    return canvas.put(x, y, pips(scene, owner, ships[owner]), scene.token(owner))
+
+
+# --- planets as discs --------------------------------------------------------------------------------------------
+
+
+def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mark]) -> None:
+    """Tagline, discs with their ships, then hand, homes, power and technology."""
+    x, y, wide, high = rect
+    canvas.put(x + 2, y + 1, fit(_tagline(scene, who), wide - 4), "muted")
+    planets = scene.planets_of(who)
+    count = max([PLANETS, *(scene.number_of(planet) for planet, _ in planets)])
+    step = min(12, (wide - 4) // count)
+    left = x + (wide - (step * (count - 1) + DISC)) // 2
+    for planet, ships in planets:
+        column = left + step * (scene.number_of(planet) - 1)
+        _disc_column(canvas, scene, planet, ships, Rect(column, y + 2, step, high - 5), lit)
+    seat = scene.seat(who)
+    row = y + high - 3
+    cards = Run("▌" * min(seat["hand"], (wide - 22)), "text")
+    canvas.write(x + 2, row, [Run(f"{scene.say('zone-hand')} ", "muted"), cards, *numbers(f" {seat['hand']}")])
+    word, token = power_of(scene, who)
+    if word:
+        canvas.write_right(x + wide - 2, row, [Run(f"{scene.say('scr-power_short')} ", "muted"), Run(word, token, "", "bold")])
+    home = canvas.write(x + 2, row + 1, numbers(scene.say("scr-home_of", number=seat["home"], max=len(planets))))
+    canvas.write_right(x + wide - 2, row + 1, _extras(scene, who, x + wide - 3 - home))
+
+
+def _disc_column(
+    canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]
+) -> None:
+    """One planet: its number, its face, its ships, those of others."""
+    x, y, step, high = rect
+    mark = planet_mark(lit, planet)
+    aimed = scene.view["target"] == planet
+    owner, number = scene.owner(planet), scene.number_of(planet)
+    ground = "select" if aimed or (mark is not None and (mark.here or mark.chosen)) else "bg"
+    if ground == "select":
+        canvas.fill(x, y, DISC, high, ground)
+    canvas.fill(x, y, DISC, high, link=("option", mark.index) if mark else ("read", ("planet", planet)))
+    if mark is not None and mark.digit:
+        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+        if mark.digit != str(number):
+            canvas.put(x, y, str(number), "muted")
+    else:
+        canvas.put(x + 2, y, str(number), "text" if aimed else "muted", attrs="bold" if aimed else "")
+        if aimed:
+            canvas.put(x, y, "►", "gate")
+            canvas.put(x + 4, y, "◄", "gate")
+    if scene.look.discs:
+        token = scene.token(owner) if ships[owner] else "faint"
+        disc(canvas, scene.look, x, y + 1, DISC, token, planet, ground)
+    change = moved_to(scene, mark, ships)
+    if change and owner == scene.me:
+        _middle(canvas, x, y + 4, change, change_token(change))
+    elif ships[owner]:
+        _middle(canvas, x, y + 4, pips(scene, owner, ships[owner]), scene.token(owner))
+    else:
+        _middle(canvas, x, y + 4, scene.say("scr-none"), "muted")
+    _guests(canvas, scene, planet, ships, Rect(x, y + 5, step, high - 5), lit, change if owner != scene.me else "")
+
+
+def _guests(
+    canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark], change: str
+) -> None:
+    """Foreign colonies below the owner's, one a row; the last row takes all that are left."""
+    x, y, _, high = rect
+    groups = foreign(scene, planet, ships)
+    for number, (who, count) in enumerate(groups[:high]):
+        guest = lit.get(("expel", planet, who))
+        if number == high - 1 and len(groups) > high:
+            text = "".join(tight(scene, seat, ships[seat]) for seat, _ in groups[number:])
+            canvas.put(x, y + number, fit(text, DISC), "text")
+        elif guest is not None:
+            canvas.write(x, y + number, [badge(guest.digit, guest.chosen, ("option", guest.index))])
+            canvas.put(x + 3, y + number, tight(scene, who, count), scene.token(who))
+        elif change and who == scene.me:
+            _middle(canvas, x, y + number, pips(scene, who, 1) + change, change_token(change))
+        else:
+            _middle(canvas, x, y + number, pips(scene, who, count), scene.token(who))
+
+
+def _middle(canvas: Canvas, x: int, y: int, text: str, token: str) -> None:
+    canvas.put(x + max(0, (DISC - len(text)) // 2), y, text, token)
+
+
+def _extras(scene: Scene, who: int, room: int) -> list[Run]:
+    """Tokens on the sheet and technologies, as far as there is room."""
+    seat = scene.seat(who)
+    parts = []
+    down = sum(not tech["up"] for tech in seat["techs"])
+    parts += [scene.say(f"tech-{tech['card']}") for tech in seat["techs"] if tech["up"]]
+    if down:
+        parts.append(scene.say("scr-tech_down", number=down))
+    runs = [Run(fit(" · ".join(parts), room), "muted")] if parts else []
+    tokens = sum(sheet["tokens"] for sheet in seat["sheets"])
+    if tokens:
+        words = scene.say("scr-tokens", n=tokens)
+        if runs_width(runs) + len(words) + 1 <= room:
+            runs += [Run(" "), Run(words, "warn")]
+        else:
+            runs = [Run(fit(words, room), "warn")]
+    return runs
+
+
+def alien_of(scene: Scene, who: int) -> str:
+    return next((alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"]), "")

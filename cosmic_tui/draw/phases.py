@@ -1,0 +1,67 @@
+"""The second row: seven phases, those done, the one that is now, those to come.
+
+Draws one row from the moment a view names.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row
+from cosmic_tui.draw.layout import COMPACT
+from cosmic_tui.draw.scene import Scene
+
+PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+BEFORE, AFTER = ("start", ""), ("encounter", "turn")
+
+
+def phase_number(moment: str) -> int:
+    """0..6 for the phase a moment belongs to."""
+    phase = moment.partition(".")[0]
+    if phase in BEFORE:
+        return 0
+    return len(PHASES) - 1 if phase in AFTER else PHASES.index(phase)
+
+
+def phases(scene: Scene) -> list[Row]:
+    """One row, as wide as the window."""
+    rect = scene.layout["phases"]
+    canvas = Canvas(rect.width, 1)
+    now = phase_number(scene.view["moment"])
+    if scene.matrix:
+        _words(canvas, scene, now)
+    else:
+        _strip(canvas, scene, now)
+    return canvas.rows()
+
+
+def _words(canvas: Canvas, scene: Scene, now: int) -> None:
+    """Names with a sign between them; the current one is filled, with its number and in capitals."""
+    tight = scene.layout.name == COMPACT
+    between = "›" if tight else " › "
+    x = 1
+    for number, phase in enumerate(PHASES):
+        words = scene.say(f"phase-{phase}")
+        if number == now:
+            x = canvas.put(x, 0, f" {number + 1} {words.upper()} ", "phase_ink", "phase_now", "bold")
+        else:
+            x = canvas.put(x, 0, words, "phase_done" if number < now else "phase_todo")
+        if number < len(PHASES) - 1 and not (tight and number + 1 == now):
+            following = between.rstrip() if number + 1 == now else between
+            x = canvas.put(x, 0, following, "muted")
+
+
+def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
+    """A line through all phases: solid where it was, dotted where it has not been."""
+    slot = (canvas.width - 1) // len(PHASES)
+    for number, phase in enumerate(PHASES):
+        x = 1 + number * slot
+        words = f"{number + 1} {scene.say(f'phase-{phase}')}"
+        last = number == len(PHASES) - 1
+        if number == now:
+            end = canvas.put(x - 1, 0, f" {words.upper()} ", "phase_ink", "phase_now", "bold")
+            if not last:
+                canvas.put(end, 0, "╸" + "┄" * (x + slot - end - 2), "phase_now")
+        else:
+            end = canvas.put(x, 0, words, "phase_done" if number < now else "phase_todo")
+            if not last:
+                line, token = ("━", "gate_dim") if number < now else ("┄", "faint")
+                canvas.put(end + 1, 0, line * (x + slot - end - 2), token)

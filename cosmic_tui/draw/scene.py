@@ -1,0 +1,191 @@
+"""Everything a table screen is drawn from, in one place: the view, the people, the words, and what the reader has in focus.
+
+A scene is made anew for every frame and never changed. Knows plain data only: no link, no widgets, no colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
+from cosmic_tui.look.glyphs import UNICODE, Glyphs
+from cosmic_tui.prompt.choices import SYSTEM, Ref
+from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.words.loader import Words
+
+COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
+FULL, CALM, NONE = "full", "calm", "none"
+FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the terminal can show
+
+
+class Person(NamedTuple):
+    """Who sits at a seat."""
+
+    name: str
+    colour: str
+    bot: bool = False
+    presence: str = ""  # a finished word: "here", "away 0:12", "bot"
+    away: bool = False
+
+
+class Line(NamedTuple):
+    """One line of the log: a whole sentence."""
+
+    text: str
+    to_me: bool = False
+    chat: bool = False
+    sticky: bool = False  # done to the reader, who has not answered twice since
+    quiet: bool = False
+    number: int = -1  # how many answers had been given when it happened: the board as it was then
+    key: str = ""  # the kind of event, for filters
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the reader wants things drawn."""
+
+    words: Words
+    glyphs: Glyphs = UNICODE
+    decoration: str = FULL
+    shades: int = FINE
+    fog: bool = False
+    sort: bool = True  # the hand by kind and value, not as the cards came
+
+    @property
+    def discs(self) -> bool:
+        return self.decoration != NONE
+
+    @property
+    def stars(self) -> bool:
+        return self.decoration == FULL
+
+
+@dataclass(frozen=True)
+class Asking:
+    """The question of the reader in words, and the answer in the making."""
+
+    title: str
+    why: str
+    passes: str  # what goes on after a no
+    draft: Draft
+    labels: Mapping[int, str] = field(default_factory=dict)  # index of an option -> its words
+    shorts: Mapping[int, str] = field(default_factory=dict)
+    preview: tuple[str, ...] = ()
+    warning: str = ""  # part of the preview that hits the reader
+    confirm: str = ""  # asked once more before an irreversible loss
+    refusal: str = ""  # why the last answer did not work
+    note: str = ""  # right end of the first row: by which card or rule, who else is asked
+    coach: tuple[str, ...] = ()
+    prepared: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One frame of the table."""
+
+    view: dict[str, Any]
+    people: tuple[Person, ...]
+    layout: Layout
+    look: Look
+    asking: Asking | None = None
+    log: tuple[Line, ...] = ()
+    clock: str = ""
+    clock_low: bool = False
+    focus: str = ""  # the region the look cursor is in; "" is the prompt
+    focus_at: int = 0  # the thing in it
+    waiting: str = ""  # what stands in the prompt of somebody who is not asked
+    typing: str | None = None  # chat or a search being typed
+    orders: int = 0  # standing orders in force
+    muted: bool = False
+    hint: str = ""  # a sentence in the place of the keys row
+    page: int = 0  # of a hand too long for its row
+    zoom: str = ""
+    encounters: int = 0  # the reader's own encounters so far, this one included
+    marked: frozenset[str] = frozenset()  # moments marked for standing orders
+    desk: Any = None  # the reader's side of the deal desk
+    motion: Any = None  # a motion under way, see motion.py
+    glow: bool = False
+    new_log: int = 0
+
+    # --- short ways to common things ---
+
+    @property
+    def words(self) -> Words:
+        return self.look.words
+
+    @property
+    def me(self) -> int:
+        return int(self.view["seat"])
+
+    @property
+    def n(self) -> int:
+        return int(self.view["n"])
+
+    @property
+    def compact(self) -> bool:
+        return self.layout.name == COMPACT
+
+    @property
+    def matrix(self) -> bool:
+        """Whether systems are rows of a matrix and not panels."""
+        return self.layout.name in (COMPACT, SMALL)
+
+    @property
+    def draft(self) -> Draft | None:
+        return self.asking.draft if self.asking else None
+
+    def say(self, ident: str, form: str = "", /, **args: Any) -> str:
+        return self.look.words.say(ident, form, **args)
+
+    def seat(self, who: int) -> dict[str, Any]:
+        seat: dict[str, Any] = self.view["seats"][who]
+        return seat
+
+    def colour(self, who: int) -> str:
+        return self.people[who].colour
+
+    def token(self, who: int) -> str:
+        """The colour token of a seat."""
+        return f"seat_{self.people[who].colour}"
+
+    def tag(self, who: int) -> str:
+        return self.look.glyphs.tag(self.people[who].colour)
+
+    def owner(self, planet: int) -> int:
+        return next((owner for number, owner, _ in self.view["planets"] if number == planet), planet // SYSTEM)
+
+    def planets_of(self, who: int) -> list[tuple[int, list[int]]]:
+        """The planets of a home system with the ships on each, by seat."""
+        return [(planet, ships) for planet, owner, ships in self.view["planets"] if owner == who]
+
+    def ships_on(self, planet: int) -> list[int]:
+        return next((list(ships) for number, _, ships in self.view["planets"] if number == planet), [0] * self.n)
+
+    def number_of(self, planet: int) -> int:
+        """The number of a planet within its system."""
+        if planet == self.n * SYSTEM:
+            return SYSTEM + 1
+        return planet % SYSTEM + 1
+
+
+class Mark(NamedTuple):
+    """How a thing on the board is lit: the digit that chooses it, and whether it is chosen."""
+
+    digit: str
+    chosen: bool
+    here: bool  # the highlight is on it
+    index: int
+
+
+def marks(scene: Scene) -> dict[Ref, Mark]:
+    """Every option as a thing on the board: ref -> mark. The digit is the one in the prompt."""
+    draft = scene.draft
+    if draft is None:
+        return {}
+    return {
+        choice.ref: Mark(choice.digit if choice.page == draft.page else "", draft.mark_of(choice), place == draft.at, choice.index)
+        for place, choice in enumerate(draft.choices)
+        if not choice.no
+    }

@@ -1,0 +1,63 @@
+"""Stacks of ships, as people count them: up to four shapes, then shape and number; shape and number where it is tight.
+
+Knows scenes and columns; draws only runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.look.glyphs import UNICODE
+
+MANY = 4
+
+# Drawn with the program's own glyphs; the last step before the terminal puts their stand-ins in.
+
+
+def pips(scene: Scene, who: int, count: int) -> str:
+    """`▲▲▲`, `▲×5`."""
+    return UNICODE.ships(scene.colour(who), count)
+
+
+def tight(scene: Scene, who: int, count: int) -> str:
+    """`▲3`."""
+    return UNICODE.ships_short(scene.colour(who), count)
+
+
+def stack(scene: Scene, who: int, count: int, short: bool = False, attrs: str = "") -> Run:
+    text = tight(scene, who, count) if short else pips(scene, who, count)
+    return Run(text, scene.token(who), "", attrs)
+
+
+def stacks(scene: Scene, groups: Sequence[tuple[int, int]], room: int, short: bool = False) -> list[Run]:
+    """Several colours side by side, in the widest form that has room: pips with gaps, then tight, then without gaps."""
+    for tightly, gap in ((False, 2), (False, 1), (True, 1), (True, 0)):
+        if short and not tightly:
+            continue
+        runs: list[Run] = []
+        for number, (who, count) in enumerate(groups):
+            if number and gap:
+                runs.append(Run(" " * gap))
+            runs.append(stack(scene, who, count, tightly))
+        if runs_width(runs) <= room:
+            return runs
+    return runs
+
+
+def race(scene: Scene, who: int) -> tuple[str, str]:
+    """Foreign colonies against the number needed: `▼▼▼▼` and `·`."""
+    have, goal = scene.seat(who)["abroad"], scene.view["goal"]
+    shape = UNICODE.shape(scene.colour(who))
+    return shape * min(have, goal), UNICODE["empty"] * max(0, goal - have)
+
+
+def to_win(scene: Scene, who: int) -> int:
+    return max(0, int(scene.view["goal"]) - int(scene.seat(who)["abroad"]))
+
+
+def foreign(scene: Scene, planet: int, ships: Sequence[int]) -> list[tuple[int, int]]:
+    """The foreign colonies on a planet, in seat order."""
+    owner = scene.owner(planet)
+    return [(who, count) for who, count in enumerate(ships) if count and who != owner]

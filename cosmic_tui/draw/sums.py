@@ -1,0 +1,71 @@
+"""How the two totals come about, line by line, each with its source; and what people expect to count but does not.
+
+Takes the sum of a view; draws runs and sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.names import alien_name, card_name, in_sentence
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.ships import tight
+from cosmic_tui.draw.situation import Side
+
+SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
+
+
+def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
+    """[part, amount, source] of one side's total; [] while nothing is turned up."""
+    found = scene.view.get("sum", {}).get("lines", [[], []])[side]
+    return [(part, amount, tuple(source) if source else None) for part, amount, source in found]
+
+
+def source_name(scene: Scene, source: Any) -> str:
+    """Where a line of a sum comes from, as a name."""
+    if not source:
+        return ""
+    kind = source[0]
+    if kind == "seat":
+        return in_sentence(scene, source[1])
+    if kind == "played":
+        return in_sentence(scene, source[2])
+    if kind in ("card", "hoard"):
+        return card_name(scene.words, source[1])
+    if kind == "artifact":
+        return scene.say(f"artifact-{source[1]}")
+    if kind == "technology":
+        return scene.say(f"tech-{str(source[1]).partition('.')[0]}")
+    return alien_name(scene.words, str(source[1]).partition(".")[0])
+
+
+def short_terms(scene: Scene, side: Side) -> list[Run]:
+    """`12 + ▲4 + ◆2 + 3 Vera`."""
+    runs: list[Run] = []
+    for part, amount, source in lines_of(scene, side.side):
+        if part in (SHIPS, ALLIES) and not amount:
+            continue
+        if runs:
+            runs.append(Run(" + " if amount >= 0 else " - ", "muted"))
+        runs += _term(scene, part, abs(amount), source, first=not runs)
+    return runs
+
+
+def _term(scene: Scene, part: str, amount: int, source: Any, first: bool) -> list[Run]:
+    if part == CARD:
+        return [Run(f"{amount:02d}", "text", "", "bold")]
+    if part in (SHIPS, ALLIES) and source:
+        return [Run(tight(scene, source[1], amount), scene.token(source[1]))]
+    return [Run(f"{amount}", "text", "", "bold"), Run(f" {source_name(scene, source)}", "muted")]
+
+
+def no_effect_words(scene: Scene) -> str:
+    """`no effect: Warrior (main player only), Philanthropist (zapped)`; empty if everything counts that could."""
+    found = scene.view.get("sum", {}).get("no_effect", [])
+    if not found:
+        return ""
+    parts = [
+        f"{alien_name(scene.words, use.partition('.')[0])} ({scene.say(f'scr-no_effect_{why}')})" for _, use, why in found
+    ]
+    return f"{scene.say('scr-no_effect')}: {', '.join(parts)}"

@@ -1,0 +1,47 @@
+"""The whole table: every region drawn by its own module and put in its place.
+
+Regions are drawn one by one, so that a widget can ask for those that have changed. Knows where, not what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.draw.hand import hand
+from cosmic_tui.draw.keys import keys
+from cosmic_tui.draw.log import log
+from cosmic_tui.draw.matrix import matrix
+from cosmic_tui.draw.phases import phases
+from cosmic_tui.draw.prompt import prompt
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.stage import stage
+from cosmic_tui.draw.status import status
+
+Drawer = Callable[[Scene], list[Row]]
+REGIONS: dict[str, Drawer] = {
+    "status": status,
+    "phases": phases,
+    "systems": matrix,
+    "stage": stage,
+    "hand": hand,
+    "log": log,
+    "prompt": prompt,
+    "keys": keys,
+}
+
+
+def table(scene: Scene) -> list[Row]:
+    """All rows of the window."""
+    canvas = Canvas(scene.layout.width, scene.layout.height)
+    for name, rect in scene.layout.rects.items():
+        canvas.paste(rect.x, rect.y, REGIONS[name](scene))
+    return canvas.rows()
+
+
+def as_shown(scene: Scene, rows: list[Row]) -> list[Row]:
+    """The rows with the characters this terminal has."""
+    glyphs = scene.look.glyphs
+    if not glyphs.ascii_only:
+        return rows
+    return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

@@ -1,0 +1,63 @@
+"""Small pieces of written rows: numbers in bold, keys with their labels, badges with a digit.
+
+Knows runs and scenes; must not know regions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.scene import Mark, Scene
+
+NUMBER = re.compile(r"\d+(?::\d+)?")
+
+
+def numbers(text: str, token: str = "muted", strong: str = "text") -> list[Run]:
+    """Words quiet, numbers loud."""
+    runs, end = [], 0
+    for found in NUMBER.finditer(text):
+        if found.start() > end:
+            runs.append(Run(text[end : found.start()], token))
+        runs.append(Run(found[0], strong, "", "bold"))
+        end = found.end()
+    if end < len(text):
+        runs.append(Run(text[end:], token))
+    return runs
+
+
+def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run:
+    """A digit one may press, filled with the colour of keys."""
+    return Run(f" {text} ", "key_ink", "key", "bold" if not chosen else "bold underline", link)
+
+
+def small_badge(mark: Mark) -> Run:
+    """The same in one column, where there is no room for more."""
+    return Run(mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.index))
+
+
+def keyed(scene: Scene, pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
+    """`w why not   o odds`: keys in their colour, each with its label; a click on it presses the key."""
+    runs: list[Run] = []
+    for key, label in pairs:
+        if runs:
+            runs.append(Run(" " * gap))
+        link = ("key", key)
+        runs.append(Run(key, "key", "", "bold", link))
+        runs.append(Run(f" {label}" if label else "", "muted", "", "", link))
+    return runs
+
+
+def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:
+    """As many parts as have room, in their order."""
+    runs: list[Run] = []
+    for part in parts:
+        need = runs_width(part) + (gap if runs else 0)
+        if need > room:
+            continue
+        if runs:
+            runs.append(Run(" " * gap))
+        runs += part
+        room -= need
+    return runs

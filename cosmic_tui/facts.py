@@ -1,0 +1,92 @@
+"""What is printed and never changes: the moments of a turn, and which powers, artifacts and flares belong to which.
+
+Read once from the engine's tables and handed to screens as plain data, so that charts and the codex need no position and
+no rule. Must not know any game that is being played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from cosmic_tui.words.catalogue import AlienFacts
+
+
+class Moment(NamedTuple):
+    """A row of the course: its id, whether people may act there, or whether it is computed."""
+
+    ident: str
+    open: bool
+    computed: bool
+
+    @property
+    def phase(self) -> str:
+        return self.ident.partition(".")[0]
+
+
+class Printed(NamedTuple):
+    """What is written on things, by moment."""
+
+    moments: tuple[Moment, ...]
+    powers: dict[str, tuple[str, ...]]  # moment -> aliens whose power acts there
+    artifacts: dict[str, tuple[str, ...]]  # moment -> artifacts
+    flares: frozenset[str]  # moments at which some flare may be played
+    aliens: dict[str, AlienFacts]
+    artifact_counts: dict[str, int]
+    technologies: dict[str, int]  # their research numbers, 0 for X
+
+
+@cache
+def printed() -> Printed:
+    """Everything at once; the content folders are read on the first call."""
+    from engine.encounter import items
+    from engine.encounter.moments import COMPUTATION, COURSE
+
+    items.load_content()
+    courses: dict[str, list[str]] = {}
+    for row in COURSE:
+        if not row.moment.startswith("any."):
+            courses.setdefault(row.moment, []).append(row.kind)
+    moments = tuple(Moment(ident, set(kinds) != {COMPUTATION}, set(kinds) == {COMPUTATION}) for ident, kinds in courses.items())
+    powers: dict[str, list[str]] = {}
+    artifacts: dict[str, list[str]] = {}
+    flares: set[str] = set()
+    aliens: dict[str, AlienFacts] = {}
+    for alien in items.ALIENS:
+        found: list[str] = []
+        for use in (*alien.power, *alien.sides):
+            found += [moment for moment in use.moments if moment not in found]
+        for moment in found:
+            powers.setdefault(moment, []).append(alien.id)
+        for half in (alien.wild, alien.super_, alien.wild_classic, alien.super_classic):
+            flares.update(half.moments if half else ())
+        aliens[alien.id] = AlienFacts(
+            level=alien.level,
+            role=alien.power[0].role if alien.power else "",
+            mandatory=any(use.forced for use in alien.power),
+            phases=tuple(dict.fromkeys(moment.partition(".")[0] for moment in found if not moment.startswith("any."))),
+            moments=tuple(found),
+        )
+    for artifact in items.ARTIFACTS:
+        for moment in artifact.use.moments:
+            artifacts.setdefault(moment, []).append(artifact.id)
+    return Printed(
+        moments,
+        {moment: tuple(names) for moment, names in powers.items()},
+        {moment: tuple(names) for moment, names in artifacts.items()},
+        frozenset(flares),
+        aliens,
+        {artifact.id: artifact.count for artifact in items.ARTIFACTS},
+        {technology.id: technology.number for technology in items.TECHNOLOGIES},
+    )
+
+
+@cache
+def unseen_deck() -> dict[str, int]:
+    """How many of each attack and negotiate the whole deck has: what the odds start from."""
+    from engine.encounter.cards import NAMES, plain_cards
+
+    found: dict[str, int] = {}
+    for face in plain_cards():
+        found[NAMES[face]] = found.get(NAMES[face], 0) + 1
+    return found

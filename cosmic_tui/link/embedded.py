@@ -1,0 +1,98 @@
+"""A table in the same process: hosts it, keeps its journal, and passes every message through the codec.
+
+The journal has an answer before anybody is shown what it led to. Knows the table and the journal; must not know words
+or screens. The clock is handed in, so that tests can turn it.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from cosmic_tui.link.journal import Journal
+from cosmic_tui.link.link import Listener
+from cosmic_tui.table import codec
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.setup import PERSON, GameSetup
+from cosmic_tui.table.table import BotMaker, Entry, Table
+from engine.bots import make_bot
+
+
+class EmbeddedLink:
+    """The link of everybody at this keyboard. `journal` None: nothing is kept (the unwritable folder, some tests)."""
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        journal: Journal | None = None,
+        entries: Iterable[Entry] = (),
+        bots: BotMaker = make_bot,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.table = Table(setup, bots)
+        self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
+        self.journal = journal
+        self._now = now
+        self._listener: Listener | None = None
+        self._waiting: deque[tuple[int, bytes]] = deque()
+        self._delivering = False
+        self.table.start(now(), entries)
+        self._journal()
+
+    def subscribe(self, listener: Listener) -> None:
+        self._listener = listener
+        for seat in self.seats:
+            self._queue(seat, self.table.snapshot(seat, self._now()))
+        self._deliver()
+
+    def send(self, seat: int, message: Message) -> None:
+        self.table.receive(seat, codec.decode_up(codec.encode_up(message)), self._now())
+        self._collect()
+
+    def poll(self) -> None:
+        self.table.tick(self._now())
+        self._collect()
+
+    def wake(self) -> float | None:
+        now = self._now()
+        when = self.table.wake(now)
+        return None if when is None else max(0.0, when - now)
+
+    def close(self) -> None:
+        self._listener = None
+        if self.journal is not None:
+            self.journal.close()
+
+    def _journal(self) -> None:
+        """Write down what has happened. If that fails the game goes on unkept, and everybody is told once."""
+        entries = self.table.take_records()
+        if self.journal is None or not entries:
+            return
+        try:
+            self.journal.add(entries)
+        except OSError as error:
+            self.journal = None
+            facts = {"reason": error.strerror or ""}
+            for seat in self.seats:
+                self._queue(seat, [{"kind": "refused", "serial": 0, "code": "save_stopped", "facts": facts}])
+
+    def _collect(self) -> None:
+        """Records to disk, then messages to the listener."""
+        self._journal()
+        for seat in self.seats:
+            self._queue(seat, self.table.take(seat))
+        self._deliver()
+
+    def _queue(self, seat: int, messages: list[Message]) -> None:
+        self._waiting.extend((seat, codec.encode_down(message)) for message in messages)
+
+    def _deliver(self) -> None:
+        """In order, and one at a time even if the listener answers at once."""
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._waiting and self._listener is not None:
+                seat, data = self._waiting.popleft()
+                self._listener(seat, codec.decode_down(data))
+        finally:
+            self._delivering = False

@@ -1,0 +1,9 @@
+"""An answer in the making: what digits, arrows and ticks do to a question of each shape, and what the answer would cost.
+
+Pure: takes the plain question of a view, gives back a plain answer. Knows no key names, no widgets and no sentences.
+"""
+
+from cosmic_tui.prompt.choices import Choice, choices_of, is_no
+from cosmic_tui.prompt.draft import Draft, start
+
+__all__ = ["Choice", "Draft", "choices_of", "is_no", "start"]

@@ -1,0 +1,49 @@
+"""Undo: the positions before a person's answers, as far back as nothing new has come to light.
+
+Only for somebody alone with bots. New is what chance has decided since (its counter moved) and what somebody has shown;
+who goes back over neither has learnt nothing by it. Knows forks, no rule.
+"""
+
+from typing import Any, NamedTuple
+
+from engine.kernel.match import Match
+
+MOST = 100  # positions kept
+
+
+class Past(NamedTuple):
+    """A position before an answer: the fork, who was about to answer, how many answers had been given."""
+
+    match: Match[Any]
+    seat: int
+    answers: int
+
+
+class History:
+    """`remember` with every answer of a person, `forget` when something new is known."""
+
+    __slots__ = ("_past",)
+
+    def __init__(self) -> None:
+        self._past: list[Past] = []
+
+    def remember(self, before: Match[Any], seat: int, answers: int) -> None:
+        self._forget_unless(before.game.counter)
+        self._past.append(Past(before, seat, answers))
+        del self._past[:-MOST]
+
+    def forget(self) -> None:
+        self._past.clear()
+
+    def back(self, seat: int, counter: int) -> Past | None:
+        """The position before the last answer of this seat, if nothing new has been seen since."""
+        self._forget_unless(counter)
+        while self._past:
+            past = self._past.pop()
+            if past.seat == seat:
+                return past
+        return None
+
+    def _forget_unless(self, counter: int) -> None:
+        if self._past and self._past[-1].match.game.counter != counter:
+            self.forget()

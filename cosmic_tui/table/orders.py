@@ -1,0 +1,62 @@
+"""Standing orders: when a seat lets pass without being asked. They answer only open moments, and only with "pass".
+
+Never a forced choice, never a deal, never a question that costs something: those have no "pass", or are not secret.
+Knows ids of moments; must not know what anybody holds.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.kernel.asking import PICK, Question, Refused
+
+PASS = ("pass",)
+RESPOND = "respond"
+MOST_ENTRIES = 64
+
+
+@dataclass(frozen=True)
+class Orders:
+    """`never` are phases, `marked` are moments at which the seat is asked in spite of everything else."""
+
+    until_change: bool = False  # pass until something changes
+    against: bool = True  # always ask when somebody's use can be answered
+    never: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["never"], data["marked"] = list(self.never), list(self.marked)
+        return data
+
+    @property
+    def on(self) -> int:
+        """How many switches are on, for the row of keys."""
+        return int(self.until_change) + len(self.never) + len(self.marked)
+
+
+def make_orders(plain: Any) -> Orders:
+    """Orders from loose data, or Refused."""
+    if not isinstance(plain, dict) or plain.keys() - {"until_change", "against", "never", "marked"}:
+        raise Refused("form")
+    lists = {name: plain.get(name, ()) for name in ("never", "marked")}
+    for entries in lists.values():
+        if not isinstance(entries, (list, tuple)) or len(entries) > MOST_ENTRIES:
+            raise Refused("form")
+        if any(type(entry) is not str for entry in entries):
+            raise Refused("form")
+    switches = {name: plain[name] for name in ("until_change", "against") if name in plain}
+    if any(type(switch) is not bool for switch in switches.values()):
+        raise Refused("form")
+    return Orders(**switches, never=tuple(lists["never"]), marked=tuple(lists["marked"]))
+
+
+def passes(orders: Orders, question: Question, moment: str, secret: bool) -> int | None:
+    """The number of the "pass" among the options if the orders give that answer, else None."""
+    if not secret or question.shape != PICK or PASS not in question.options:
+        return None
+    here = {moment, question.by[1] if question.by and question.by[0] == "moment" else ""}
+    if here & set(orders.marked) or (orders.against and question.why == RESPOND):
+        return None
+    if orders.until_change or moment.partition(".")[0] in orders.never:
+        return question.options.index(PASS)
+    return None

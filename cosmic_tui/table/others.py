@@ -1,0 +1,130 @@
+"""Everybody who answers without a person: bots, standing orders, stand-ins for the absent, and the clock of a deal.
+
+A bot thinks over what all see for a moment (`pace`); at a secret question it never takes time, because a pause would
+tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat that answers.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table import telling
+from cosmic_tui.table.clock import DealClock
+from cosmic_tui.table.orders import passes
+from cosmic_tui.table.seats import AWAY, HERE, Seat
+from engine.bots import Player
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+STAND_IN_AFTER = 15.0  # seconds (R-NEG-11)
+
+
+def run(table: "Table", now: float) -> None:
+    """Answers as long as one is due."""
+    while True:
+        for seat in table.seats:
+            seat.next_question(table.match.question_for(seat.number))
+        mind_the_clock(table, now)
+        if not answer_one(table, now):
+            return
+
+
+def answer_one(table: "Table", now: float) -> bool:
+    """The first answer that is due now; False if nobody has one."""
+    for question in table.match.pending:
+        seat = table.seats[question.seat]
+        time = due(table, seat, question, now)
+        if time is not None and time <= now:
+            if seat.person and seat.state == HERE:
+                order_passes(table, seat, question, now)
+            else:
+                bot_answers(table, seat, question, now)
+            return True
+    return False
+
+
+def due(table: "Table", seat: Seat, question: Question, now: float) -> float | None:
+    """When this question is answered without its person; None if it waits for one."""
+    if seat.person and seat.state == HERE:
+        order = passes(seat.orders, question, table.rules.moment(table.match), table.rules.secret(question))
+        return None if order is None else now
+    if seat.person and not table.setup.stand_in:
+        return None
+    if question.shape == BARGAIN and seat.answered == question.data:
+        return None  # nothing has changed since its last word
+    if seat.due is None:
+        seat.due = now if table.rules.secret(question) else now + table.setup.pace
+    return max(seat.due, seat.since + STAND_IN_AFTER) if seat.state == AWAY else seat.due
+
+
+def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
+    number = passes(seat.orders, question, table.rules.moment(table.match), True)
+    assert number is not None
+    table.give(question, number)
+    table.hold_back(question, now)
+
+
+def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
+    """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
+    given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    try:
+        table.give(question, table.rules.answer(question, given))
+    except Refused:
+        table.give(question, plainest(question))
+    after = table.match.question_for(seat.number)
+    seat.answered = after.data if after is not None and after.shape == BARGAIN else None
+    table.hold_back(question, now)
+
+
+def player_of(table: "Table", seat: Seat) -> Player:
+    if seat.player is None:
+        seat.player = table.bots(table.setup.stand_in, seat.number, table.setup.seed)
+    return seat.player
+
+
+def plainest(question: Question) -> Answer:
+    """An answer that is always right: of a deal the end of the other's offer or of the talks, else the first one."""
+    if question.shape != BARGAIN:
+        return nth(question, 0)
+    theirs = question.data["theirs"]
+    return ("decline", theirs[0]) if theirs else ("give_up",)
+
+
+# --- the clock of a deal -----------------------------------------------------------------------------------------
+
+
+def mind_the_clock(table: "Table", now: float) -> None:
+    """Start, say aloud, end: R-NEG-1, R-NEG-8."""
+    if not table.rules.bargain(table.match):
+        if table.clock is not None:
+            table.clock = None
+            telling.tell_clock(table, [], 0)
+        return
+    if table.clock is None:
+        seats = [question.seat for question in table.match.pending]
+        if all(not table.seats[seat].person for seat in seats):
+            return  # R-NEG-10: bot against bot needs no clock
+        table.clock = DealClock(table.setup.deal_seconds, seats, now)
+        telling.tell_clock(table, seats, table.clock.left(now))
+    elif table.clock.over(now):
+        seat, answer = table.rules.lapse(table.match)
+        question = table.match.question_for(seat)
+        assert question is not None
+        table.give(question, answer)
+        mind_the_clock(table, now)
+    elif (mark := table.clock.due(now)) is not None:
+        telling.tell_clock(table, table.clock.seats, mark)
+
+
+def next_time(table: "Table", now: float) -> float | None:
+    """When something will be due that is not due yet."""
+    if not table.started or table.match.over:
+        return None
+    times = [table.hold] if now < table.hold else []
+    if table.clock is not None:
+        times.append(table.clock.next_mark())
+    for question in table.match.pending:
+        time = due(table, table.seats[question.seat], question, now)
+        if time is not None:
+            times.append(time)
+    return min(times, default=None)

@@ -1,0 +1,65 @@
+"""A room made again from what was written down of it, in the order in which it was written.
+
+Nobody has a line yet when it is done; the game stands at the question at which it stood. Knows what records mean, not
+where they were kept.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table import doors
+from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.setup import make_setup
+from cosmic_tui.table.table import Entry
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.room import Room
+
+OF_THE_TABLE = ("answer", "undo", "at", "end")
+
+
+def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
+    """Give a fresh room all its records. Refused if they do not lead through a game of these rules."""
+    story: list[Entry] = []
+    serials: list[int] = []
+    orders: dict[int, Entry] = {}
+    for record in records:
+        kind, facts = record[0], record[1:]
+        if kind in OF_THE_TABLE:
+            story.append(record)
+        elif kind == "start":
+            story.clear()
+            orders.clear()
+            room.open_table(make_setup(facts[0]))
+        elif kind == "orders":
+            orders[facts[0]] = facts[1]
+        elif kind == "seen":
+            serials = facts[3]
+        recall_one(room, kind, facts, now)
+    if room.table is not None:
+        room.start_table(now, story)
+        for seat, serial in zip(room.table.seats, serials, strict=False):
+            seat.serial = max(seat.serial, serial)
+        for number, plain in orders.items():
+            room.table.seats[number].orders = make_orders(plain)
+    room.collect(now)
+
+
+def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
+    if kind == "guest":
+        room.guests.restore(*facts)
+    elif kind == "gone":
+        room.guests.remove(facts[0])
+        room.seats = {seat: guest for seat, guest in room.seats.items() if guest != facts[0]}
+    elif kind == "seen" and facts[0] in room.guests.by_number:
+        room.guests.by_number[facts[0]].heard(facts[1], facts[2])
+    elif kind == "lobby":
+        room.lobby.restore(facts[0])
+    elif kind == "seat" and facts[1] in room.guests.by_number:
+        doors.hand_over(room, facts[0], room.guests.by_number[facts[1]])
+    elif kind == "chat":
+        room.said.append({"kind": "chat", "seat": facts[0], "name": facts[1], "text": facts[2]})
+    elif kind == "paused":
+        room.paused = now if facts[0] else None
+    elif kind == "ended":
+        room.ended = True

@@ -1,0 +1,111 @@
+"""What a table needs of a game, and Cosmic Encounter as such a game. Nothing else here knows which game is played."""
+
+from typing import Any, Protocol
+
+from engine.encounter import events, record
+from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.moments import moment_name
+from engine.encounter.options import make_options
+from engine.encounter.preview import preview
+from engine.encounter.setup import new_game
+from engine.encounter.view import SECRET, answer_from_view, view
+from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.match import Match
+
+AnyMatch = Match[Any]
+
+
+class Rules(Protocol):
+    """One game, as a table sees it. Everything that leaves it is plain data."""
+
+    name: str
+    version: int
+
+    def seats(self, options: dict[str, Any]) -> int: ...
+    def agreed(self, options: dict[str, Any]) -> dict[str, Any]: ...
+    def new(self, options: dict[str, Any], seed: int) -> AnyMatch: ...
+    def view(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def answer(self, question: Question, answer: Any) -> Answer: ...
+    def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
+    def secret(self, question: Question) -> bool: ...
+    def bargain(self, match: AnyMatch) -> bool: ...
+    def lapse(self, match: AnyMatch) -> tuple[int, Answer]: ...
+    def moment(self, match: AnyMatch) -> str: ...
+    def where(self, match: AnyMatch) -> dict[str, int]: ...
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]: ...
+    def ending(self, match: AnyMatch) -> dict[str, Any]: ...
+
+
+class Encounter:
+    """Cosmic Encounter."""
+
+    name = record.GAME
+    version = record.RULES_VERSION
+
+    def seats(self, options: dict[str, Any]) -> int:
+        return make_options(**options).seats
+
+    def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All options, the unsaid ones too; Refused if the table cannot be."""
+        return make_options(**options).plain()
+
+    def new(self, options: dict[str, Any], seed: int) -> AnyMatch:
+        return new_game(make_options(**options), seed)
+
+    def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        return view(match, seat)
+
+    def answer(self, question: Question, answer: Any) -> Answer:
+        """An answer from a person's or bot's hands as the engine reads it."""
+        return answer_from_view(question, answer)
+
+    def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
+        """An event by name, with its secret part only if `known`."""
+        kind, facts, _, secret = event
+        return events.named(kind, facts, secret if known else None)
+
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool:
+        return events.shows_something(event, seat)
+
+    def secret(self, question: Question) -> bool:
+        """Whether it is a secret that this seat is asked (R-SEC-2)."""
+        return question.why in SECRET
+
+    def bargain(self, match: AnyMatch) -> bool:
+        """Whether the clock of an open deal has to run (R-NEG-1, R-NEG-9)."""
+        return match.game.options.deals == "open" and any(question.why == "deal" for question in match.pending)
+
+    def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
+        """What the clock says when it is over, in whose name (R-NEG-8)."""
+        return match.game.offense, ("lapse",)
+
+    def moment(self, match: AnyMatch) -> str:
+        """The moment an open question belongs to."""
+        return moment_name(match.game)
+
+    def where(self, match: AnyMatch) -> dict[str, int]:
+        """How far the game has come, for lists of saved games."""
+        return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def ending(self, match: AnyMatch) -> dict[str, Any]:
+        """What everybody may see once the game is over: who won, all hands, all aliens (section 20: also the seed)."""
+        game = match.game
+        return {
+            "winners": list(game.winners),
+            "hands": [[NAMES[face] for face in hand] for hand in game.hands],
+            "aliens": [[ALIEN_IDS[sheet[0]] for sheet in sheets] for sheets in game.sheets],
+        }
+
+
+GAMES: dict[str, Rules] = {"encounter": Encounter()}
+
+
+def rules_of(game: str) -> Rules:
+    """The game of that name, or Refused."""
+    if game not in GAMES:
+        raise Refused("unknown_game", name=game)
+    return GAMES[game]

@@ -1,0 +1,81 @@
+"""One seat of a table: who sits there, what that seat has been told, what it was asked last.
+
+Plain bookkeeping; decides nothing.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.orders import Orders
+from cosmic_tui.table.setup import BOT, OPEN, PERSON, SeatSetup
+from engine.bots import Player
+from engine.kernel.asking import BARGAIN, Question
+
+HERE, AWAY, LEFT = "here", "away", "left"
+WATCHERS = -1  # the seat number of everybody who only looks on
+MOST_CHAT = 5  # lines of chat
+CHAT_SECONDS = 10.0  # in so many seconds
+
+
+@dataclass(eq=False)
+class Seat:
+    """`log` holds the events as this seat may read them; `sent` says how many of them it has been sent."""
+
+    number: int
+    who: str
+    name: str
+    level: str = ""
+    state: str = HERE
+    since: float = 0.0  # when the state began
+    orders: Orders = field(default_factory=Orders)
+    log: list[dict[str, Any]] = field(default_factory=list)
+    sent: int = 0
+    serial: int = 0
+    question: Question | None = None  # the one the serial belongs to
+    due: float | None = None  # when the bot here answers
+    player: Player | None = None
+    answered: Any = None  # what a bot's bargain looked like after its last word
+    shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
+    out: list[Message] = field(default_factory=list)
+    chat_times: list[float] = field(default_factory=list)
+
+    @property
+    def person(self) -> bool:
+        return self.who == PERSON
+
+    def plain(self, now: float) -> dict[str, Any]:
+        """As others see the seat."""
+        state = self.who if self.who in (BOT, OPEN) else self.state
+        away = round(now - self.since) if state in (AWAY, LEFT) else 0
+        return {"name": self.name, "who": self.who, "level": self.level, "state": state, "away": away}
+
+    def next_question(self, question: Question | None) -> None:
+        """Number a new question. The talks of a deal are one question, however often it changes."""
+        old = self.question
+        if question is old:
+            return
+        goes_on = question is not None and old is not None and question.shape == old.shape == BARGAIN
+        if not goes_on:
+            self.serial += question is not None
+            self.answered = None
+        self.question, self.due = question, None
+
+    def send(self, message: Message) -> None:
+        self.out.append(message)
+
+    def send_if_new(self, message: Message) -> None:
+        if self.shown.get(message["kind"]) != message:
+            self.shown[message["kind"]] = message
+            self.out.append(message)
+
+    def may_chat(self, now: float) -> bool:
+        self.chat_times = [time for time in self.chat_times if now - time < CHAT_SECONDS]
+        if len(self.chat_times) >= MOST_CHAT:
+            return False
+        self.chat_times.append(now)
+        return True
+
+
+def take_seat(number: int, agreed: SeatSetup) -> Seat:
+    return Seat(number, agreed.who, agreed.name, agreed.level)

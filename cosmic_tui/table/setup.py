@@ -1,0 +1,92 @@
+"""What is agreed before a table opens: who sits where, the options of the game, the seed, and how the table behaves.
+
+Plain and frozen, because it stands at the head of every saved game. Knows names of bots; must not know how they think.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from engine.kernel.asking import Refused
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+QUICK, EVEN = "quick", "even"
+DEAL_SECONDS = 60  # R-NEG-1
+SHORTEST_DEAL, LONGEST_DEAL = 30, 300
+BEAT = 1.0  # seconds
+MOST_SEED = (1 << 64) - 1
+BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """Who sits on one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing."""
+
+    who: str = OPEN
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """One table. `options` are those of the game, as loose data that only the game can judge.
+
+    windows   "quick": only who holds something is asked at an open moment, and how long the table waits may tell it;
+              "even": with several people, what an answer leads to is shown one beat later, whoever was asked meanwhile
+    pace      seconds a bot seems to think over a question that everybody sees
+    """
+
+    seats: tuple[SeatSetup, ...]
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    game: str = "encounter"
+    windows: str = QUICK
+    beat: float = BEAT
+    pace: float = 0.0
+    deal_seconds: int = DEAL_SECONDS
+    stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
+
+    def plain(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["seats"] = [asdict(seat) for seat in self.seats]
+        return data
+
+
+def make_setup(plain: Mapping[str, Any]) -> GameSetup:
+    """A set-up from loose data (a saved game, a form); Refused if it is none."""
+    data = dict(plain)
+    known = {entry.name for entry in fields(GameSetup)}
+    if data.keys() - known or not isinstance(data.get("seats"), (list, tuple)):
+        raise Refused("setup_form")
+    try:
+        data["seats"] = tuple(SeatSetup(**seat) for seat in data["seats"])
+        setup = GameSetup(**data)
+    except TypeError:
+        raise Refused("setup_form") from None
+    check_setup(setup)
+    return setup
+
+
+def check_setup(setup: GameSetup) -> None:
+    """What the table itself needs; the options are the game's to check."""
+    texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
+    texts += [setup.game, setup.stand_in]
+    numbers = (setup.beat, setup.pace, setup.deal_seconds)
+    if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
+        raise Refused("setup_form")
+    if not isinstance(setup.options, dict):
+        raise Refused("setup_form")
+    if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in (QUICK, EVEN):
+        raise Refused("setup_form")
+    if type(setup.seed) is not int or not 0 <= setup.seed <= MOST_SEED:
+        raise Refused("seed", high=MOST_SEED)
+    if not SHORTEST_DEAL <= setup.deal_seconds <= LONGEST_DEAL:
+        raise Refused("deal_seconds", low=SHORTEST_DEAL, high=LONGEST_DEAL)
+
+
+def people_and_bots(people: list[str], seats: int, level: str) -> tuple[SeatSetup, ...]:
+    """These people first, then bots, up to the number of seats; a bot never has a person's name."""
+    taken = {name.casefold() for name in people}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    persons = [SeatSetup(PERSON, name) for name in people]
+    return (*persons, *[SeatSetup(BOT, name, level) for name in free[: max(0, seats - len(people))]])

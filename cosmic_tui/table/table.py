@@ -1,0 +1,337 @@
+"""The table: a match, the seats around it, and the doors through which people answer, talk, leave and come back.
+
+Everything that happens comes in as a call with the time; all that is to be told waits in `take(seat)`, and all
+that is to be kept in `take_records()`. Records come first: a host writes them down before it shows the rest.
+Who is told what stands in telling.py, who answers without a person in others.py. Knows no transport and no words.
+"""
+
+import zlib
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from cosmic_tui.table import others, telling
+from cosmic_tui.table.clock import DealClock
+from cosmic_tui.table.events import redacted
+from cosmic_tui.table.history import History
+from cosmic_tui.table.messages import UP, Malformed, Message, check
+from cosmic_tui.table.names import clean_chat, clean_name
+from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.rules import AnyMatch, rules_of
+from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
+from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from engine.bots import Player, make_bot
+from engine.kernel.asking import Answer, Question, Refused
+
+BotMaker = Callable[[str, int, int], Player]
+Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
+
+
+class Table:
+    """One match with people and bots. Open it with `start`; call `tick` when `wake` says so."""
+
+    def __init__(self, setup: GameSetup, bots: BotMaker = make_bot) -> None:
+        check_setup(setup)
+        self.setup = setup
+        self.rules = rules_of(setup.game)
+        self.options = self.rules.agreed(setup.options)
+        if self.rules.seats(setup.options) != len(setup.seats):
+            raise Refused("seats_differ", n=len(setup.seats), seats=self.rules.seats(setup.options))
+        self.bots = bots
+        self.seats: list[Seat] = []
+        for number, agreed in enumerate(setup.seats):
+            seat = take_seat(number, agreed)
+            if seat.who == PERSON:
+                seat.name = clean_name(seat.name, self.names())
+            self.seats.append(seat)
+        self.watchers = Seat(WATCHERS, PERSON, "")
+        self.watched = False
+        self._match: AnyMatch | None = None
+        self.clock: DealClock | None = None
+        self.hold = 0.0  # until then, nobody is shown what the last answer has led to
+        self.answers = 0
+        self.records: list[Entry] = []
+        self.history = History()
+        self.ended = False
+
+    @property
+    def started(self) -> bool:
+        return self._match is not None
+
+    @property
+    def match(self) -> AnyMatch:
+        """The running match; Refused before there is one."""
+        if self._match is None:
+            raise Refused("not_started")
+        return self._match
+
+    # --- opening -------------------------------------------------------------------------------------------------
+
+    def start(self, now: float, records: Iterable[Entry] = ()) -> None:
+        """Begin the match; with the records of a saved one, go on where it was left."""
+        if self.started:
+            raise Refused("already_started")
+        if any(seat.who == OPEN for seat in self.seats):
+            raise Refused("seats_open", n=sum(seat.who == OPEN for seat in self.seats))
+        for seat in self.seats:
+            if seat.who == BOT:
+                seat.player = self._bot(seat)
+        self._match = self.rules.new(self.setup.options, self.setup.seed)
+        self._replay(list(records))
+        telling.tell_everybody_hello(self, now)
+        self.go_on(now)
+
+    def _bot(self, seat: Seat) -> Player:
+        try:
+            return self.bots(seat.level, seat.number, self.setup.seed)
+        except KeyError:
+            raise Refused("unknown_bot", name=seat.level) from None
+
+    def _replay(self, records: list[Entry]) -> None:
+        """Give all recorded answers again. Refused save_drifted if a question is no longer the one that was asked."""
+        for number, (seat, answer, mark) in enumerate(kept_answers(records)):
+            question = self.match.question_for(seat)
+            if question is None or mark_of(question, self.match) != mark:
+                raise Refused("save_drifted", number=number)
+            try:
+                self.match.answer(seat, answer)
+            except Refused:
+                raise Refused("save_drifted", number=number) from None
+            self.answers += 1
+            self._read_events()
+        self._read_events()
+        self.ended = any(record[0] == "end" for record in records)
+        if not records:
+            self._note_where()
+
+    # --- doors ---------------------------------------------------------------------------------------------------
+
+    def receive(self, number: int, message: Any, now: float) -> None:
+        """Anything a seat sends. What does not work is told to that seat alone; what is no message raises Malformed."""
+        check(message, UP)
+        seat = self._seat(number)
+        try:
+            self._act(seat, message, now)
+        except Refused as refused:
+            telling.tell_refused(self, seat, message.get("serial", 0), refused)
+
+    def _act(self, seat: Seat, message: Message, now: float) -> None:
+        kind = message["kind"]
+        if kind == "answer":
+            self.answer(seat.number, message["serial"], message["answer"], now)
+        elif kind == "preview":
+            self._preview(seat, message)
+        elif kind == "chat":
+            self.chat(seat.number, message["text"], now)
+        elif kind == "orders":
+            seat.orders = make_orders(message["orders"])
+            telling.tell_orders(seat)
+            self.go_on(now)
+        elif kind == "undo":
+            self.undo(seat.number, now)
+        elif kind == "leave":
+            self.leave(seat.number, now)
+        else:
+            self.back(seat.number, now)
+
+    def answer(self, number: int, serial: int, given: Any, now: float) -> None:
+        """A person's answer to the question with that serial, or Refused."""
+        seat = self._seat(number)
+        question = self._asked(seat, serial)
+        answer = self._proper(question, given)
+        before = self.match.fork() if self.alone(seat) else None
+        answers = self.answers
+        self.give(question, answer)
+        if before is not None:
+            self.history.remember(before, number, answers)
+            self._forget_if_shown(seat)
+        self.hold_back(question, now)
+        self.go_on(now)
+
+    def _asked(self, seat: Seat, serial: int) -> Question:
+        question = self.match.question_for(seat.number)
+        if question is None:
+            raise Refused("not_asked")
+        if serial != seat.serial or question is not seat.question:
+            raise Refused("question_gone")
+        return question
+
+    def _proper(self, question: Question, given: Any) -> Answer:
+        """As the engine reads it; what only the table's clock may say is no answer of a person."""
+        answer = self.rules.answer(question, given)
+        if isinstance(answer, (list, tuple)) and tuple(answer) == self.rules.lapse(self.match)[1]:
+            raise Refused("form")
+        return answer
+
+    def _preview(self, seat: Seat, message: Message) -> None:
+        question = self._asked(seat, message["serial"])
+        answer = self._proper(question, message["answer"])
+        found = self.rules.preview(self.match, seat.number, answer)
+        seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
+
+    def chat(self, number: int, text: str, now: float) -> None:
+        """A line for everybody, or Refused."""
+        seat = self._seat(number)
+        line = clean_chat(text)
+        if not seat.may_chat(now):
+            raise Refused("chat_too_fast")
+        for other in self.listeners():
+            other.send({"kind": "chat", "seat": number, "name": seat.name, "text": line})
+
+    def undo(self, number: int, now: float) -> None:
+        """Back to before this person's last answer; nothing may have come to light since."""
+        seat = self._seat(number)
+        if not self.started or not self.alone(seat):
+            raise Refused("undo_people")
+        past = self.history.back(number, self.match.game.counter)
+        if past is None:
+            raise Refused("undo_gone")
+        self._match, self.answers = past.match, past.answers
+        self.records.append(["undo", past.answers])
+        for other in self.readers():
+            other.log.append({"event": "undone", "seat": number})
+        self.clock = None
+        self.go_on(now)
+
+    # --- coming and going ----------------------------------------------------------------------------------------
+
+    def away(self, number: int, now: float) -> None:
+        """The line to this person is gone; the seat is kept."""
+        self._presence(number, AWAY, now)
+
+    def back(self, number: int, now: float) -> None:
+        self._presence(number, HERE, now)
+
+    def leave(self, number: int, now: float) -> None:
+        """This person gives up the game; a stand-in plays on if the table has one."""
+        self._presence(number, LEFT, now)
+
+    def _presence(self, number: int, state: str, now: float) -> None:
+        seat = self._seat(number)
+        if seat.person and seat.state != state:
+            seat.state, seat.since = state, now
+            telling.tell_presence(self, now)
+            self.go_on(now)
+
+    def snapshot(self, number: int, now: float) -> list[Message]:
+        """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
+        seat = self.watchers if number == WATCHERS else self._seat(number)
+        self.watched = self.watched or number == WATCHERS
+        seat.out.clear()
+        seat.shown.clear()
+        seat.sent = 0
+        seat.send(telling.hello(self, seat, now))
+        if self.started:
+            telling.tell(self, seat, now)
+            telling.tell_end(self, [seat])
+        if seat.number != WATCHERS:
+            telling.tell_orders(seat)
+        return self.take(number)
+
+    # --- the course of things ------------------------------------------------------------------------------------
+
+    def give(self, question: Question, answer: Answer) -> None:
+        """Answer a question of the match, note it down, and read out what happened. Refused changes nothing."""
+        mark = mark_of(question, self.match)
+        self.match.answer(question.seat, answer)
+        self.records.append(["answer", question.seat, answer, mark])
+        self.answers += 1
+        where = self._read_events()
+        if where:
+            self._note_where()
+
+    def _read_events(self) -> bool:
+        """Put what happened into every seat's log, each its share; True if a turn or an encounter began."""
+        happened, self.match.game.events = self.match.game.events, []
+        for seat in self.readers():
+            seat.log += [redacted(self.rules, event, seat.number) for event in happened]
+            if happened and seat.orders.until_change:
+                seat.orders = replace(seat.orders, until_change=False)
+                telling.tell_orders(seat)
+        return any(event[0] == "encounter_began" for event in happened)
+
+    def _note_where(self) -> None:
+        self.records.append(["at", self.rules.where(self.match)])
+
+    def _forget_if_shown(self, seat: Seat) -> None:
+        if any(self.rules.shows_something(event, seat.number) for event in seat.log[seat.sent :]):
+            self.history.forget()
+
+    def hold_back(self, question: Question, now: float) -> None:
+        """R-SEC-2: the same beat follows every answer, whether somebody is asked in secret meanwhile or not."""
+        if self.setup.windows == EVEN and len(self.people()) > 1:
+            if now >= self.hold or not self.rules.secret(question):
+                self.hold = now + self.setup.beat
+
+    def tick(self, now: float) -> None:
+        """Time has passed."""
+        if self.started:
+            self.go_on(now)
+
+    def go_on(self, now: float) -> None:
+        """Let everybody answer who needs no person, then tell."""
+        if not self.started:
+            return
+        others.run(self, now)
+        telling.tell_all(self, now)
+        if self.match.over and not self.ended:
+            self.ended = True
+            self.records.append(["end", list(self.rules.ending(self.match)["winners"])])
+            telling.tell_end(self, self.listeners())
+
+    def wake(self, now: float) -> float | None:
+        """When `tick` is wanted next, if ever."""
+        return others.next_time(self, now)
+
+    # --- who is there --------------------------------------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.name]
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.person]
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether this person has only bots opposite."""
+        return self.people() == [seat]
+
+    def readers(self) -> list[Seat]:
+        """Everybody for whom the story is written down: people, and whoever may come to watch."""
+        return [*self.people(), self.watchers]
+
+    def listeners(self) -> list[Seat]:
+        """Everybody who is told things now."""
+        return self.readers() if self.watched else self.people()
+
+    def take(self, number: int) -> list[Message]:
+        """What waits to be told to a seat; it is handed out once."""
+        seat = self.watchers if number == WATCHERS else self._seat(number)
+        waiting, seat.out = seat.out, []
+        return waiting
+
+    def take_records(self) -> list[Entry]:
+        waiting, self.records = self.records, []
+        return waiting
+
+    def _seat(self, number: int) -> Seat:
+        if type(number) is not int or not 0 <= number < len(self.seats):
+            raise Malformed("no such seat")
+        return self.seats[number]
+
+
+def mark_of(question: Question, match: AnyMatch) -> int:
+    """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
+    asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
+    return zlib.crc32(repr((asked, match.game.counter)).encode())
+
+
+def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
+    """The answers that count: undone ones are left out."""
+    kept: list[tuple[int, Answer, int]] = []
+    for record in records:
+        if record[0] == "answer":
+            kept.append((record[1], record[2], record[3]))
+        elif record[0] == "undo":
+            del kept[record[1] :]
+    return kept
+

@@ -1,0 +1,91 @@
+"""Who is told what: the messages of a table to its seats, each built from that seat's own view (R-SEC-1).
+
+Nothing is sent twice, and while an answer is held back (R-SEC-2) everybody hears the same: that the table is asked.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.seats import Seat
+from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+TABLE_ASKED = ["table"]
+
+
+def tell_all(table: "Table", now: float) -> None:
+    """Everything new, to everybody who is to know it now."""
+    for seat in table.seats:
+        seat.next_question(table.match.question_for(seat.number))
+    for seat in table.listeners():
+        if now < table.hold and not asked_in_secret(table, seat):
+            seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
+        else:
+            tell(table, seat, now)
+
+
+def asked_in_secret(table: "Table", seat: Seat) -> bool:
+    return seat.question is not None and table.rules.secret(seat.question)
+
+
+def tell(table: "Table", seat: Seat, now: float) -> None:
+    """What one seat has not been told yet: what happened, how things stand, what is asked. In this order."""
+    seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
+    if seat.sent < len(seat.log):
+        seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
+        seat.sent = len(seat.log)
+    view = table.rules.view(table.match, seat.number)
+    seat.send_if_new({"kind": "view", "view": view})
+    serial = seat.serial if view["question"] is not None else 0
+    seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
+
+
+def hello(table: "Table", seat: Seat, now: float) -> Message:
+    return {
+        "kind": "hello",
+        "seat": seat.number,
+        "game": table.rules.name,
+        "rules": table.rules.version,
+        "started": table.started,
+        "seats": [other.plain(now) for other in table.seats],
+        "options": table.options,
+    }
+
+
+def tell_everybody_hello(table: "Table", now: float) -> None:
+    for seat in table.listeners():
+        seat.send(hello(table, seat, now))
+
+
+def tell_presence(table: "Table", now: float) -> None:
+    for seat in table.listeners():
+        seat.send({"kind": "presence", "seats": [other.plain(now) for other in table.seats]})
+
+
+def tell_clock(table: "Table", seats: list[int], left: float) -> None:
+    """`seats` empty: no clock runs any more."""
+    for seat in table.listeners():
+        seat.send({"kind": "clock", "seats": seats, "left": round(left, 1)})
+
+
+def tell_orders(seat: Seat) -> None:
+    seat.send({"kind": "orders", "orders": seat.orders.plain()})
+
+
+def tell_refused(table: "Table", seat: Seat, serial: int, refused: Refused) -> None:
+    """Only its sender learns of it; what is open is asked again, should it have been overtaken."""
+    facts: dict[str, Any] = {}
+    for name, fact in refused.facts.items():
+        facts[name] = list(fact) if isinstance(fact, tuple) else fact
+    seat.send({"kind": "refused", "serial": serial, "code": refused.code, "facts": facts})
+    if refused.code == "question_gone" and "question" in seat.shown:
+        seat.send(seat.shown["question"])
+
+
+def tell_end(table: "Table", seats: list[Seat]) -> None:
+    """Once it is over there are no secrets: winners, hands, the seed."""
+    if table.started and table.match.over:
+        for seat in seats:
+            seat.send({"kind": "over", "seed": table.setup.seed, **table.rules.ending(table.match)})

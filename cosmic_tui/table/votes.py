@@ -1,0 +1,68 @@
+"""What needs everybody's consent: pause, go on, end, a bot for somebody absent, undo, another game.
+
+One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. Knows
+seats by number only; what a passed vote brings about is for whoever asked it.
+"""
+
+from dataclasses import dataclass, field
+
+from engine.kernel.asking import Refused
+
+PAUSE, GO_ON, END, REPLACE, UNDO, REMATCH = ABOUT = ("pause", "go_on", "end", "replace", "undo", "rematch")
+VOTE_SECONDS = 60.0
+OPEN, PASSED, FAILED = "open", "passed", "failed"
+
+
+@dataclass
+class Vote:
+    """`seat` is whom it is about (-1: nobody), `by` who asked, `wait` who has not spoken yet."""
+
+    about: str
+    seat: int
+    by: int
+    until: float
+    wait: list[int]
+    yes: list[int] = field(default_factory=list)
+    state: str = OPEN
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "kind": "vote", "about": self.about, "seat": self.seat, "by": self.by, "state": self.state,
+            "yes": list(self.yes), "wait": list(self.wait),
+        }  # fmt: skip
+
+    def say(self, seat: int, yes: bool) -> None:
+        """One voice. Refused if this seat has none, or has spoken."""
+        if seat not in self.wait:
+            raise Refused("vote_spoken")
+        self.wait.remove(seat)
+        if yes:
+            self.yes.append(seat)
+        self.settle(not yes)
+
+    def settle(self, against: bool = False) -> None:
+        if against:
+            self.state = FAILED
+        elif not self.wait:
+            self.state = PASSED
+
+    def drop(self, seat: int) -> None:
+        """Somebody has gone away: the vote does not wait for that seat."""
+        if seat in self.wait:
+            self.wait.remove(seat)
+            self.settle(against=not self.yes)
+
+    def tick(self, now: float) -> None:
+        if self.state == OPEN and now >= self.until:
+            self.state = FAILED
+
+
+def ask(about: str, seat: int, by: int, voters: list[int], now: float) -> Vote:
+    """A vote, with the voice of whoever asked in it; with nobody else there it has passed."""
+    if about not in ABOUT:
+        raise Refused("form")
+    vote = Vote(about, seat, by, now + VOTE_SECONDS, list(voters))
+    if by not in vote.wait:
+        raise Refused("not_seated")
+    vote.say(by, True)
+    return vote

@@ -1,0 +1,111 @@
+"""Votes of a room: who may ask for what and when, and what a passed vote brings about.
+
+Everybody who plays and is here has a voice. Must not know how votes are shown.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table.guests import Guest
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.seats import HERE
+from cosmic_tui.table.votes import END, GO_ON, OPEN, PASSED, PAUSE, REMATCH, REPLACE, UNDO, Vote, ask
+from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.room import Room
+
+
+def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
+    """A voice in the open vote, or the wish for a new one."""
+    by = player_seat(room, guest)
+    about, seat = message["about"], message["seat"]
+    vote = room.vote
+    if vote is not None:
+        if (vote.about, vote.seat) != (about, seat):
+            raise Refused("vote_open")
+        vote.say(by, message["yes"])
+    elif not message["yes"]:
+        raise Refused("vote_none")
+    else:
+        check(room, about, seat)
+        vote = ask(about, seat, by, voters(room), now)
+    show(room, vote, now)
+
+
+def wish_undo(room: "Room", guest: Guest, now: float) -> None:
+    """Alone with bots it is done at once; with other people they are asked."""
+    seat = player_seat(room, guest)
+    assert room.table is not None
+    if room.over:
+        raise Refused("game_over")
+    if room.table.alone(room.table.seats[seat]):
+        room.table.undo(seat, room.time(now))
+        return
+    if room.vote is not None:
+        raise Refused("vote_open")
+    room.table.may_undo(seat)
+    show(room, ask(UNDO, seat, seat, voters(room), now), now)
+
+
+def player_seat(room: "Room", guest: Guest) -> int:
+    if room.table is None:
+        raise Refused("not_started")
+    seat = room.seat_of(guest)
+    if seat < 0:
+        raise Refused("not_seated")
+    return seat
+
+
+def voters(room: "Room") -> list[int]:
+    assert room.table is not None
+    return [seat.number for seat in room.table.people() if seat.state == HERE]
+
+
+def check(room: "Room", about: str, seat: int) -> None:
+    """Whether there is anything to vote about."""
+    assert room.table is not None
+    if about == UNDO:
+        room.table.may_undo(seat)
+    if about == REPLACE:
+        absent = [other.number for other in room.table.people() if other.state != HERE and not other.helper]
+        if seat not in absent:
+            raise Refused("not_absent")
+    if (about == REMATCH) != room.over:
+        raise Refused("game_over" if room.over else "game_not_over")
+    if about in (PAUSE, GO_ON) and (about == PAUSE) != (room.paused is None):
+        raise Refused("paused" if room.paused is not None else "not_paused")
+
+
+def show(room: "Room", vote: Vote, now: float) -> None:
+    """Everybody sees how it stands; a passed vote is carried out."""
+    room.vote = vote if vote.state == OPEN else None
+    room.tell_all(vote.plain())
+    if vote.state == PASSED:
+        carry_out(room, vote, now)
+
+
+def carry_out(room: "Room", vote: Vote, now: float) -> None:
+    assert room.table is not None
+    if vote.about in (PAUSE, GO_ON):
+        room.pause(now, vote.about == PAUSE)
+    elif vote.about == END:
+        room.end(now)
+    elif vote.about == REPLACE:
+        room.table.lend_hand(vote.seat, room.time(now))
+    elif vote.about == REMATCH:
+        room.begin(now)
+    else:
+        room.table.undo(vote.seat, room.time(now), agreed=True)
+
+
+def somebody_went(room: "Room", seat: int, now: float) -> None:
+    """An open vote does not wait for somebody who is not here."""
+    if room.vote is not None and seat in room.vote.wait:
+        room.vote.drop(seat)
+        show(room, room.vote, now)
+
+
+def tick(room: "Room", now: float) -> None:
+    if room.vote is not None and now >= room.vote.until:
+        room.vote.tick(now)
+        show(room, room.vote, now)

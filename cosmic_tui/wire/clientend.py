@@ -1,0 +1,128 @@
+"""The player's end: a session that outlives its connections. What was said and not acknowledged is said again.
+
+`open` begins a connection, `feed` takes bytes and gives the messages of the table (differences already made whole),
+`say` gives bytes to send. Knows no socket, no screen and no file; a host is trusted no more than a stranger.
+"""
+
+from typing import Any
+
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.frames import Frames, framed
+from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
+from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.patches import patched
+
+
+class ClientEnd:
+    """One session. `hello` holds the fields of that message; the host's welcome fills in table, token and seat."""
+
+    def __init__(self, hello: Message) -> None:
+        self.hello = hello
+        self.number = 0  # of the last message said
+        self.outbox: list[tuple[int, bytes]] = []  # said, and not acknowledged yet
+        self.welcome: Message | None = None  # of this connection
+        self.heard = 0.0
+        self.asked: float | None = None
+        self.frames = Frames(limits.BYTES_DOWN)
+        self.view: Any = None
+
+    # --- a connection begins and ends ---
+
+    def open(self, now: float) -> bytes:
+        """A line is there: the bytes to begin with. Nothing else may be sent before the welcome."""
+        self.welcome, self.view, self.asked = None, None, None
+        self.frames = Frames(limits.BYTES_DOWN)
+        self.heard = now
+        return framed(pack(0, self.hello, STRANGER))
+
+    def lost(self) -> None:
+        """The line is gone; what was said from now on waits for the next one."""
+        self.welcome = None
+
+    # --- up ---
+
+    def say(self, message: Message) -> bytes:
+        """The bytes to send now, none while there is no line. What is not numbered is forgotten then."""
+        inside = self.welcome is not None
+        if message["kind"] in UNNUMBERED:
+            return framed(pack(0, message, UP)) if inside else b""
+        if len(self.outbox) >= limits.UNACKNOWLEDGED:
+            raise Offence("outbox", most=limits.UNACKNOWLEDGED)
+        frame = framed(pack(self.number + 1, message, UP))
+        self.number += 1
+        self.outbox.append((self.number, frame))
+        return frame if inside else b""
+
+    @property
+    def unacknowledged(self) -> int:
+        return len(self.outbox)
+
+    # --- down ---
+
+    def feed(self, data: bytes, now: float) -> tuple[list[Message], bytes]:
+        """The messages for whoever sits here, and bytes to send back: pongs, and after a welcome what was not heard."""
+        self.heard, self.asked = now, None
+        messages: list[Message] = []
+        reply = b""
+        for body in self.frames.feed(data, now):
+            written, message = unpack(body, DOWN)
+            reply += self._take(written, message, messages)
+        return messages, reply
+
+    def _take(self, written: int, message: Message, messages: list[Message]) -> bytes:
+        kind = message["kind"]
+        if self.welcome is None and kind not in ("welcome", "closed"):
+            raise Offence("welcome")
+        if kind == "welcome":
+            messages.append(message)
+            return self._welcomed(message)
+        self._acknowledged(written)
+        if kind == "ping":
+            return framed(pack(0, {"kind": "pong", "mark": message["mark"]}, UP))
+        if kind == "view":
+            self.view = message["view"]
+        elif kind == "patch":
+            if self.view is None:
+                raise Offence("patch")
+            self.view = patched(self.view, message["changes"])
+            message = {"kind": "view", "view": self.view}
+        if kind != "ack":
+            messages.append(message)
+        return b""
+
+    def _welcomed(self, message: Message) -> bytes:
+        if message["wire"] != limits.VERSION:
+            raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
+        self.welcome = message
+        self.hello.update(table=message["table"], token=message["token"], seat=message["seat"])
+        if message["seen"] < self.number - len(self.outbox):
+            # The host has forgotten this session, and what is asked now may be something else: begin anew.
+            self.number, self.outbox = message["seen"], []
+        self._acknowledged(message["seen"])
+        return b"".join(frame for _, frame in self.outbox)
+
+    def _acknowledged(self, written: int) -> None:
+        if written > self.number:
+            raise Offence("number")
+        self.outbox = [(number, frame) for number, frame in self.outbox if number > written]
+
+    # --- time ---
+
+    def tick(self, now: float) -> bytes:
+        """A ping if the host has been silent for long; Offence gone if it was too long."""
+        if now >= self.heard + limits.GONE_SECONDS:
+            raise Offence("gone")
+        if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:
+            self.asked = now
+            return framed(pack(0, {"kind": "ping", "mark": int(now * 1000) & 0xFFFFFFFF}, UP))
+        return b""
+
+
+def make_hello(session: str, name: str, program: str, **wishes: Any) -> Message:
+    """A hello with every field; `wishes` are table, key, password, token, seat, watch."""
+    hello: Message = {
+        "kind": "hello", "wire": limits.VERSION, "program": program, "table": "", "key": "", "password": "", "token": "",
+        "session": session, "name": name, "seat": -1, "watch": False,
+    }  # fmt: skip
+    hello.update(wishes)
+    return hello

@@ -1,0 +1,96 @@
+"""What one field of a message may hold: small descriptions that check a value and can be printed in PROTOCOL.md."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cosmic_tui.wire.limits import MOST_NUMBER
+
+
+class Field(Protocol):
+    """A description of values."""
+
+    def fits(self, value: Any) -> bool: ...
+
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number; True and False are none."""
+
+    low: int = 0
+    high: int = MOST_NUMBER
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+    def __str__(self) -> str:
+        return f"integer {self.low} to {'2^53 - 1' if self.high == MOST_NUMBER else self.high}"
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number or a float."""
+
+    def fits(self, value: Any) -> bool:
+        return type(value) in (int, float)
+
+    def __str__(self) -> str:
+        return "number"
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of so many signs."""
+
+    most: int
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is str and len(value) <= self.most
+
+    def __str__(self) -> str:
+        return f"text of at most {self.most}"
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is str and value in self.words
+
+    def __str__(self) -> str:
+        return " or ".join(self.words)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is bool
+
+    def __str__(self) -> str:
+        return "boolean"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A value of these types, with anything in it: what it holds is for the table or the reader to judge."""
+
+    types: tuple[type, ...]
+    name: str
+
+    def fits(self, value: Any) -> bool:
+        return type(value) in self.types
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ARRAY = Kind((list, tuple), "array")
+MAP = Kind((dict,), "map")
+MAP_OR_NIL = Kind((dict, type(None)), "map or nil")
+ANYTHING = Kind((type(None), bool, int, float, str, list, tuple, dict), "anything")

@@ -1,0 +1,51 @@
+"""Where one message ends and the next begins: four bytes of length, then so many bytes. Knows nothing of what is in them."""
+
+from cosmic_tui.wire.limits import HEADER
+from cosmic_tui.wire.offences import Offence
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+class Frames:
+    """Cuts a stream into frames. `most` is checked when the length has come, before anything is waited or kept for.
+
+    `since` is when the first byte of an unfinished frame came: whoever owns this decides how long that may take.
+    """
+
+    __slots__ = ("_kept", "most", "since")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.since: float | None = None
+        self._kept = bytearray()
+
+    def feed(self, data: bytes, now: float) -> list[bytes]:
+        """The frames that these bytes complete. Offence frame_big or frame_empty: the stream is of no use any more."""
+        self._kept += data
+        whole: list[bytes] = []
+        while (length := self._length()) is not None and len(self._kept) >= HEADER + length:
+            whole.append(bytes(self._kept[HEADER : HEADER + length]))
+            del self._kept[: HEADER + length]
+            self.since = None
+        if not self._kept:
+            self.since = None
+        elif self.since is None:
+            self.since = now
+        return whole
+
+    def _length(self) -> int | None:
+        if len(self._kept) < HEADER:
+            return None
+        length = int.from_bytes(self._kept[:HEADER], "big")
+        if length > self.most:
+            raise Offence("frame_big", most=self.most)
+        if not length:
+            raise Offence("frame_empty")
+        return length
+
+    @property
+    def waiting(self) -> int:
+        """Bytes of a frame that is not complete."""
+        return len(self._kept)

@@ -1,0 +1,119 @@
+"""The host's end of one line: bytes of a peer in, checked messages out, each exactly once and in order.
+
+    stranger    may say one hello, soon, in a small frame
+    let in      may say what UP allows, numbered, not too fast, and has to answer pings
+
+Whatever breaks the rules raises Offence; the shell then sends `parting` and closes. Knows no table and no socket.
+"""
+
+from typing import Any
+
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.frames import Frames, framed
+from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
+from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.patches import difference
+
+
+class HostEnd:
+    """One connection. `seen` is the number of the last message of the session that was handed out."""
+
+    def __init__(self, now: float) -> None:
+        self.frames = Frames(limits.BYTES_STRANGER)
+        self.inside = False
+        self.seen = 0
+        self.came = now
+        self.heard = now  # when the last byte came
+        self.asked: float | None = None  # when the last ping went out, until something comes
+        self.tokens = float(limits.BURST)  # of the bucket that limits how fast somebody may talk
+        self.filled = now
+        self.view: Any = None  # the last one sent
+
+    # --- up ---
+
+    def feed(self, data: bytes, now: float) -> list[Message]:
+        """The messages these bytes complete; pings are answered by the caller through `pong`."""
+        self.heard, self.asked = now, None
+        messages = []
+        for body in self.frames.feed(data, now):
+            self._pay(now)
+            number, message = unpack(body, UP if self.inside else STRANGER)
+            if message["kind"] == "hello":
+                if messages or self.frames.waiting:
+                    raise Offence("hello")  # who has not been let in yet has nothing more to say
+                if message["wire"] != limits.VERSION:
+                    raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
+            if self._is_new(number, message["kind"]):
+                messages.append(message)
+        return messages
+
+    def _is_new(self, number: int, kind: str) -> bool:
+        """Whether to act on it: what was sent again after a break, and had come before, is not."""
+        if kind in UNNUMBERED:
+            if number:
+                raise Offence("number")
+            return True
+        if number > self.seen + 1 or number < 1:
+            raise Offence("number")
+        if number <= self.seen:
+            return False
+        self.seen = number
+        return True
+
+    def _pay(self, now: float) -> None:
+        self.tokens = min(float(limits.BURST), self.tokens + (now - self.filled) * limits.RATE)
+        self.filled = now
+        if self.tokens < 1:
+            raise Offence("flood", most=int(limits.RATE))
+        self.tokens -= 1
+
+    def let_in(self, seen: int) -> None:
+        """The hello was good; `seen` is what the host has of this session already."""
+        self.inside = True
+        self.seen = seen
+        self.frames.most = limits.BYTES_UP
+
+    # --- down ---
+
+    def send(self, message: Message, written: int) -> bytes:
+        """The frame for a message; a view goes as the difference to the last one. `written`: the acknowledgement."""
+        if message["kind"] == "view":
+            message = self._view_or_patch(message)
+        return framed(pack(written, message, DOWN))
+
+    def _view_or_patch(self, message: Message) -> Message:
+        before, self.view = self.view, message["view"]
+        if before is None:
+            return message
+        changes = difference(before, self.view)
+        return message if len(changes) > limits.PATCH_CHANGES else {"kind": "patch", "changes": changes}
+
+    def parting(self, code: str, facts: dict[str, Any]) -> bytes:
+        """The last frame of a connection: why it ends."""
+        return framed(pack(self.seen, {"kind": "closed", "code": code, "facts": facts}, DOWN))
+
+    # --- time ---
+
+    def tick(self, now: float) -> bool:
+        """Whether a ping is due. Offence if the other side takes too long over a hello, a frame, or a pong."""
+        if not self.inside and now >= self.came + limits.HELLO_SECONDS:
+            raise Offence("late")
+        if self.frames.since is not None and now >= self.frames.since + limits.FRAME_SECONDS:
+            raise Offence("late")
+        if now >= self.heard + limits.GONE_SECONDS:
+            raise Offence("gone")
+        if self.inside and self.asked is None and now >= self.heard + limits.PING_SECONDS:
+            self.asked = now
+            return True
+        return False
+
+    def wake(self) -> float:
+        """When `tick` is wanted at the latest."""
+        times = [self.heard + limits.GONE_SECONDS]
+        if not self.inside:
+            times.append(self.came + limits.HELLO_SECONDS)
+        elif self.asked is None:
+            times.append(self.heard + limits.PING_SECONDS)
+        if self.frames.since is not None:
+            times.append(self.frames.since + limits.FRAME_SECONDS)
+        return min(times)

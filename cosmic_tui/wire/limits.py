@@ -1,0 +1,39 @@
+"""Every bound of the wire in one place; PROTOCOL.md shows them as a table, and a test compares the two.
+
+Bytes, values, seconds and counts. A stranger may send less than somebody who has been let in.
+"""
+
+VERSION = 1  # of this protocol; both sides must have the same
+
+# --- frames ---
+HEADER = 4  # bytes that say how long the rest is
+BYTES_STRANGER = 2048  # in a frame of somebody who has not been let in yet
+BYTES_UP = 1 << 14  # in a frame of a player
+BYTES_DOWN = 1 << 20  # in a frame of a host
+
+# --- values ---
+VALUES_UP = 600  # in one frame of a player
+VALUES_DOWN = 200_000  # in one frame of a host
+DEEPEST = 14  # maps and arrays inside each other
+LONGEST_TEXT = 4000  # bytes of one text
+
+# --- texts and numbers of single fields ---
+LONGEST_SECRET = 128  # key, password, token, session
+LONGEST_NAME = 64  # as sent; at the table a name has 12 columns
+LONGEST_CHAT = 240
+LONGEST_WORD = 48  # ids: levels, games, versions
+MOST_NUMBER = (1 << 53) - 1
+
+# --- time, in seconds ---
+HELLO_SECONDS = 10.0  # from the first byte of the connection to a whole hello
+FRAME_SECONDS = 10.0  # from the first byte of a frame to its last
+PING_SECONDS = 15.0  # without a word from the other side: ask
+GONE_SECONDS = 40.0  # without a word from the other side: the line is gone
+DRAIN_SECONDS = 20.0  # bytes waiting to be read by the other side may wait so long
+
+# --- rates and queues ---
+BURST = 60  # messages at once
+RATE = 20.0  # messages a second, on average
+UNREAD_BYTES = 2 << 20  # waiting for a peer that does not read
+UNACKNOWLEDGED = 32  # messages a client keeps until the host has them
+PATCH_CHANGES = 120  # a view that differs in more places is sent whole

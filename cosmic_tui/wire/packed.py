@@ -1,0 +1,101 @@
+"""Plain values as msgpack bytes and back. What arrives is counted in its packed form before one value is built from it.
+
+Allowed are nil, booleans, integers of 64 bits, 64-bit floats that are numbers, texts, arrays, and maps with texts as
+keys, none twice. So 16 KB of empty maps cost a walk over 16 KB and nothing else.
+"""
+
+import math
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.wire.limits import DEEPEST, LONGEST_TEXT
+from cosmic_tui.wire.offences import Offence
+
+NOTHING_INSIDE = {0xC0: 0, 0xC2: 0, 0xC3: 0, 0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}
+TEXT_LENGTH = {0xD9: 1, 0xDA: 2, 0xDB: 4}
+ARRAY_LENGTH = {0xDC: 2, 0xDD: 4}
+MAP_LENGTH = {0xDE: 2, 0xDF: 4}
+
+
+def packed(value: Any) -> bytes:
+    done: bytes = msgpack.packb(value)
+    return done
+
+
+def unpacked(data: bytes, most: int) -> Any:
+    """The one value in these bytes, or Offence: values, deep, text_long, packing."""
+    measure(data, most)
+    try:
+        return msgpack.unpackb(data, raw=False, strict_map_key=True, object_pairs_hook=no_key_twice)
+    except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
+        raise Offence("packing") from None
+
+
+def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The last of two equal keys would win here and the first one elsewhere: neither does."""
+    found = dict(pairs)
+    if len(found) != len(pairs) or any(type(key) is not str for key in found):
+        raise ValueError("keys")
+    return found
+
+
+def measure(data: bytes, most: int) -> int:
+    """Walk over packed bytes without building anything: how many values there are. Offence at the first thing not allowed."""
+    at, end, found = 0, len(data), 0
+    open_counts = [1]  # values still to come, from the outermost container to the innermost
+    while open_counts:
+        if not open_counts[-1]:
+            open_counts.pop()
+            continue
+        open_counts[-1] -= 1
+        found += 1
+        if found > most:
+            raise Offence("values", most=most)
+        if at >= end:
+            raise Offence("packing")
+        sign = data[at]
+        at += 1
+        if sign <= 0x7F or sign >= 0xE0:
+            continue
+        if sign in NOTHING_INSIDE:
+            if sign == 0xCB and not math.isfinite(_float(data, at)):
+                raise Offence("packing")
+            at += NOTHING_INSIDE[sign]
+            continue
+        length, at, holds = _sized(data, sign, at)
+        if not holds:
+            if length > LONGEST_TEXT:
+                raise Offence("text_long", most=LONGEST_TEXT)
+            at += length
+        elif length * holds > most - found:
+            raise Offence("values", most=most)
+        elif len(open_counts) > DEEPEST:
+            raise Offence("deep", most=DEEPEST)
+        else:
+            open_counts.append(length * holds)
+    if at != end:
+        raise Offence("packing")
+    return found
+
+
+def _sized(data: bytes, sign: int, at: int) -> tuple[int, int, int]:
+    """Length, where the content begins, and how many values an entry holds: 0 of a text, 1 of an array, 2 of a map."""
+    if sign <= 0x8F:
+        return sign & 0x0F, at, 2
+    if sign <= 0x9F:
+        return sign & 0x0F, at, 1
+    if 0xA0 <= sign <= 0xBF:
+        return sign & 0x1F, at, 0
+    for lengths, holds in ((TEXT_LENGTH, 0), (ARRAY_LENGTH, 1), (MAP_LENGTH, 2)):
+        if sign in lengths:
+            size = lengths[sign]
+            return int.from_bytes(data[at : at + size], "big"), at + size, holds
+    raise Offence("packing")  # bytes, extensions, short floats, and what msgpack never uses
+
+
+def _float(data: bytes, at: int) -> float:
+    if at + 8 > len(data):
+        raise Offence("packing")
+    number: float = msgpack.unpackb(data[at - 1 : at + 8])
+    return number

@@ -1,0 +1,140 @@
+### The table: labels in its regions, lines of its stage, what Enter does. Limits as in screens.ftl.
+
+## The first row
+
+scr-cosmic = COSMIC
+scr-status_turn = Turn { $number }
+    .short = T{ $number }
+scr-status_encounter = { $who }, encounter { $number }
+    .you = your encounter { $number }
+scr-status_mine_1 = your 1st encounter
+scr-status_mine_2 = your 2nd encounter
+scr-status_mine_3 = your 3rd encounter
+scr-status_race = colonies abroad
+scr-status_deck = deck { $number }
+    .short = deck { $number }
+    .long = cosmic deck { $number }
+scr-status_discards = discard { $number }
+    .short = disc { $number }
+    .long = discards { $number }
+scr-status_destiny = destiny { $number }
+    .short = dest { $number }
+    .long = destiny { $number }
+scr-status_used = { $number } used
+scr-status_time = time
+scr-no_clock = —
+scr-is_away = { $who } is away
+
+## Lines of the stage
+
+scr-line-warp_of = { $n ->
+        [0] { $who } has no ship in the warp.
+        [one] { $who } has { $n } ship in the warp; one comes back now.
+       *[other] { $who } has { $n } ships in the warp; one comes back now.
+    }
+    .you = { $n ->
+        [0] You have no ship in the warp.
+        [one] You have { $n } ship in the warp; it comes back now.
+       *[other] You have { $n } ships in the warp; one comes back now.
+    }
+scr-line-will_draw = { $who } is about to turn a destiny card.
+    .you = You are about to turn a destiny card.
+scr-line-drawn = { $who } has turned a destiny card.
+    .you = You have turned a destiny card.
+scr-line-own_colour = It is { $who }'s own colour: draw again, or tidy up at home.
+    .you = It is your own colour: draw again, or tidy up at home.
+scr-line-wild = A wild card: { $who } names whom to meet.
+    .you = A wild card: you name whom to meet.
+scr-line-defends = { $whom } defends, on a planet of the home system.
+    .at-you = You defend, on a planet of your home system.
+scr-line-destiny_left = { $n ->
+        [one] { $n } card left.
+       *[other] { $n } cards left.
+    }
+scr-used_head = Used:
+scr-abroad_head = Abroad:
+scr-invites = { $who } invites
+    .you = you invite
+scr-invites_nobody = { $who } invites nobody
+    .you = you invite nobody
+scr-lost_head = lost
+scr-to_the_warp = to the warp
+scr-nothing_lost = nothing
+scr-race_head = abroad
+scr-line-may_go_on = { $who } may go on with a second encounter.
+    .you = You may go on with a second encounter.
+scr-by = by { $who }
+scr-act_zapped = zapped
+scr-act_cancelled = cancelled
+scr-act_stolen = stolen
+scr-act_prevented = prevented
+scr-act_answers = answers { $number }
+scr-act_will_happen = happens if nobody objects
+scr-no_effect_zapped = zapped
+scr-no_effect_lost = power lost
+scr-no_effect_role = other role
+scr-versus = vs
+scr-card = card
+
+## The matrix of systems, where there is no room for panels
+
+scr-matrix_head = seat · alien · power
+scr-matrix_race = abroad · warp
+scr-matrix_planet = planet { $number }
+scr-hand_short = hand { $number }
+scr-warp_short = warp { $number }
+scr-gone_short = { $number } out
+scr-given_up = given up
+scr-hidden_alien = hidden
+scr-zap = ZAP
+
+## The hand
+
+scr-hand_head = HAND
+    .long = HAND { $number }
+scr-hand_title = Your hand
+scr-dark = dark:
+scr-all_lit = Everything you hold fits now.
+scr-page_of = { $low }-{ $high } of { $max }
+scr-dark_role = other role
+scr-dark_flare_limit = one flare each
+scr-dark_barred = was played
+scr-dark_condition = does not fit
+scr-dark_not_asked = not now
+scr-dark_obliged = not this one
+scr-dark_encounter_card = planning
+scr-dark_moment = later
+scr-dark_response = in answer
+letter-negotiate = N
+letter-morph = M
+
+## Words that mean the reader, to be coloured in sentences; parted by blanks.
+
+scr-you_words = You you Your your yours
+
+## The prompt. enter-…: what Enter does, 24 columns.
+
+enter-any = send
+enter-planning-pick = lay it face down
+enter-launch-send = send { $number }
+enter-launch-aim = aim
+enter-alliance-invite = invite { $number }
+enter-alliance-send = send { $number }
+enter-place = land { $number }
+enter-window = answer
+enter-respond = answer
+scr-range = { $min } to { $max }
+scr-line-meanwhile = You can read (i), look things up (a) or chat (c).
+scr-key_standing = standing orders
+scr-line-typing = Type, then Enter; Esc leaves it.
+scr-log_title = Log
+
+## Panels, warp and chart
+
+scr-gate_short = gate
+scr-power_short = power
+scr-home_of = home { $number } of { $max }
+scr-tech_down = technology { $number } down
+scr-phase_end = End
+scr-flares = flares
+scr-both_secret = both, in secret

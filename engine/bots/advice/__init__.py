@@ -1,0 +1,117 @@
+"""What is known about single aliens: one module an alien, named like it, found by scanning this folder.
+
+Everything in such a module is optional. `sight` is the seat's view, read (engine.bots.sense.sight.Sight, the plain view
+is `sight.view`); `question` is what the seat is asked, with names in its refs (engine.kernel.asking.Question).
+
+    DANGER = (3, 3, 2)                  how strong the power is with three, four, five players, 1 to 5
+
+    def use(sight, question, option)    my power (or a voluntary act of its sheet) may be used: `option` is
+                                        ("power", "amoeba.power"). True: use it now, False: not now, None: no opinion
+    def wild(sight, question, option)   the same for its wild flare in my hand: `option` is ("card", "flare_amoeba")
+    def super_(sight, question, option) the same for its super flare, riding ones ("ride") included
+    def answer(sight, question)         any question of its power or flares: those whose `why` begins with its name
+                                        and a dot ("amoeba.grow"), also when another player asks it of me
+    def adapt(sight, question)          any other question while the power in front of me works (launch, cards,
+                                        alliance ...); asked before the rules of thumb
+    def strength(sight, owner, side)    points the power of `owner` will add to a side's total in this encounter,
+                                        beside cards and ships; counted for every seat that has it face up
+
+`answer` and `adapt` return the preferred option itself, as it stands in question.options (for questions to pick one), or
+the answer in its shape for all other questions, or None for no opinion. What is returned is checked before it is used:
+advice that does not fit counts as none. No advice may look at anything but the sight.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import PICK, Answer, Question, Ref, Refused, check
+
+USUAL_DANGER = 3.0
+
+
+@lru_cache(maxsize=1)
+def advisers() -> dict[str, ModuleType]:
+    """All modules of this folder by alien."""
+    names = [module.name for module in pkgutil.iter_modules(__path__)]
+    return {name: importlib.import_module(f"{__name__}.{name}") for name in names}
+
+
+def hook(alien: str, name: str) -> Any:
+    """A function of an alien's module, or None."""
+    return getattr(advisers().get(alien), name, None)
+
+
+def danger(alien: str, players: int) -> float:
+    """How strong an alien is said to be."""
+    rating = hook(alien, "DANGER")
+    return float(rating[players - 3]) if rating else USUAL_DANGER
+
+
+def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
+    """Whether an option of a window should be taken, if its alien has an opinion."""
+    kind, name = option[0], str(option[1])
+    if kind == "power":
+        function = hook(name.partition(".")[0], "use")
+    elif kind == "card" and name.startswith("flare_"):
+        alien = name.removeprefix("flare_").removesuffix("_classic")
+        function = hook(alien, half(sight, name))
+    else:
+        function = None
+    return function(sight, question, option) if function else None
+
+
+def half(sight: Sight, card: str) -> str:
+    """Which half of a flare in my hand is open to me, as the name of its hook."""
+    for name, _, side, _ in sight.view["cards"]:
+        if name == card:
+            return "super_" if str(side).startswith("super") else "wild"
+    return "wild"
+
+
+def about_question(sight: Sight, question: Question) -> Answer | None:
+    """The answer that an alien's own module gives to this question, in its proper form, or None."""
+    for function in fitting(sight, question):
+        answer = proper(question, function(sight, question))
+        if answer is not None:
+            return answer
+    return None
+
+
+def fitting(sight: Sight, question: Question) -> Iterator[Any]:
+    """Whose question it is, then whose power works in front of me."""
+    asks = hook(question.why.partition(".")[0], "answer")
+    if asks:
+        yield asks
+    for alien in sight.aliens(sight.me):
+        adapts = hook(alien, "adapt")
+        if adapts:
+            yield adapts
+
+
+def proper(question: Question, wish: Any) -> Answer | None:
+    """An option as its number; None for anything that does not fit."""
+    if wish is None:
+        return None
+    if question.shape == PICK:
+        refs = [tuple(ref) for ref in question.options]
+        return refs.index(tuple(wish)) if isinstance(wish, (tuple, list)) and tuple(wish) in refs else None
+    try:
+        return check(question, wish)
+    except Refused:
+        return None
+
+
+def strength(sight: Sight, side: int) -> float:
+    """Points that known powers will add to a side."""
+    total = 0.0
+    for seat in range(sight.n):
+        for alien in sight.aliens(seat):
+            function = hook(alien, "strength")
+            if function:
+                total += function(sight, seat, side)
+    return total

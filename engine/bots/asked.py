@@ -1,0 +1,21 @@
+"""The question of a view as the kernel's object again, so that bots count and check answers like everybody else."""
+
+from typing import Any
+
+from engine.kernel.asking import SHAPE_NAMES, Question
+
+
+def question_of(view: dict[str, Any]) -> Question:
+    """What this seat is asked, with names in its refs."""
+    asked = view["question"]
+    return Question(
+        view["seat"],
+        asked["why"],
+        SHAPE_NAMES.index(asked["shape"]),
+        tuple(tuple(ref) for ref in asked["options"]),
+        asked["low"],
+        asked["high"],
+        tuple(asked["caps"]),
+        tuple(asked["by"]) if asked["by"] else None,
+        asked["data"],
+    )

@@ -1,0 +1,1 @@
+"""Rules of thumb, one module a kind of decision: ships, fights, alliances, windows, talks. Each reads a Sight only."""

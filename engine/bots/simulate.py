@@ -1,0 +1,152 @@
+"""Whole games without anybody watching: bots play, results are counted, faults become records that show them again.
+
+No input and output here, and one process: who runs many at once stands outside.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.bots import make_bot
+from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.options import Options
+from engine.encounter.record import new_record
+from engine.encounter.setup import new_game
+from engine.encounter.view import answer_from_view, view
+from engine.kernel.asking import Answer, Question
+from engine.kernel.match import Match
+from engine.kernel.record import Record
+
+ENDLESS = 100_000  # questions in one game: nobody plays that long, so something goes round in circles
+
+Ask = Callable[[Match[Any], Question], Answer]
+
+
+class Endless(Exception):
+    """A game that goes on and on."""
+
+
+@dataclass
+class Fault:
+    """Something that must not happen, and the record that makes it happen again."""
+
+    kind: str
+    record: Record
+
+
+@dataclass
+class Result:
+    """One game: `aliens` are those of the beginning, seat by seat."""
+
+    seed: int
+    turns: int = 0
+    encounters: int = 0
+    questions: int = 0
+    winners: tuple[int, ...] = ()
+    aliens: tuple[tuple[str, ...], ...] = ()
+    fault: Fault | None = None
+    record: Record | None = None
+
+
+@dataclass
+class Tally:
+    """Many games counted together; `add` another game or `join` another tally."""
+
+    seats: int
+    games: int = 0
+    encounters: int = 0
+    questions: int = 0
+    shared: int = 0
+    turns: list[int] = field(default_factory=list)
+    seat_wins: list[int] = field(default_factory=list)
+    seat_share: list[float] = field(default_factory=list)
+    alien_games: dict[str, int] = field(default_factory=dict)
+    alien_wins: dict[str, int] = field(default_factory=dict)
+    alien_share: dict[str, float] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seat_wins = self.seat_wins or [0] * self.seats
+        self.seat_share = self.seat_share or [0.0] * self.seats
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.encounters += result.encounters
+        self.questions += result.questions
+        if result.fault is not None:
+            self.faults.append(result.fault)
+            return
+        self.turns.append(result.turns)
+        self.shared += len(result.winners) > 1
+        for seat in range(self.seats):
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            self.seat_wins[seat] += share > 0
+            self.seat_share[seat] += share
+            for alien in result.aliens[seat]:
+                self.alien_games[alien] = self.alien_games.get(alien, 0) + 1
+                self.alien_wins[alien] = self.alien_wins.get(alien, 0) + (share > 0)
+                self.alien_share[alien] = self.alien_share.get(alien, 0.0) + share
+
+    def join(self, other: "Tally") -> None:
+        for name in ("games", "encounters", "questions", "shared"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.turns += other.turns
+        self.faults += other.faults
+        for name in ("seat_wins", "seat_share"):
+            mine, theirs = getattr(self, name), getattr(other, name)
+            setattr(self, name, [a + b for a, b in zip(mine, theirs, strict=True)])
+        for name in ("alien_games", "alien_wins", "alien_share"):
+            mine = getattr(self, name)
+            for key, value in getattr(other, name).items():
+                mine[key] = mine.get(key, 0) + value
+
+
+# --- one game ----------------------------------------------------------------------------------------------------
+
+
+def play(options: Options, seed: int, names: tuple[str, ...], keep_record: bool = False, strict: bool = False) -> Result:
+    """One game to its end; `names` are the bots, seat by seat, from the first again if there are fewer.
+
+    Refused if there can be no such table; any other fault, the bots' too, is kept in the result.
+    """
+    line_up = [names[seat % len(names)] for seat in range(options.seats)]
+    ways = [way_to_ask(name, seat, seed) for seat, name in enumerate(line_up)]
+    match = new_game(options, seed, strict)
+    record = new_record(options, seed, bots=tuple(line_up))
+    result = Result(seed)
+    try:
+        run(match, ways, record.answers, result)
+    except Exception as fault:  # whatever it is: it is counted and kept, and the next game is played
+        result.fault = Fault(f"{type(fault).__name__}: {fault}", record)
+    result.questions = len(record.answers)
+    result.encounters = sum(event[0] == "encounter_over" for event in match.game.events)
+    result.turns, result.winners = match.game.turn, tuple(match.game.winners)
+    result.record = record if keep_record else None
+    return result
+
+
+def run(match: Match[Any], ways: list[Ask], answers: list[tuple[int, Answer]], result: Result) -> None:
+    """Ask whoever is asked until nobody is; of several, now one and now the other."""
+    choosing = True
+    while pending := match.pending:
+        question = pending[len(answers) % len(pending)]
+        if choosing and question.why != "setup.alien":
+            choosing, result.aliens = False, aliens_of(match.game)
+        seat = question.seat
+        answer = ways[seat](match, question)
+        answers.append((seat, answer))
+        match.answer(seat, answer)
+        if len(answers) >= ENDLESS:
+            raise Endless(f"{ENDLESS} questions")
+
+
+def aliens_of(game: Any) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(ALIEN_IDS[sheet[0]] for sheet in sheets) for sheets in game.sheets)
+
+
+def way_to_ask(name: str, seat: int, seed: int) -> Ask:
+    """How a bot is asked: by its view, or by the question alone if that is enough for it."""
+    bot: Any = make_bot(name, seat, seed)
+    if hasattr(bot, "answer_question"):
+        return lambda match, question: bot.answer_question(question)
+    return lambda match, question: answer_from_view(question, bot.answer(view(match, seat)))

@@ -1,0 +1,48 @@
+"""Anti-Matter: between two attacks the lower total wins, and its own ships and all allies are subtracted.
+
+Wild: another player's wild flare is stopped before it does anything. Super: either half, from any seat.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import KEY, PREVENTED, SEAT, act_by, stop_act
+from engine.encounter.items import USES, WILD, Alien, Use
+from engine.encounter.state import Game
+from engine.encounter.totals import both_attack
+
+SOURCE = ("power", "anti_matter.power")
+
+
+def two_attacks(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return both_attack(game)
+
+
+def invert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Whether it counts is looked at again when the totals are compared (X-25)."""
+    game.effects.append(("invert", seat, SOURCE))
+
+
+# --- both halves of the flare ------------------------------------------------------------------------------------
+
+
+def anothers_flare(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    act = act_by(game, event[0])
+    return act is not None and act[SEAT] != seat
+
+
+def anothers_wild(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    act = act_by(game, event[0])
+    return act is not None and act[SEAT] != seat and USES[act[KEY]].source == WILD
+
+
+def prevent(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-FLR-2: back in hand, unplayed for its owner, barred for the encounter."""
+    stop_act(game, event[0], PREVENTED)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("reveal.flipped",), invert, role="main", when=two_attacks, forced=True),),
+    wild=Use(("any.flare_attempt",), prevent, role="main_or_ally", when=anothers_wild),
+    super_=Use(("any.flare_attempt",), prevent, when=anothers_flare),
+)

@@ -1,0 +1,70 @@
+"""Barbarian: a winning offense looks through the defense's hand and keeps a card for each of its ships on the gate.
+
+What it leaves is discarded. Wild: of cards just received as compensation or reward, discard any. Super: as an ally of
+the winning offense too.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import discard_from_hand, hand_over, look
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import OFFENSE_WON, Game, step
+from engine.kernel.asking import some
+
+
+def there_is_loot(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.outcome == OFFENSE_WON and bool(game.hands[game.defense])
+
+
+def plunder(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    look(game, seat, game.defense)
+    game.push("barbarian.loot", seat)
+
+
+@step
+def loot(game: Game, seat: int) -> Any:
+    """Own ships on the gate are counted, one each; with none there everything goes to the pile."""
+    victim = game.defense
+    hand = sorted(game.hands[victim])
+    chosen = yield some(seat, "barbarian.keep", [("card", face) for face in hand], 0, game.gate[seat], data=victim)
+    kept = [hand[number] for number in chosen]
+    left = [face for number, face in enumerate(hand) if number not in chosen]
+    hand_over(game, victim, seat, kept, "barbarian")
+    discard_from_hand(game, victim, left, "barbarian")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def unwanted(game: Game, seat: int) -> list[int]:
+    """The cards of the last payment that are still in hand."""
+    hand = game.hands[seat][:]
+    found = []
+    for face in game.notes.get(f"gained:{seat}", ()):
+        if face in hand:
+            hand.remove(face)
+            found.append(face)
+    return sorted(found)
+
+
+def was_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event[0] == seat and event[1] > 0 and bool(unwanted(game, seat))
+
+
+def sort_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("barbarian.throw_away", seat)
+
+
+@step
+def throw_away(game: Game, seat: int) -> Any:
+    faces = unwanted(game, seat)
+    chosen = yield some(seat, "barbarian.throw_away", [("card", face) for face in faces], 0, len(faces))
+    discard_from_hand(game, seat, [faces[number] for number in chosen], "barbarian")
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("resolution.decided",), plunder, role="offense", when=there_is_loot, forced=True),),
+    wild=Use(("any.cards_gained",), sort_out, role="main_or_ally", when=was_paid),
+    super_=Use(("resolution.decided",), plunder, role="offensive_ally", when=there_is_loot),
+)

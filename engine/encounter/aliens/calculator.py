@@ -1,0 +1,39 @@
+"""Calculator: announces that the higher of two attacks will be reduced by the lower one.
+
+Wild: call odd or even; if right, the opponent's attack drops by yours, if wrong yours by the opponent's.
+Super: announce as an ally.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import FACE_BY_NAME
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+
+SOURCE = ("power", "calculator.power")
+FLARE = ("card", FACE_BY_NAME["flare_calculator"])
+CALLS = (("even",), ("odd",))
+
+
+def equalize(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The arithmetic at the flip follows from the announcement, whoever lost the power meanwhile (T-POW-2)."""
+    game.effects.append(("equalize", seat, SOURCE))
+
+
+def call(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    answer = yield pick(seat, "calculator.call", CALLS)
+    return CALLS[answer]
+
+
+def take_call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Bound to the side, not to the card that lies there now (X-03)."""
+    game.effects.append(("parity", game.side_of(seat), CALLS.index(choice), seat, FLARE))
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("planning.cards_down",), equalize, role="main"),),
+    wild=Use(("planning.cards_down",), take_call, role="main", announce=call),
+    super_=Use(("planning.cards_down",), equalize, role="ally"),
+)

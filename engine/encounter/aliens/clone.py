@@ -1,0 +1,73 @@
+"""Clone: takes its own encounter card back into hand when everything has been settled.
+
+Wild: an artifact of yours that has taken effect comes back to you, but rests until the encounter is over. Super:
+collect any number of compensation cards up to twice what is due.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import TYPE
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import Game
+from engine.kernel.asking import amount
+
+TWICE = 2
+
+
+def has_used_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """The card on its side at the end, whoever laid it (X-04), if it was turned and stays above the deck (X-08)."""
+    side = game.side_of(seat)
+    turned = game.laid[side] >= 0 and game.open[side] == 1
+    return turned and side not in game.notes.get("under_the_deck", ())
+
+
+def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """It never reaches the pile, so nobody can fetch it (X-43)."""
+    side = game.side_of(seat)
+    face = game.laid[side]
+    game.laid[side] = -1
+    game.hands[seat].append(face)
+    game.emit("clone.kept", seat, face)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def collects(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    due = game.notes.get("due")
+    return event == ("amount",) and due is not None and due[0] == seat
+
+
+def name_amount(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    cards = yield amount(seat, "clone.amount", 0, TWICE * game.notes["due"][2])
+    return (cards,)
+
+
+def ask_for_more(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["due"] = (*game.notes["due"][:2], choice[0])
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def artifact_worked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Before anybody may collect it (T-DIS-1); a cancelled one has not taken effect."""
+    own = event[0] == seat and event[1:] == (True, "keep")
+    return own and TYPE[game.discarding[-1][1][0]] == "artifact"
+
+
+def keep_artifact(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    face = game.discarding[-1][1].pop()
+    game.hands[seat].append(face)
+    game.notes["locked"] = (*game.notes.get("locked", ()), (seat, face))
+    game.emit("clone.kept", seat, face)
+
+
+EVENTS = {"clone.kept": "seat face"}
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("resolution.keep",), take_back, role="main", when=has_used_card),),
+    wild=Use(("any.cards_discarding",), keep_artifact, when=artifact_worked),
+    super_=Use(("resolution.compensation",), ask_for_more, role="main", when=collects, announce=name_amount),
+)

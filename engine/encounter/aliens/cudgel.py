@@ -1,0 +1,100 @@
+"""Cudgel: when its attack wins, the opposing main player loses as many more ships as Cudgel had in the encounter.
+
+Wild: an offense that gains a colony sends all ships of others on that planet to the warp, but not those that flew with
+it. Super: smash any of the opponent's allies too.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.resolution import won_side
+from engine.encounter.ships import Batch, impose_losses, lose, researching
+from engine.encounter.state import OFFENSE_WON, OFFENSIVE_ALLY, Game
+from engine.encounter.totals import allies, types
+from engine.kernel.asking import some
+
+GAINS = ("landing", "deal")
+
+
+def force(game: Game, seat: int) -> int:
+    """Own ships in the encounter when the outcome was fixed."""
+    return int(game.notes["shares"][seat])
+
+
+def can_lose(game: Game, seat: int) -> bool:
+    return game.on_colonies(seat) + researching(game, seat) > 0
+
+
+def won_with_attack(game: Game, seat: int) -> bool:
+    """A win without cards was won with no attack."""
+    turned = not game.notes.get("cards_unturned")
+    return turned and won_side(game, seat) and types(game)[game.side_of(seat)] == "attack" and force(game, seat) > 0
+
+
+def can_smash(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("after",) and won_with_attack(game, seat) and can_lose(game, game.opponent(seat))
+
+
+def smash(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-RES-2 (h): an event of its own after the normal losses (D-31)."""
+    helpers = riding(game, "cudgel.power") or ()
+    game.notes.pop("rider:cudgel.power", None)
+    victims = [game.opponent(seat), *[ally for ally in game.order if ally in helpers]]
+    impose_losses(game, [(victim, force(game, seat)) for victim in victims], "cudgel")
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def helpers_of_the_loser(game: Game, seat: int) -> list[int]:
+    return [ally for ally in allies(game, 1 - game.side_of(seat)) if can_lose(game, ally)]
+
+
+def they_had_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return can_smash(game, seat, event) and bool(helpers_of_the_loser(game, seat))
+
+
+def name_allies(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    found = helpers_of_the_loser(game, seat)
+    chosen = yield some(seat, "cudgel.allies", [("seat", ally) for ally in found], 1, len(found))
+    return tuple(found[number] for number in chosen)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def others_on(game: Game, seat: int, planet: int) -> Batch:
+    """Ships of others there, without those that have just landed as the holder's allies."""
+    batch: Batch = []
+    landed = game.outcome == OFFENSE_WON and planet == game.target
+    for other in game.order:
+        flew = landed and game.role[other] == OFFENSIVE_ALLY and other not in game.notes.get("cut_off", ())
+        count = game.on_planet(planet, other) - (game.notes["shares"][other] if flew else 0)
+        if other != seat and count > 0:
+            batch.append([other, planet, count])
+    return batch
+
+
+def new_colony(seat: int, event: tuple[Any, ...]) -> int:
+    """The planet on which the seat has just founded a colony by landing or in a deal; -1 if none."""
+    founders, cause = event
+    return next((planet for who, planet in founders if who == seat and cause in GAINS), -1)
+
+
+def not_alone(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    planet = new_colony(seat, event)
+    return planet >= 0 and bool(others_on(game, seat, planet))
+
+
+def sweep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """All or none."""
+    lose(game, others_on(game, seat, new_colony(seat, event)), "cudgel")
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("resolution.losses",), smash, role="main", when=can_smash, forced=True),),
+    wild=Use(("any.colony_founded",), sweep, role="offense", when=not_alone),
+    super_=Use(("resolution.losses",), role="main", when=they_had_allies, announce=name_allies, rides="cudgel.power"),
+)

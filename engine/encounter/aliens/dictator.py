@@ -1,0 +1,61 @@
+"""Dictator: looks through the destiny deck and decides which card the offense turns up, unless it is the offense itself.
+
+Wild: the destiny card just turned is discarded and another one drawn. Super: also in its own encounters.
+Not zappable: shuffling the deck before its own draws.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use
+from engine.encounter.moments import jump
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+from engine.kernel.chance import shuffle
+
+EVENTS = {"dictator.shuffled": "seat n"}
+
+
+def select(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """All cards of the deck, without their order; `data` says how often each is there."""
+    cards = sorted(set(game.destiny_deck))
+    counts = [game.destiny_deck.count(card) for card in cards]
+    answer = yield pick(
+        seat, "dictator.select", [("destiny", card) for card in cards], by=("power", "dictator.power"), data=counts
+    )
+    return (cards[answer],)
+
+
+def command(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["destiny_selected"] = choice[0]
+
+
+def mix_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The Dictator has seen the deck, so it is shuffled before a card is drawn at random."""
+    shuffle(game, game.destiny_deck)
+    game.emit("dictator.shuffled", seat, len(game.destiny_deck))
+
+
+def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
+    mix_up(game, seat, choice, event)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def overrule(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Drawn again from the start of the step, so whoever selects cards selects the next one too."""
+    game.destiny_discards.append(game.destiny)
+    game.emit("destiny_discarded", game.offense, game.destiny)
+    game.destiny = game.named = -1
+    jump(game, "destiny.before_draw")
+
+
+ALIEN = Alien(
+    level="red",
+    power=(
+        Use(("destiny.before_draw",), command, role="not_offense", forced=True, announce=select, stopped=put_back),
+    ),
+    sides=(Use(("destiny.before_draw",), mix_up, role="offense", forced=True, name="shuffle"),),
+    wild=Use(("destiny.drawn",), overrule, role="not_offense"),
+    super_=Use(("destiny.before_draw",), command, role="offense", announce=select, stopped=put_back),
+)

@@ -1,0 +1,81 @@
+"""Fodder: between two attacks discards attacks higher than its own and lower than the opponent's, and adds their sum.
+
+Wild: who turned an invitation down joins after all, with one ship. Super: the lower end falls away.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.cards import NEGOTIATE
+from engine.encounter.hand import discard_from_hand
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.alliance import bring_ships, open_sides
+from engine.encounter.ships import choose_from_colonies
+from engine.encounter.state import Game
+from engine.encounter.totals import both_attack, values
+from engine.kernel.asking import pick, some
+
+SOURCE = ("power", "fodder.power")
+
+
+def legal_cards(game: Game, seat: int, super_: bool) -> list[int]:
+    """Values at the moment of use; the cards in hand by their printed number."""
+    if not both_attack(game):
+        return []
+    value, side = values(game)[0], game.side_of(seat)
+    attacks = sorted(face for face in game.hands[seat] if face < NEGOTIATE)
+    return [face for face in attacks if face < value[1 - side] and (super_ or face > value[side])]
+
+
+def has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(legal_cards(game, seat, False))
+
+
+def has_lower_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(legal_cards(game, seat, True))
+
+
+def name_cards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """All at once; named openly, so a zap gives back cards that everybody knows."""
+    cards = legal_cards(game, seat, riding(game, "fodder.power") is not None)
+    chosen = yield some(seat, "fodder.cards", [("card", face) for face in cards], 1, len(cards))
+    return tuple(cards[number] for number in chosen)
+
+
+def throw_away(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    discard_from_hand(game, seat, list(choice), "fodder")
+
+
+def overwhelm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.effects.append(("flat", game.side_of(seat), sum(choice), SOURCE))
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def turned_it_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return seat in game.notes.get("stayed_out", ()) and game.on_colonies(seat) > 0
+
+
+def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    sides = open_sides(game, seat)
+    side = sides[(yield pick(seat, "fodder.side", [("side", side) for side in sides]))]
+    question = choose_from_colonies(game, seat, "fodder.ship", 1, 1)
+    counts = yield question
+    return side, question.options[counts.index(1)][1]
+
+
+def join_late(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """From now on an ally like any other (X-73)."""
+    side, planet = choice
+    bring_ships(game, seat, side, {planet: 1})
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(
+        Use(("reveal.flipped",), overwhelm, role="main", when=has_cards, announce=name_cards, price=throw_away),
+    ),
+    wild=Use(("reveal.flipped",), join_late, role="bystander", when=turned_it_down, announce=name_side),
+    super_=Use(("reveal.flipped",), role="main", when=has_lower_cards, rides="fodder.power"),
+)

@@ -1,0 +1,143 @@
+"""Grudge: whoever it invited and who did not join gets a token, and pays for it when the encounter is settled.
+
+One ship if Grudge won or made a deal, four if it lost or failed to. Wild: allies of a victorious opponent get nothing.
+Super: four ships in any case. Not zappable: the settlement.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.items import Alien, Use
+from engine.encounter.moments import at_encounter_end
+from engine.encounter.phases.resolution import lost_side, winning_side, won_side
+from engine.encounter.ships import chosen_batch, lose, researching
+from engine.encounter.state import DEAL_FAILED, DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
+from engine.encounter.totals import allies
+from engine.kernel.asking import Question, spread
+
+TOKENS = "grudge"  # kept: [who bears it, holder, holder ...]
+SMALL, LARGE = 1, 4
+
+
+def unfriendly(game: Game, seat: int) -> list[int]:
+    """Invited by this seat and not on its side now, whatever the reason."""
+    side = game.side_of(seat)
+    return [other for other in game.order if game.invited[side] >> other & 1 and game.side_of(other) != side]
+
+
+def was_let_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return TOKENS not in game.kept and bool(unfriendly(game, seat))
+
+
+def hand_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Checked once: who is thrown out later gets none, who joins later keeps it (X-35, X-73)."""
+    game.kept[TOKENS] = [seat, *unfriendly(game, seat)]
+    game.emit("grudge.tokens", seat, tuple(game.kept[TOKENS][1:]))
+    at_encounter_end(game, "grudge.forget")
+
+
+@step
+def forget(game: Game) -> None:
+    """Without a result the tokens come back for nothing."""
+    if TOKENS in game.kept:
+        bearer, *holders = game.kept.pop(TOKENS)
+        game.emit("grudge.returned", bearer, tuple(holders), 0)
+
+
+# --- the settlement ----------------------------------------------------------------------------------------------
+
+
+def price(game: Game, bearer: int) -> int:
+    if game.outcome == DEAL_MADE or won_side(game, bearer):
+        return SMALL
+    return LARGE if game.outcome == DEAL_FAILED or lost_side(game, bearer) else 0
+
+
+def tokens_are_out(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """The sheet may have changed hands: the tokens count for the side that gave them (X-05)."""
+    return TOKENS in game.kept and price(game, game.kept[TOKENS][0]) > 0
+
+
+def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    bearer, *holders = game.kept.pop(TOKENS)
+    ships = price(game, bearer) if riding(game, "grudge.settle") is None else LARGE
+    game.emit("grudge.returned", bearer, tuple(holders), ships)
+    for holder in reversed(game.order):
+        if holder in holders:
+            game.push("grudge.pay", holder, ships)
+
+
+@step
+def pay(game: Game, holder: int, ships: int) -> Any:
+    """Each payment is a loss of its own, of ships its owner chooses."""
+    question = payable(game, holder, ships)
+    if question.high:
+        counts = yield question
+        lose(game, chosen_batch(question, counts), "grudge")
+
+
+def payable(game: Game, holder: int, ships: int) -> Question:
+    """Ships on colonies, but none that sided against the bearer: those are left out by number."""
+    sided = came_through(game, holder)
+    landed = sided if has_landed(game, holder) else 0
+    planets = game.colonies(holder)
+    caps = [max(0, game.on_planet(planet, holder) - (landed if planet == game.target else 0)) for planet in planets]
+    places = [("planet", planet) for planet in planets]
+    if researching(game, holder):
+        places.append(("research", holder))
+        caps.append(researching(game, holder))
+    due = max(0, min(ships, sum(caps) - (0 if landed else sided)))
+    return spread(holder, "lose", places, caps, due, due, by=("why", "grudge"), data=holder)
+
+
+def came_through(game: Game, holder: int) -> int:
+    """How many ships of the holder, committed to a side, have landed or come home."""
+    if not lost_side(game, holder):
+        return int(game.notes["shares"][holder])
+    fallen = game.notes["defeat_losses"][holder] + game.notes["defeat_removed"][holder]
+    return max(0, int(game.notes["shares"][holder] - fallen))
+
+
+def has_landed(game: Game, holder: int) -> bool:
+    cut_off = holder in game.notes.get("cut_off", ())
+    return game.outcome == OFFENSE_WON and game.role[holder] == OFFENSIVE_ALLY and not cut_off
+
+
+# --- super and wild ----------------------------------------------------------------------------------------------
+
+
+def could_be_more(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return tokens_are_out(game, seat, event) and price(game, game.kept[TOKENS][0]) < LARGE
+
+
+def they_won_with_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    winner = winning_side(game)
+    return winner is not None and game.side_of(seat) != winner and bool(allies(game, winner))
+
+
+def cut_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-69: no landing, no rewards; their ships go home."""
+    helpers = tuple(allies(game, 1 - game.side_of(seat)))
+    game.notes["cut_off"] = (*game.notes.get("cut_off", ()), *helpers)
+    game.emit("grudge.cut_off", seat, helpers)
+
+
+EVENTS = {"grudge.tokens": "seat at", "grudge.returned": "seat at n", "grudge.cut_off": "seat at"}
+
+ALIEN = Alien(
+    level="red",
+    power=(Use(("alliance.closed",), hand_out, role="main", when=was_let_down, forced=True),),
+    sides=(
+        Use(
+            ("resolution.effects",),
+            settle,
+            role="main",
+            when=tokens_are_out,
+            forced=True,
+            though_lost=True,
+            name="settle",
+        ),
+    ),
+    wild=Use(("resolution.decided",), cut_off, role="main", when=they_won_with_allies),
+    super_=Use(("resolution.effects",), role="main", when=could_be_more, rides="grudge.settle"),
+)

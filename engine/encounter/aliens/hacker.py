@@ -1,0 +1,98 @@
+"""Hacker: collects compensation by sight, from whatever player it likes; and picks what it pays itself.
+
+Wild: compensation about to be taken from you is cancelled. Super: give back up to as many cards as were collected.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import hand_over
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import Game, step
+from engine.kernel.asking import pick, some
+
+
+def due(game: Game) -> tuple[int, int, int]:
+    """(taker, source, cards) of the compensation under way."""
+    found: tuple[int, int, int] = game.notes.get("due") or (-1, -1, 0)
+    return found
+
+
+# --- collecting --------------------------------------------------------------------------------------------------
+
+
+def collects(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("source",) and due(game)[0] == seat and due(game)[2] > 0
+
+
+def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    others = game.others_clockwise(seat)
+    answer = yield pick(seat, "hacker.source", [("seat", other) for other in others])
+    return (others[answer],)
+
+
+def break_in(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The hand is seen when the cards are taken, after whatever its owner can put out of reach (X-67)."""
+    game.notes["due"] = (seat, choice[0], due(game)[2])
+    game.notes["due_by"] = (seat, "hacker.take")
+
+
+# --- paying ------------------------------------------------------------------------------------------------------
+
+
+def pays(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("source",) and due(game)[1] == seat and due(game)[2] > 0
+
+
+def pick_payment(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["due_by"] = (seat, "hacker.pay")
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def has_hacked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Whether the payment just made was collected by sight."""
+    hacked = game.notes.get("due_by") == (seat, "hacker.take")
+    return event == ("paid",) and hacked and game.notes["compensated"][0] == seat
+
+
+def give_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("hacker.give", seat)
+
+
+@step
+def give(game: Game, seat: int) -> Any:
+    """Cards just taken may be among those given."""
+    _, source, taken = game.notes["compensated"]
+    hand = sorted(game.hands[seat])
+    chosen = yield some(seat, "hacker.give", [("card", face) for face in hand], 0, taken, data=source)
+    hand_over(game, seat, source, [hand[number] for number in chosen], "hacker")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def about_to_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Only a main player to its opponent: a third player as source cannot refuse."""
+    taker, source, cards = due(game)
+    return event == ("protect",) and source == seat and taker == game.opponent(seat) and cards > 0
+
+
+def refuse(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes.pop("due")
+    game.emit("hacker.refused", seat, game.opponent(seat))
+
+
+EVENTS = {"hacker.refused": "seat at"}
+
+ALIEN = Alien(
+    level="green",
+    power=(
+        Use(
+            ("resolution.compensation",), break_in, role="main", when=collects, announce=name_source, name="collect"
+        ),
+        Use(("resolution.compensation",), pick_payment, role="main", when=pays, name="pay"),
+    ),
+    wild=Use(("resolution.compensation",), refuse, role="main", when=about_to_pay),
+    super_=Use(("resolution.compensation",), give_back, role="main", when=has_hacked),
+)

@@ -1,0 +1,109 @@
+"""Hate: at the start of its turn it discards a card; everybody else matches its type or loses three ships.
+
+Wild: the opponent discards a card at random; without an encounter card left, it loses at once. Super: the card is only
+shown, not discarded.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.cards import TYPE
+from engine.encounter.hand import discard_at_random, discard_from_hand
+from engine.encounter.items import Alien, Use
+from engine.encounter.moments import jump
+from engine.encounter.phases.reveal import note_shares
+from engine.encounter.ships import impose_loss
+from engine.encounter.state import DEFENSE_WON, OFF, OFFENSE_WON, Game, step
+from engine.kernel.asking import Ref, pick
+
+SHIPS = 3
+
+
+def shows(game: Game, seat: int) -> list[int]:
+    """The cards it may show: with the super, any but that flare."""
+    faces = set(game.hands[seat])
+    if "rider:hate.power" in game.notes:
+        faces.discard(game.notes["rider:hate.power"][0])
+    return sorted(faces)
+
+
+def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(shows(game, seat))
+
+
+def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return len(game.hands[seat]) > 1
+
+
+def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """It lies open with the announcement; a zap sends it back to hand."""
+    faces = shows(game, seat)
+    answer = yield pick(seat, "hate.show", [("card", face) for face in faces])
+    return (faces[answer],)
+
+
+def rage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Clockwise from its left. If no encounter card is left, the check that follows brings a new hand (R-TRN-2)."""
+    face = choice[0]
+    kept = riding(game, "hate.power") is not None
+    game.notes.pop("rider:hate.power", None)
+    game.emit("hate.shown", seat, face)
+    game.push("hate.demand", seat, face, tuple(game.others_clockwise(seat)))
+    if not kept and face in game.hands[seat]:
+        discard_from_hand(game, seat, [face], "hate")
+
+
+def fitting(game: Game, seat: int, shown: int) -> list[int]:
+    """Cards of the same type; an attack needs the same or a higher number."""
+    same = [face for face in sorted(set(game.hands[seat])) if TYPE[face] == TYPE[shown]]
+    return [face for face in same if face >= shown] if TYPE[shown] == "attack" else same
+
+
+@step
+def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
+    """In turn, knowing all that went before; a fitting card is never compulsory."""
+    if not victims:
+        return
+    victim = victims[0]
+    faces = fitting(game, victim, shown)
+    options: list[Ref] = [*[("card", face) for face in faces], ("ships",)]
+    answer = yield pick(victim, "hate.demand", options, by=("power", "hate.power"), data=hater)
+    game.push("hate.demand", hater, shown, victims[1:])
+    if answer < len(faces):
+        discard_from_hand(game, victim, [faces[answer]], "hate")
+    else:
+        impose_loss(game, victim, SHIPS, "hate", hater)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def they_hold_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(game.hands[game.opponent(seat)])
+
+
+def strike_hand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("hate.disarmed", seat)
+    discard_at_random(game, game.opponent(seat), 1, "hate")
+
+
+@step
+def disarmed(game: Game, seat: int) -> None:
+    """X-79, T-END-1: the hand alone is looked at; the holder's side has won without cards or totals."""
+    if game.has_encounter_card(game.opponent(seat)):
+        return
+    game.outcome = OFFENSE_WON if game.side_of(seat) == OFF else DEFENSE_WON
+    game.notes["cards_unturned"] = 1
+    game.emit("decided", game.outcome, (), ())
+    note_shares(game)
+    jump(game, "resolution.decided")
+
+
+EVENTS = {"hate.shown": "seat face"}
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("start.effects",), rage, role="offense", when=has_a_card, announce=show_card, forced=True),),
+    wild=Use(("planning.begin",), strike_hand, role="main", when=they_hold_cards),
+    super_=Use(("start.effects",), role="offense", when=has_another_card, rides="hate.power"),
+)

@@ -1,0 +1,110 @@
+"""Kamikaze: as planning opens sends up to four ships from colonies to the warp and draws two cards for each.
+
+Wild: one to four ships that stand outside the encounter buy 3 each for your total. Super: retrieve up to three ships.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import FACE_BY_NAME
+from engine.encounter.hand import draw
+from engine.encounter.items import Alien, Use, heard
+from engine.encounter.ships import choose_from_colonies, leave_warp, lose, put_flagship, recover
+from engine.encounter.state import DEFENSE, GATE, Game, step
+from engine.kernel.asking import Question, amount
+
+MOST, CARDS_A_SHIP = 4, 2
+WORTH = 3
+MOST_RETRIEVED = 3
+FLARE = ("card", FACE_BY_NAME["flare_kamikaze"])
+
+
+def has_ships(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.on_colonies(seat) > 0
+
+
+def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The choice as ((planet, ships), ...)."""
+    return tuple((ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count)
+
+
+def name_ships(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """A defense may take them from the planet under attack: it is a colony of its own."""
+    question = choose_from_colonies(game, seat, "kamikaze.ships", 1, MOST)
+    counts = yield question
+    return named_ships(question, counts)
+
+
+def sacrifice(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("kamikaze.harvest", seat)
+    lose(game, [[seat, planet, count] for planet, count in choice], "kamikaze")
+
+
+@step
+def harvest(game: Game, seat: int) -> None:
+    """X-15: ships diverted on their way earn nothing, ships healed afterwards do."""
+    draw(game, seat, CARDS_A_SHIP * game.notes["kamikaze_losses"][seat], "kamikaze")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def in_the_fight(game: Game, seat: int) -> int:
+    """The planet whose ships are in the encounter already, or -1."""
+    return game.target if game.role[seat] == DEFENSE else -1
+
+
+def has_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return any(planet != in_the_fight(game, seat) for planet in game.colonies(seat))
+
+
+def name_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    question = choose_from_colonies(game, seat, "kamikaze.price", 1, MOST, spared=in_the_fight(game, seat))
+    counts = yield question
+    return named_ships(question, counts)
+
+
+def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-SHP-5: a real loss, and paid even if somebody rescues the ships."""
+    lose(game, [[seat, planet, count] for planet, count in choice], "price")
+
+
+def buy(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    sent = sum(count for _, count in choice)
+    game.effects.append(("flat", game.side_of(seat), WORTH * sent, FLARE))
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def can_retrieve(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.warp[seat] > 0 and not game.notes.get("retrieval_replaced")
+
+
+def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    count = yield amount(seat, "kamikaze.retrieve", 1, min(MOST_RETRIEVED, game.warp[seat]))
+    return (count,)
+
+
+def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """In place of the one ship of R-REG-2; without a colony straight onto the gate (R-REG-4)."""
+    game.notes["retrieval_replaced"] = 1
+    count = choice[0]
+    if game.on_colonies(seat):
+        recover(game, seat, count, "kamikaze")
+        return
+    leave_warp(game, seat, count)
+    game.gate[seat] += count
+    put_flagship(game, seat, GATE)
+    game.emit("retrieved_to_gate", seat, count)
+    if heard(game, "any.warp_exit"):
+        game.push("acts.window", "any.warp_exit", (seat, count, "kamikaze"))
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("planning.begin",), sacrifice, role="main", when=has_ships, announce=name_ships),),
+    wild=Use(
+        ("planning.cards_down",), buy, role="main", when=has_ships_outside, announce=name_ships_outside, price=pay
+    ),
+    super_=Use(("regroup.retrieve",), retrieve, role="offense", when=can_retrieve, announce=name_number),
+)

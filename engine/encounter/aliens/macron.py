@@ -1,0 +1,72 @@
+"""Macron: sends a single ship, but each of its ships counts four, and earns double compensation and rewards.
+
+Wild: each own ship adds one more. Super: send up to four ships all the same.
+Not zappable: the double earnings.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import FACE_BY_NAME
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import Game
+from engine.encounter.totals import ATTACK_TYPE, types
+
+LIMIT, WEIGHT, EARNINGS, WILD_EXTRA = 1, 4, 2, 1
+SOURCE = ("power", "macron.weight")
+FLARE = ("card", FACE_BY_NAME["flare_macron"])
+
+
+def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """It has chosen a side and is about to send ships."""
+    return bool(event[0] == seat and event[1] >= 0)
+
+
+def limit_ships(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes[f"ship_limit:{seat}"] = LIMIT
+
+
+def weigh(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """All its ships in the encounter when totals are compared, also those that join it later."""
+    game.effects.append(("weight", seat, WEIGHT, SOURCE))
+
+
+def earn_double(game: Game, seat: int) -> int:
+    return EARNINGS
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def is_limited(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """As offense at the launch, or joining a side: the defense sends nobody."""
+    sending = is_joining(game, seat, event) if event else seat == game.offense
+    return sending and f"ship_limit:{seat}" in game.notes
+
+
+def lift_limit(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    del game.notes[f"ship_limit:{seat}"]
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def own_side_attacks(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return types(game)[game.side_of(seat)] == ATTACK_TYPE
+
+
+def add_pieces(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.effects.append(("pieces", seat, WILD_EXTRA, FLARE))
+
+
+ALIEN = Alien(
+    level="green",
+    power=(
+        Use(("launch.before",), limit_ships, role="offense", forced=True, name="launch"),
+        Use(("alliance.join",), limit_ships, role="ally", when=is_joining, forced=True, name="join"),
+        Use(("reveal.flipped",), weigh, role="main_or_ally", forced=True, name="weight"),
+    ),
+    wild=Use(("reveal.flipped", "reveal.reinforce"), add_pieces, role="main_or_ally", when=own_side_attacks),
+    super_=Use(("launch.send", "alliance.join"), lift_limit, role="offense_or_ally", when=is_limited),
+    modifiers={"earnings": earn_double},
+    works_zapped=("earnings",),
+)

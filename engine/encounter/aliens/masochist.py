@@ -1,0 +1,72 @@
+"""Masochist: wins as soon as a regroup finds none of its ships in play; home colonies or not, it keeps its power.
+
+Wild: another player than the offense retrieves the ship. Super: one own ship leaves the warp and the game for good.
+Not zappable: keeping the power, and the ordinary victory.
+"""
+
+from typing import Any
+
+from engine.encounter import victory
+from engine.encounter.items import Alien, Use
+from engine.encounter.ships import recover, remove_from_warp, researching
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+
+
+def in_play(game: Game, seat: int) -> int:
+    """X-57: ships researching a technology are not lost."""
+    return game.on_colonies(seat) + game.gate[seat] + game.beside[seat] + game.afloat[seat] + researching(game, seat)
+
+
+def all_is_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return not in_play(game, seat)
+
+
+def triumph(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-WIN-2: whoever else fulfils something at this moment wins too."""
+    game.notes["hurt_enough"] = seat
+    victory.check(game)
+
+
+def hurt_enough(game: Game, seat: int) -> bool:
+    return game.notes.get("hurt_enough") == seat
+
+
+# --- wild and super ----------------------------------------------------------------------------------------------
+
+
+def offense_can_still_launch(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    offense = game.offense
+    return not game.notes.get("retrieval_replaced") and game.on_colonies(offense) + game.gate[offense] > 0
+
+
+def name_other(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """Anybody but the offense, the holder included."""
+    others = game.others_clockwise(game.offense)
+    answer = yield pick(seat, "masochist.favour", [("seat", other) for other in others])
+    return (others[answer],)
+
+
+def divert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["retrieval_replaced"] = 1
+    recover(game, choice[0], 1, "masochist")
+
+
+def a_ship_is_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.warp[seat] > 0 and not game.notes.get("retrieval_replaced")
+
+
+def give_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["retrieval_replaced"] = 1
+    remove_from_warp(game, seat, 1)
+
+
+ALIEN = Alien(
+    level="red",
+    power=(Use(("regroup.begin",), triumph, when=all_is_lost, forced=True),),
+    wild=Use(("regroup.retrieve",), divert, when=offense_can_still_launch, announce=name_other),
+    super_=Use(("regroup.retrieve",), give_up, role="offense", when=a_ship_is_there),
+    modifiers={"wins": hurt_enough},
+    not_with=("healer",),
+    keeps_power=True,
+)

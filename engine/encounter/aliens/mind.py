@@ -1,0 +1,48 @@
+"""Mind: before the invitations it sees the whole hand of one main player.
+
+Wild: sees every card that one player draws from the deck until the encounter is over. Super: both hands, as a third
+player.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.hand import look
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import Game
+from engine.kernel.asking import pick
+
+
+def name_hand(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """The opponent's; as a third player either of the two, with the super both."""
+    main = [other for other in (game.offense, game.defense) if other != seat]
+    if riding(game, "mind.power") is not None:
+        return tuple(main)
+    answer = yield pick(seat, "mind.look", [("seat", other) for other in main])
+    return (main[answer],)
+
+
+def read(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    for other in choice:
+        look(game, seat, other)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def somebody_else_draws(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(event[0] != seat)
+
+
+def watch(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The announced draw is covered already (X-49)."""
+    key = f"watched:{event[0]}"
+    game.notes[key] = (*game.notes.get(key, ()), seat)
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(Use(("alliance.before_invites",), read, announce=name_hand),),
+    wild=Use(("any.card_draw",), watch, when=somebody_else_draws),
+    super_=Use(("alliance.before_invites",), role="not_main", rides="mind.power"),
+)

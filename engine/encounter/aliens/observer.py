@@ -1,0 +1,100 @@
+"""Observer: in the resolution, ships of its allies, or its own if it is an ally, go home instead of into the warp.
+
+Wild: each of your allies draws a card. Super: one of your ships joins the encounter straight from the warp.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import draw
+from engine.encounter.items import Alien, Use, heard
+from engine.encounter.moments import moment_name, phase_of
+from engine.encounter.phases.alliance import commit, open_sides
+from engine.encounter.phases.launch import ship_limit
+from engine.encounter.ships import leave_warp, losing_of, sparable, spare
+from engine.encounter.state import DEFENSE, DEFENSIVE_ALLY, OFF, OFFENSE, OFFENSIVE_ALLY, Game, step
+from engine.encounter.totals import allies
+from engine.kernel.asking import pick
+
+RESOLUTION = ("resolution", "encounter", "turn")
+MAIN = (OFFENSE, DEFENSE)
+
+
+def protected(game: Game, seat: int) -> list[int]:
+    """Whose falling ships are saved: an ally's own, or those of a main player's allies (D-45)."""
+    wards = allies(game, game.side_of(seat)) if game.role[seat] in MAIN else [seat]
+    return [ward for ward in wards if sparable(game, ward)]
+
+
+def somebody_falls(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return phase_of(moment_name(game)) in RESOLUTION and bool(protected(game, seat))
+
+
+def protect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """One use for all of them; the owners place their ships."""
+    for ward in reversed(protected(game, seat)):
+        spare(game, ward, losing_of(game, ward))
+        game.push("ships.place", ward, "observer")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def has_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(allies(game, game.side_of(seat)))
+
+
+def treat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    for ally in reversed(allies(game, game.side_of(seat))):
+        game.push("observer.gift", ally)
+
+
+@step
+def gift(game: Game, ally: int) -> Any:
+    """Clockwise from the offense's left; each may decline."""
+    answer = yield pick(ally, "observer.gift", (("yes",), ("pass",)))
+    if answer == 0:
+        draw(game, ally, 1, "observer")
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """As the offense on sending, as an ally on joining; with nothing but ships in the warp, in place of an answer."""
+    if not game.warp[seat]:
+        return False
+    if event == ():
+        return game.role[seat] == OFFENSE and game.gate[seat] < ship_limit(game, seat)
+    if event[0] != seat:
+        return False
+    if event[1] < 0:
+        return not game.role[seat] and not game.on_colonies(seat) and bool(open_sides(game, seat))
+    return game.role[seat] in (OFFENSIVE_ALLY, DEFENSIVE_ALLY) and game.ships_in(seat) < ship_limit(game, seat)
+
+
+def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    if game.role[seat]:
+        return (game.side_of(seat),)
+    sides = open_sides(game, seat)
+    answer = yield pick(seat, "alliance.join", [("side", side) for side in sides])
+    return (sides[answer],)
+
+
+def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-32: one ship, within the limit of what may be sent."""
+    if not game.role[seat]:
+        commit(game, seat, choice[0])
+    leave_warp(game, seat, 1)
+    zone = game.gate if choice[0] == OFF else game.beside
+    zone[seat] += 1
+    game.emit("ship_from_warp", seat, choice[0])
+    if heard(game, "any.warp_exit"):
+        game.push("acts.window", "any.warp_exit", (seat, 1, "observer"))
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("any.ships_to_warp",), protect, role="main_or_ally", when=somebody_falls, forced=True),),
+    wild=Use(("alliance.closed",), treat, role="main", when=has_allies),
+    super_=Use(("launch.send", "alliance.join"), call, when=can_call, announce=name_side),
+)

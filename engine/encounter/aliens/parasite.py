@@ -1,0 +1,93 @@
+"""Parasite: allies with a side that has not invited it.
+
+Wild: when another player's power is lost, one of your ships settles on a home planet of that player at once.
+Super: joins with as many ships as it likes.
+"""
+
+from typing import Any
+
+from engine.encounter.items import ALIENS, Alien, Use
+from engine.encounter.phases.alliance import commit
+from engine.encounter.ships import found, founded, lift, recount
+from engine.encounter.state import ALIEN as NUMBER
+from engine.encounter.state import DEF, DEFENSE, OFF, UP, Game
+from engine.kernel.asking import pick
+
+ANY_NUMBER = 100
+
+
+def uninviting(game: Game, seat: int) -> list[int]:
+    return [side for side in (OFF, DEF) if not game.invited[side] >> seat & 1]
+
+
+def in_turn_to_answer(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == (seat, -1) and game.on_colonies(seat) > 0 and bool(uninviting(game, seat))
+
+
+def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    sides = uninviting(game, seat)
+    answer = yield pick(seat, "parasite.side", [("side", side) for side in sides])
+    return (sides[answer],)
+
+
+def infest(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    commit(game, seat, choice[0])
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(event[0] == seat and event[1] >= 0)
+
+
+def swarm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """What limits the number still does (X-34)."""
+    game.notes[f"most_ships:{seat}"] = ANY_NUMBER
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def movable(game: Game, seat: int) -> list[int]:
+    """Colonies with a ship that is not in the encounter."""
+    busy = game.target if game.role[seat] == DEFENSE else -1
+    return [planet for planet in game.colonies(seat) if planet != busy]
+
+
+def free_homes(game: Game, seat: int, victim: int) -> list[int]:
+    return [planet for planet in game.planets_of(victim) if not game.on_planet(planet, seat)]
+
+
+def a_power_went_off(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """A known power of somebody else, of a kind that can be lost that way."""
+    victim = event[0]
+    lost = any(sheet[UP] and not ALIENS[sheet[NUMBER]].keeps_power for sheet in game.sheets[victim])
+    return lost and victim != seat and bool(movable(game, seat)) and bool(free_homes(game, seat, victim))
+
+
+def name_move(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    starts, homes = movable(game, seat), free_homes(game, seat, event[0])
+    start = yield pick(seat, "parasite.ship", [("planet", planet) for planet in starts])
+    home = yield pick(seat, "parasite.planet", [("planet", planet) for planet in homes])
+    return (starts[start], homes[home])
+
+
+def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Side by side with whoever is there; R-VIC-2 outside the resolution."""
+    start, home = choice
+    if not game.on_planet(start, seat):
+        return
+    game.push("victory.after_effect")
+    lift(game, seat, start, 1)
+    new = found(game, seat, home, 1)
+    founded(game, [(seat, home)] if new else [], "parasite")
+    recount(game)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("alliance.join",), infest, role="not_main", when=in_turn_to_answer, announce=name_side),),
+    wild=Use(("any.power_lost",), settle, when=a_power_went_off, announce=name_move),
+    super_=Use(("alliance.join",), swarm, role="ally", when=is_joining),
+)

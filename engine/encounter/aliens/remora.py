@@ -1,0 +1,85 @@
+"""Remora: when others take ships from the warp or cards from the deck, it takes one of its own, or one for itself.
+
+Wild: a card for each flare that somebody else has used. Super: a card or a ship for every player who founds a colony.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import draw
+from engine.encounter.items import Alien, Use
+from engine.encounter.ships import recover
+from engine.encounter.state import Game, step
+from engine.kernel.asking import Ref, pick
+
+CLING = "cling"  # neither draws nor recoveries for this reason are ever answered (T-NEST-5)
+
+
+def others_and_old_ship(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Somebody else, and a ship of its own that was in the warp before this encounter (T-BAT-2)."""
+    return event[0] != seat and game.warp[seat] > game.fresh[seat] and game.on_colonies(seat) > 0
+
+
+def take_ship(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    fresh = game.fresh[seat]
+    recover(game, seat, 1, CLING)
+    game.fresh[seat] = fresh  # an older one
+
+
+def somebody_else_and_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event[0] != seat and bool(game.deck or game.discards)
+
+
+def take_card(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    draw(game, seat, 1, CLING)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def picks(game: Game, seat: int) -> list[Ref]:
+    found: list[Ref] = [("draw",)] if game.deck or game.discards else []
+    return [*found, ("ship",)] if game.warp[seat] and game.on_colonies(seat) else found
+
+
+def other_founders(seat: int, event: tuple[Any, ...]) -> set[int]:
+    return {founder for founder, _ in event[0] if founder != seat}
+
+
+def others_founded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(other_founders(seat, event)) and bool(picks(game, seat))
+
+
+def feast(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    for _ in other_founders(seat, event):
+        game.push("remora.pick", seat)
+
+
+@step.named("remora.pick")
+def pick_one(game: Game, seat: int) -> Any:
+    """Fresh ships are allowed here."""
+    options = picks(game, seat)
+    if not options:
+        return
+    answer = yield pick(seat, "remora.pick", options)
+    if options[answer] == ("draw",):
+        draw(game, seat, 1, CLING)
+    else:
+        recover(game, seat, 1, CLING)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def tag_along(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    draw(game, seat, 1, "remora")
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(
+        Use(("any.warp_exit",), take_ship, when=others_and_old_ship, once=False, name="ship"),
+        Use(("any.cards_drawn",), take_card, when=somebody_else_and_cards, once=False, name="card"),
+    ),
+    wild=Use(("any.flare_used",), tag_along, when=somebody_else_and_cards),
+    super_=Use(("any.colony_founded",), feast, when=others_founded),
+)

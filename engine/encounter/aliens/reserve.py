@@ -1,0 +1,112 @@
+"""Reserve: plays low attacks as reinforcements, and stops reinforcements of others for a negotiate each.
+
+Wild: another player's discarded reinforcement comes into your hand. Super: one attack up to 09 among the boosts.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import CANCELLED, SEAT, act_by, stop_act
+from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
+from engine.encounter.hand import discard_from_hand
+from engine.encounter.items import Alien, Use
+from engine.encounter.state import DEF, OFF, Game
+from engine.kernel.asking import Ref, pick, some
+
+LIMIT, SUPER_LIMIT = 6, 9
+SIDES: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
+
+
+def low_attacks(game: Game, seat: int, limit: int) -> list[int]:
+    return sorted(face for face in game.hands[seat] if face <= limit)
+
+
+def has_low_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(low_attacks(game, seat, LIMIT))
+
+
+def name_boosts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """Any number of cards, each for either side (R-REI-2)."""
+    cards = low_attacks(game, seat, LIMIT)
+    chosen = yield some(seat, "reserve.boost", [("card", face) for face in cards], 1, len(cards))
+    boosts = []
+    for number in chosen:
+        side = yield pick(seat, "reserve.side", SIDES, by=("card", cards[number]))
+        boosts.append((cards[number], side))
+    return tuple(boosts)
+
+
+def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """They lie among the reinforcements until the encounter cards are discarded; then they are attacks again (X-77)."""
+    for face, side in choice:
+        game.hands[seat].remove(face)
+        game.table.append((face, seat, side))
+
+
+# --- veto --------------------------------------------------------------------------------------------------------
+
+
+def can_veto(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    act = act_by(game, event[0])
+    return act is not None and act[SEAT] != seat and NEGOTIATE in game.hands[seat]
+
+
+def throw_negotiate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    discard_from_hand(game, seat, [NEGOTIATE], "reserve")
+
+
+def veto(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    stop_act(game, event[0], CANCELLED)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def has_middling_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(low_attacks(game, seat, SUPER_LIMIT))
+
+
+def name_one(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    cards = sorted(set(low_attacks(game, seat, SUPER_LIMIT)))
+    face = cards[(yield pick(seat, "reserve.one", [("card", face) for face in cards]))]
+    side = yield pick(seat, "reserve.side", SIDES, by=("card", face))
+    return ((face, side),)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def falling(game: Game) -> list[int]:
+    return sorted({face for face in game.discarding[-1][1] if face in REINFORCEMENTS})
+
+
+def anothers_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event[0] != seat and bool(falling(game))
+
+
+def name_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    cards = falling(game)
+    return (cards[(yield pick(seat, "reserve.collect", [("card", face) for face in cards]))],)
+
+
+def collect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-DIS-1: taken out of the batch, so it was never discarded."""
+    game.discarding[-1][1].remove(choice[0])
+    game.hands[seat].append(choice[0])
+    game.emit("stolen", seat, event[0], choice[0])
+
+
+ALIEN = Alien(
+    level="green",
+    power=(
+        Use(
+            ("reveal.reinforce",), boost, role="main_or_ally", when=has_low_attack, announce=name_boosts, once=False,
+            repeats=True, name="boost",
+        ),
+        Use(
+            ("any.reinforcement_attempt",), veto, role="main_or_ally", when=can_veto, price=throw_negotiate, once=False,
+            name="veto",
+        ),
+    ),
+    wild=Use(("any.cards_discarding",), collect, when=anothers_reinforcement, announce=name_reinforcement),
+    super_=Use(("reveal.reinforce",), boost, role="main_or_ally", when=has_middling_attack, announce=name_one),
+)  # fmt: skip

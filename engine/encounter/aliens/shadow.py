@@ -1,0 +1,105 @@
+"""Shadow: whoever a destiny card names loses a ship of Shadow's choice; a wild card lets it strike whom it likes.
+
+Wild: a losing defense pays a ship, and no attacker lands. Super: an own ship from the warp takes the executed one's place.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use, heard
+from engine.encounter.ships import Batch, found, founded, leave_warp, lose, place_of, recount, researching
+from engine.encounter.state import GATE, OFFENSE_WON, Game
+from engine.encounter.totals import ATTACK_TYPE, types
+from engine.kernel.asking import Ref, pick
+
+
+def victims(game: Game, seat: int) -> list[int]:
+    """Whom the card names; with a wild card anybody."""
+    named = game.others_clockwise(seat) if game.named < 0 else [game.named]
+    return [other for other in named if other != seat and marks(game, other)]
+
+
+def marks(game: Game, victim: int) -> list[Ref]:
+    """Places from which a ship can be taken: colonies, and research at home (R-TEC-9)."""
+    found: list[Ref] = [("planet", planet, victim) for planet in game.colonies(victim)]
+    return [*found, ("research", victim)] if researching(game, victim) else found
+
+
+def names_somebody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.named >= 0 and bool(victims(game, seat))
+
+
+def names_nobody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return game.named < 0 and bool(victims(game, seat))
+
+
+def mark(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    refs = [ref for victim in victims(game, seat) for ref in marks(game, victim)]
+    answer = yield pick(seat, "shadow.execute", refs, by=("destiny", game.destiny))
+    return refs[answer]
+
+
+def execute(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-14: a rescue moves the ship and counts as done."""
+    if choice[0] == "planet":
+        game.notes["executed"] = choice[1]
+    lose(game, [[choice[-1], place_of(choice), 1]], "shadow")
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def place_is_free(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return "executed" in game.notes and game.warp[seat] > 0
+
+
+def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-48: a recovery from the warp; a new colony counts at once (R-VIC-2)."""
+    planet = game.notes.pop("executed")
+    game.push("victory.after_effect")
+    leave_warp(game, seat, 1)
+    new = found(game, seat, planet, 1)
+    founded(game, [(seat, planet)] if new else [], "shadow")
+    if heard(game, "any.warp_exit"):
+        game.push("acts.window", "any.warp_exit", (seat, 1, "shadow"))
+    recount(game)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def outside(game: Game, seat: int) -> list[int]:
+    return [planet for planet in game.colonies(seat) if planet != game.target]
+
+
+def beaten_by_an_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    turned = game.outcome == OFFENSE_WON and not game.notes.get("cards_unturned")
+    return turned and types(game)[0] == ATTACK_TYPE and bool(outside(game, seat)) and sum(game.gate) > 0
+
+
+def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    planets = outside(game, seat)
+    answer = yield pick(seat, "shadow.price", [("planet", planet) for planet in planets])
+    return (planets[answer],)
+
+
+def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    lose(game, [[seat, choice[0], 1]], "price")
+
+
+def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """X-68: it replaces the landing, not the victory."""
+    batch: Batch = [[other, GATE, game.gate[other]] for other in game.order if game.gate[other]]
+    lose(game, batch, "shadow")
+
+
+ALIEN = Alien(
+    level="yellow",
+    power=(
+        Use(("destiny.drawn",), execute, when=names_somebody, announce=mark, forced=True),
+        Use(("destiny.drawn",), execute, when=names_nobody, announce=mark, once=False, name="choose"),
+    ),
+    wild=Use(
+        ("resolution.landing",), drag_down, role="defense", when=beaten_by_an_attack, announce=name_ship, price=pay
+    ),
+    super_=Use(("destiny.drawn",), replace, role="offense", when=place_is_free),
+)

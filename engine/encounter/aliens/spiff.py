@@ -1,0 +1,48 @@
+"""Spiff: an offense beaten by ten or more lands one ship on the planet all the same.
+
+Wild: a beaten defense keeps one of its ships on the planet. Super: five or more is enough.
+"""
+
+from typing import Any
+
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.resolution import lost_side
+from engine.encounter.ships import found, founded, losing_of, recount, spare, stay
+from engine.encounter.state import Game
+
+CRUSHING, ENOUGH = 10, 5
+
+
+def crashes(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Lost, with totals compared (T-OUT-4), and an own ship on the gate on its way to the warp."""
+    return event == ("stay",) and lost_side(game, seat) and losing_of(game, seat) > 0
+
+
+def crushed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return crashes(game, seat, event) and game.margin >= CRUSHING
+
+
+def beaten(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return crashes(game, seat, event) and ENOUGH <= game.margin < CRUSHING
+
+
+def crash_land(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """It coexists with everybody there; the attack remains lost."""
+    spare(game, seat, 1)
+    game.afloat[seat] -= 1
+    new = found(game, seat, game.target, 1)
+    founded(game, [(seat, game.target)] if new else [], "crash")
+    recount(game)
+
+
+def keep_one(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """It was not lost, so it earns no compensation."""
+    stay(game, seat)
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("resolution.losses",), crash_land, role="offense", when=crushed),),
+    wild=Use(("resolution.losses",), keep_one, role="defense", when=crashes),
+    super_=Use(("resolution.losses",), role="offense", when=beaten, rides="spiff.power"),
+)

@@ -1,0 +1,67 @@
+"""Vacuum: for ships it loses to the warp it names others who lose as many, divided as it likes.
+
+Wild: one own ship from the warp for each other main player who shows an attack. Super: it picks those ships itself.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import riding
+from engine.encounter.items import Alien, Use
+from engine.encounter.ships import impose_losses, recover
+from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.totals import types
+from engine.kernel.asking import amount, spread
+
+
+def targets(game: Game, seat: int) -> list[int]:
+    return [other for other in game.others_clockwise(seat) if game.on_colonies(other)]
+
+
+def has_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Ships that entered the warp; removed ones do not count (X-11)."""
+    return event[0] == seat and event[1] > 0 and bool(targets(game, seat))
+
+
+def divide(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """Up to as many as it lost; naming nobody is allowed."""
+    others = targets(game, seat)
+    caps = [min(event[1], game.on_colonies(other)) for other in others]
+    counts = yield spread(seat, "vacuum.divide", [("seat", other) for other in others], caps, 0, event[1])
+    return tuple((other, count) for other, count in zip(others, counts, strict=True) if count)
+
+
+def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """The named players choose, or Vacuum itself; one event for all of them."""
+    chooses = riding(game, "vacuum.power") is not None
+    game.notes.pop("rider:vacuum.power", None)  # it covers this one catharsis
+    named = [(other, count) for other in game.order for who, count in choice if who == other]
+    impose_losses(game, named, "vacuum", seat if chooses else -1, research=not chooses)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def attackers(game: Game, seat: int) -> int:
+    """Main players other than this one whose card counts as an attack."""
+    return sum(1 for side in (OFF, DEF) if game.main(side) != seat and types(game)[side] == "attack")
+
+
+def can_breathe(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return attackers(game, seat) > 0 and game.warp[seat] > 0 and game.on_colonies(seat) > 0
+
+
+def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    ships = yield amount(seat, "vacuum.recover", 1, min(attackers(game, seat), game.warp[seat]))
+    return (ships,)
+
+
+def breathe(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    recover(game, seat, choice[0], "vacuum")
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("any.ships_lost",), drag_down, when=has_lost, announce=divide, forced=True),),
+    wild=Use(("reveal.flipped", "reveal.reinforce"), breathe, when=can_breathe, announce=name_number),
+    super_=Use(("any.ships_lost",), when=has_lost, rides="vacuum.power"),
+)

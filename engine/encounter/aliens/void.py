@@ -1,0 +1,65 @@
+"""Void: ships that lose to it leave the game for good, though nobody falls below the number of colonies that win.
+
+Wild: for a ship, an artifact just announced does nothing. Super: also as an ally of the winning side.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import CANCELLED, act_by, stop_act
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.resolution import won_side
+from engine.encounter.ships import in_game, lose, losing_of, remove
+from engine.encounter.state import DEFENSE, Game
+from engine.kernel.asking import pick
+
+
+def removable(game: Game, loser: int) -> int:
+    """The losing ships above the lower limit; the rest goes to the warp."""
+    return min(losing_of(game, loser), max(0, in_game(game, loser) - game.options.goal))
+
+
+def won_and_beat(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("removal",) and won_side(game, seat) and any(removable(game, loser) for loser in game.order)
+
+
+def eradicate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-RES-2 (b): before everything that saves ships from the warp (X-10)."""
+    for loser in game.order:
+        remove(game, loser, removable(game, loser))
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def outside(game: Game, seat: int) -> list[int]:
+    """Own colonies that are not in the encounter."""
+    inside = game.target if game.role[seat] == DEFENSE else -1
+    return [planet for planet in game.colonies(seat) if planet != inside]
+
+
+def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """The holder's own artifacts too."""
+    return act_by(game, event[0]) is not None and bool(outside(game, seat))
+
+
+def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    planets = outside(game, seat)
+    answer = yield pick(seat, "void.pay", [("planet", planet) for planet in planets])
+    return (planets[answer],)
+
+
+def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    if game.on_planet(choice[0], seat):
+        lose(game, [[seat, choice[0], 1]], "void")
+
+
+def swallow(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    stop_act(game, event[0], CANCELLED)
+
+
+ALIEN = Alien(
+    level="red",
+    power=(Use(("resolution.losses",), eradicate, role="main", when=won_and_beat, forced=True),),
+    wild=Use(("any.artifact_attempt",), swallow, when=can_pay, announce=name_ship, price=pay),
+    super_=Use(("resolution.losses",), eradicate, role="ally", when=won_and_beat),
+)

@@ -1,0 +1,98 @@
+"""Vulch: artifacts that others would discard go to its hand; a new hand never costs it its own.
+
+Wild: after a win or deal the opponent passes cards one by one until you keep one. Super: once, flares count too.
+Not zappable: keeping its artifacts when the hand is replaced.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import TYPE
+from engine.encounter.hand import discard, hand_over
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.resolution import won_side
+from engine.encounter.state import DEAL_MADE, Game, step
+from engine.kernel.asking import pick
+
+
+def falling(game: Game, kind: str) -> list[int]:
+    """Cards of a type in the batch on its way to the pile."""
+    return [face for face in game.discarding[-1][1] if TYPE[face] == kind]
+
+
+def collect(game: Game, seat: int, kind: str) -> None:
+    faces = falling(game, kind)
+    for face in faces:
+        game.discarding[-1][1].remove(face)
+    game.hands[seat].extend(faces)
+    game.emit("vulch.collected", seat, game.discarding[-1][0], tuple(faces))
+
+
+def others_artifacts(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event[0] != seat and bool(falling(game, "artifact"))
+
+
+def salvage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Everything one player discards at once is one use (T-BAT-1)."""
+    collect(game, seat, "artifact")
+
+
+def kept_types(game: Game, seat: int) -> tuple[str, ...]:
+    return ("artifact",)
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def flares_go(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Others' flares on their way to the pile; or its own, when its hand is replaced."""
+    if game.discarding:
+        return event[0] != seat and bool(falling(game, "flare"))
+    return event[0] == seat and f"keeps:{seat}" not in game.notes
+
+
+def take_flares(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    if event[0] == seat:
+        game.notes[f"keeps:{seat}"] = ("flare",)
+    else:
+        collect(game, seat, "flare")
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def can_demand(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    good = game.outcome == DEAL_MADE or won_side(game, seat)
+    return good and bool(game.hands[game.opponent(seat)])
+
+
+def demand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.push("vulch.pass_card", seat)
+
+
+@step
+def pass_card(game: Game, seat: int) -> Any:
+    """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next."""
+    giver = game.opponent(seat)
+    faces = sorted(set(game.hands[giver]))
+    if not faces:
+        return
+    number = yield pick(giver, "vulch.pass_card", [("card", face) for face in faces], data=seat)
+    answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("next",)), data=giver)
+    if answer == 0:
+        hand_over(game, giver, seat, [faces[number]], "vulch")
+        return
+    game.hands[giver].remove(faces[number])
+    game.push("vulch.pass_card", seat)
+    discard(game, seat, [faces[number]], why="vulch")
+
+
+EVENTS = {"vulch.collected": "seat at faces"}
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("any.cards_discarding",), salvage, when=others_artifacts, forced=True),),
+    wild=Use(("resolution.effects",), demand, role="main", when=can_demand),
+    super_=Use(("any.cards_discarding", "any.hand_replace"), take_flares, when=flares_go),
+    modifiers={"keeps_in_refill": kept_types},
+    works_zapped=("keeps_in_refill",),
+)

@@ -1,0 +1,79 @@
+"""Will: in its own encounters it names the planet to attack and whom, whatever the destiny card says.
+
+Wild: attack the player of the card on any planet where that player has a colony. Super: see somebody's hand first.
+"""
+
+from typing import Any
+
+from engine.encounter.hand import look
+from engine.encounter.items import Alien, Use
+from engine.encounter.phases.destiny import empty_homes
+from engine.encounter.state import Game
+from engine.kernel.asking import Ref, pick
+
+Target = tuple[int, int]  # (planet, who defends it)
+
+
+def foreign_colonies(game: Game, seat: int) -> list[Target]:
+    homes = game.planets_of(seat)
+    return [(planet, seat) for planet in game.colonies(seat) if planet not in homes]
+
+
+def targets_of(game: Game, seat: int) -> list[Target]:
+    """Home planets, with or without ships, and real colonies elsewhere."""
+    return [(planet, seat) for planet in game.planets_of(seat)] + foreign_colonies(game, seat)
+
+
+def refs(targets: list[Target]) -> list[Ref]:
+    return [("planet", planet, who) for planet, who in targets]
+
+
+def name_target(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    """Own colour: an empty home planet may be settled, as the card permits."""
+    targets = sorted(target for other in game.others_clockwise(seat) for target in targets_of(game, other))
+    settle = empty_homes(game, seat) if game.named == seat else []
+    options: list[Ref] = [*refs(targets), *[("resettle", planet) for planet in settle]]
+    answer = yield pick(seat, "will.target", options, by=("destiny", game.destiny))
+    return targets[answer] if answer < len(targets) else (settle[answer - len(targets)], seat)
+
+
+def replace_target(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    planet, defense = choice
+    game.notes["target_named"] = (defense, planet)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def another_colour(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """R-DES-7: a special counts as the colour it points at."""
+    return game.named >= 0 and game.named != seat
+
+
+def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    targets = targets_of(game, game.named)
+    answer = yield pick(seat, "will.colony", refs(targets), by=("destiny", game.destiny))
+    return targets[answer]
+
+
+# --- super -------------------------------------------------------------------------------------------------------
+
+
+def name_hand(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+    others = game.others_clockwise(seat)
+    answer = yield pick(seat, "will.look", [("seat", other) for other in others])
+    return (others[answer],)
+
+
+def inspect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Done before the target is named: a zap of that does not undo it (T-ZAP-4)."""
+    game.notes.pop("rider:will.power")
+    look(game, seat, choice[0])
+
+
+ALIEN = Alien(
+    level="green",
+    power=(Use(("destiny.choose",), replace_target, role="offense", announce=name_target, forced=True),),
+    wild=Use(("destiny.choose",), replace_target, role="offense", when=another_colour, announce=name_colony),
+    super_=Use(("destiny.choose",), inspect, role="offense", announce=name_hand, rides="will.power"),
+)

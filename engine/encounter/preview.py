@@ -1,0 +1,151 @@
+"""What an answer would bring, as far as its player can know: colonies given up, the power, totals if nobody answers.
+
+Numbers and ids only. Ships are counted on a copy of the board, which is public. What depends on cards is tried on forks
+in which everything hidden has been dealt anew (redeal.py): two such deals must agree, else nothing is said. So no
+preview can hold what its player may not know, whatever a card's text does.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import MORPH, NEGOTIATE
+from engine.encounter.items import ALIENS, awake
+from engine.encounter.redeal import PASS, redealt
+from engine.encounter.ships import lift, recount
+from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, UP, Game
+from engine.encounter.totals import both_attack, totals
+from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
+from engine.kernel.chance import mix
+from engine.kernel.match import Match
+
+ARRIVING = "place"  # the one question that spreads ships which come, not ships which go
+REVEAL = ("reveal.flipped", "reveal.reinforce")
+WINDOWS = ("window", "respond", "ride")
+TRIES = 8  # deals looked for before giving up on a second one
+MOST_QUESTIONS = 40  # asked while a tried use is settled
+HIGHEST = 40  # of all attack cards
+
+
+class Dice:
+    """Chance for deals that never happen; it must not touch the game's own."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+
+def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+    """Everything that can be said about this answer of a seat to its question; empty if that is nothing."""
+    question = match.question_for(seat)
+    if question is None:
+        return {}
+    if question.shape == SPREAD:
+        return leaving(match.game, question, check(question, answer))
+    if question.shape != PICK:
+        return {}
+    chosen = question.options[check(question, answer)]
+    if question.why == "planning.pick":
+        return card_reach(match.game, seat, chosen)
+    if question.why in WINDOWS or question.why == "reinforce.side":
+        return totals_after(match, seat, answer)
+    return {}
+
+
+# --- ships -------------------------------------------------------------------------------------------------------
+
+
+def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> dict[str, Any]:
+    """What ships leave behind: colonies given up, home colonies left, and what becomes of the powers."""
+    owner = question.data if type(question.data) is int else question.seat
+    planets = [ref[1] if ref[0] == "planet" else -1 for ref in question.options]
+    caps = question.caps
+    stand_there = all(p < 0 or game.on_planet(p, owner) == cap for p, cap in zip(planets, caps, strict=True))
+    if question.why == ARRIVING or not stand_there:
+        return {}
+    after = game.clone()
+    for planet, count in zip(planets, counts, strict=True):
+        if planet >= 0:
+            lift(after, owner, planet, count)
+    recount(after)
+    given_up = [p for p, count, cap in zip(planets, counts, caps, strict=True) if p >= 0 and count and count == cap]
+    return {
+        "seat": owner,
+        "ships": sum(counts),
+        "given_up": given_up,
+        "home": after.home[owner],
+        "power": change_of_power(game, after, owner),
+    }
+
+
+def change_of_power(game: Game, after: Game, seat: int) -> str:
+    """lost: a working power goes; limit: the next home colony takes it; "" otherwise."""
+    working = [sheet for sheet in game.sheets[seat] if sheet[UP] and awake(game, sheet, seat)]
+    needing = [sheet for sheet in working if not ALIENS[sheet[ALIEN]].keeps_power]
+    if not needing:
+        return ""
+    if not after.on[seat]:
+        return "lost"
+    return "limit" if after.home[seat] == game.options.power_needs else ""
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def ships_of_sides(game: Game) -> list[int]:
+    """All ships of the encounter, side by side."""
+    return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
+
+
+def card_reach(game: Game, seat: int, ref: tuple[Any, ...]) -> dict[str, Any]:
+    """Up to which attack this card wins by cards and ships alone; -1: against none. Powers are not counted."""
+    if type(ref[1]) is not int or not 0 <= ref[1] <= MORPH:
+        return {}
+    side, ships = game.side_of(seat), ships_of_sides(game)
+    if side < 0 or ref[1] >= NEGOTIATE:
+        return {"ships": ships}
+    ahead = ref[1] + ships[side] - ships[1 - side]
+    beats = ahead - 1 if side == OFF else ahead
+    return {"ships": ships, "beats": max(-1, min(HIGHEST, beats))}
+
+
+def totals_after(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+    """The two totals if this is played and nobody says anything more; nothing if chance or hidden cards have a say."""
+    if match.game.open != [1, 1] or not both_open(match.game):
+        return {}
+    found = []
+    for number in range(TRIES):
+        fork = redealt(match, seat, Dice(mix(match.game.serial, number)))
+        if fork is not None:
+            found.append(tried(fork, seat, answer))
+        if len(found) == 2:
+            return found[0] if found[0] == found[1] else {}
+    return {}
+
+
+def both_open(game: Game) -> bool:
+    return game.laid[OFF] >= 0 and game.laid[DEF] >= 0
+
+
+def tried(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+    """Play it on a fork: everybody passes, a side to be named is the own one, any other choice ends the preview."""
+    game = match.game
+    game.events = []
+    waiting = len(game.acts)
+    match.answer(seat, answer)
+    for _ in range(MOST_QUESTIONS):
+        decided = next((event[1] for event in game.events if event[0] == "decided"), None)
+        if decided is not None:
+            return {"totals": list(decided[1]), "outcome": OUTCOME_NAMES[decided[0]]}
+        if not match.pending:
+            return {}
+        question = match.pending[0]
+        settled = len(game.acts) <= waiting and question.why == "window"
+        if settled and game.open == [1, 1] and both_open(game):
+            return {"totals": totals(game)[0] if both_attack(game) else []}
+        if PASS in question.options:
+            match.answer(question.seat, question.options.index(PASS))
+        elif question.why == "reinforce.side" and question.seat == seat:
+            match.answer(seat, max(game.side_of(seat), OFF))
+        else:
+            return {}
+    return {}

@@ -1,0 +1,114 @@
+"""The cards of a set position: what is named is taken out of the deck, the rest is a deck in an order of its own.
+
+Conservation: more copies of a card than exist need `doctored = true`. Flares take part only if they are named, so that
+a scenario does not change when an alien is added to the game. Knows faces and piles, no phase.
+"""
+
+from collections import Counter
+from typing import Any
+
+from engine.encounter.cards import FIRST_FLARE, NEGOTIATE, destiny_cards, plain_cards
+from engine.encounter.scenario.names import Names, Unknown, card, technology
+from engine.encounter.setup import artifact_cards
+from engine.encounter.state import COMPLETE, SHIPS, STORED, Game
+from engine.encounter.technology import in_the_game, new_technology
+from engine.kernel.chance import shuffle
+
+
+class Dealer:
+    """Hands out named cards from the pool of all there are."""
+
+    def __init__(self, game: Game, names: Names, doctored: bool) -> None:
+        self.game = game
+        self.names = names
+        self.doctored = doctored
+        self.pool = Counter([*plain_cards(), *artifact_cards()])
+        self.counted: list[tuple[int, int]] = []  # hands of which only the number is named
+
+    def take(self, text: object) -> int:
+        face = card(text)
+        if face >= FIRST_FLARE and face not in self.pool:
+            self.pool[face] = 1
+        if not self.pool[face]:
+            if not self.doctored:
+                raise Unknown("too_many_copies", text)
+        else:
+            self.pool[face] -= 1
+        return face
+
+    def hands(self, wanted: dict[str, Any]) -> None:
+        """Named cards; a number stands for so many attacks off the deck."""
+        for who, cards in wanted.items():
+            seat = self.names.seat(who)
+            if isinstance(cards, list):
+                self.game.hands[seat] = [self.take(name) for name in cards]
+            else:
+                self.counted.append((seat, int(cards)))
+
+    def finish(self, keys: dict[str, Any]) -> None:
+        """Deck and discards, once everything else has been taken."""
+        game = self.game
+        game.discards = [self.take(name) for name in keys.get("discards", [])]
+        top = [self.take(name) for name in keys.get("deck_top", [])]
+        deck = keys.get("deck")
+        if isinstance(deck, list):
+            top = [*top, *[self.take(name) for name in deck]]
+        rest = sorted(self.pool.elements())
+        shuffle(game, rest)
+        for seat, count in self.counted:
+            attacks = [face for face in rest if face < NEGOTIATE][:count]
+            for face in attacks:
+                rest.remove(face)
+            game.hands[seat] += attacks
+        if deck is not None:
+            kept = rest[: max(0, deck - len(top))] if isinstance(deck, int) else []
+            if len(kept) < len(rest) and not self.doctored:
+                raise Unknown("cards_left_over", "deck")
+            rest = kept
+        game.deck = [*reversed(rest), *reversed(top)]
+
+
+def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
+    """`destiny` comes first, in that order; `destiny_deck` is the whole deck."""
+    pool = Counter(destiny_cards(game.n))
+
+    def take(text: object) -> int:
+        number = names.destiny(text)
+        if not pool[number] and not doctored:
+            raise Unknown("too_many_copies", text)
+        pool[number] -= 1 if pool[number] else 0
+        return number
+
+    wanted = keys.get("destiny", [])
+    top = [take(name) for name in (wanted if isinstance(wanted, list) else [wanted])]
+    game.destiny_discards = [take(name) for name in keys.get("destiny_discards", [])]
+    if "destiny_deck" in keys:
+        top += [take(name) for name in keys["destiny_deck"]]
+        if pool.total() and not doctored:
+            raise Unknown("cards_left_over", "destiny_deck")
+        game.destiny_deck = list(reversed(top))
+        return
+    rest = sorted(pool.elements())
+    shuffle(game, rest)
+    game.destiny_deck = [*rest, *reversed(top)]
+
+
+def deal_technologies(game: Game, names: Names, keys: dict[str, Any]) -> None:
+    """`"omega missile with 3"` researches, `"xenon lasers completed"` is in play, `over attack 6` stores a card."""
+    pool = in_the_game(game) if game.options.technology else []
+    for who, cards in keys.get("technologies", {}).items():
+        for text in cards:
+            words, _, stored = str(text).partition(" over ")
+            name, _, ships = words.partition(" with ")
+            tech = new_technology(technology(name.removesuffix(" completed")))
+            if tech[0] not in pool:
+                raise Unknown("technology_taken", text)
+            pool.remove(tech[0])
+            tech[COMPLETE] = int(name.endswith(" completed"))
+            tech[SHIPS] = int(ships or 0)
+            tech[STORED] = card(stored) if stored else -1
+            game.techs[names.seat(who)].append(tech)
+    top = [technology(name) for name in keys.get("tech_top", [])]
+    rest = [number for number in pool if number not in top]
+    shuffle(game, rest)
+    game.tech_deck = [*rest, *reversed(top)]

@@ -1,0 +1,289 @@
+"""Sets the table as a scenario describes it: options, sheets, ships, the facts of an encounter under way.
+
+Whatever a file does not say is as plain as can be: ships stand at home, hands are empty, the deck is in an order of its
+own. Knows what the rules need at a moment, and none of the rules themselves.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.encounter.items import ALIENS, FACE_USES, listen, load_content, special_faces
+from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
+from engine.encounter.options import FEWEST, MOST, Options, make_options
+from engine.encounter.phases.destiny import seat_defense
+from engine.encounter.phases.reveal import compute_outcome
+from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
+from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
+from engine.encounter.scenario.pace import ABOVE_THE_COURSE, REST
+from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
+from engine.encounter.ships import recount, researching
+from engine.encounter.state import (
+    DEF,
+    DEFENSIVE_ALLY,
+    EXTRA,
+    OFF,
+    OFFENSIVE_ALLY,
+    OWN,
+    TOKENS,
+    UP,
+    USED,
+    ZAPPED,
+    Game,
+)
+from engine.encounter.totals import copies_of_morph
+from engine.kernel.asking import Refused
+from engine.kernel.match import Match
+
+SET_UP = "setup"  # the stage at which nothing is set: the game begins with its own set-up
+FIRST_STAGE = "start.begin"
+ALL_USED = 0b1111
+DEFAULT_SEED = 1
+
+# what a position may say, with the kinds of value
+KEYS: dict[str, tuple[type, ...]] = {
+    "players": (int, list),
+    "aliens": (list,),
+    "options": (dict,),
+    "stage": (str,),
+    "seed": (int,),
+    "doctored": (bool,),
+    "offense": (str,),
+    "defense": (str,),
+    "target": (str,),
+    "number": (int,),
+    "planets": (dict,),
+    "warp": (dict,),
+    "gate": (dict,),
+    "beside": (dict,),
+    "gone": (dict,),
+    "allies": (dict,),
+    "invited": (dict,),
+    "hands": (dict,),
+    "laid": (dict,),
+    "deck_top": (list,),
+    "deck": (int, list),
+    "discards": (list,),
+    "destiny": (str, list),
+    "destiny_deck": (list,),
+    "destiny_discards": (list,),
+    "tokens": (dict,),
+    "zapped": (list,),
+    "used": (list,),
+    "hidden": (list,),
+    "flares_used": (list,),
+    "kept": (dict,),
+    "technologies": (dict,),
+    "tech_top": (list,),
+}
+IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
+
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+def table(keys: dict[str, Any]) -> tuple[Options, Names]:
+    """Seats, aliens and variants, and what everything is called."""
+    aliens = [entry if isinstance(entry, list) else [entry] for entry in keys.get("aliens", [])]
+    players = keys.get("players", max(FEWEST, len(aliens)))
+    own = players if isinstance(players, list) else []
+    seats = len(own) if own else players
+    if not FEWEST <= seats <= MOST or len(aliens) > seats:
+        raise Unknown("seats", seats, low=FEWEST, high=MOST)
+    aliens += [[""] for _ in range(seats - len(aliens))]
+    ids = [[normal(name).replace(" ", "_") for name in entry if name] for entry in aliens]
+    for entry in ids:
+        for name in entry:
+            alien(name)
+    wishes = dict(keys.get("options", {}))
+    if keys.get("stage") != SET_UP or any(ids):
+        wishes["aliens"] = tuple(entry[0] if entry else "" for entry in ids)
+    if not any(ids) and "alien_mode" not in wishes:
+        wishes |= {"alien_mode": "none", "aliens": ()}
+    try:
+        options = make_options(seats=seats, **wishes)
+        check_bans(options)
+    except Refused as refused:
+        raise Unknown("options", refused.code, **refused.facts) from refused
+    return options, Names([str(name) for name in own], ids)
+
+
+def position(keys: dict[str, Any], options: Options, names: Names, setting: Callable[[str], None]) -> Game:
+    """The game as described. `setting` is told which key is being looked at, for complaints."""
+    game = empty_game(options, keys.get("seed", DEFAULT_SEED))
+    doctored = keys.get("doctored", False)
+    setting("aliens")
+    sheets(game, names, keys)
+    dealer = Dealer(game, names, doctored)
+    setting("hands")
+    dealer.hands(keys.get("hands", {}))
+    setting("laid")
+    laid = {names.seat(who): dealer.take(face) for who, face in keys.get("laid", {}).items()}
+    setting("kept")
+    keep(game, names, keys, dealer)
+    setting("deck")
+    dealer.finish(keys)
+    setting("destiny")
+    deal_destiny(game, names, keys, doctored)
+    setting("technologies")
+    deal_technologies(game, names, keys)
+    set_up_aliens(game, keys)
+    setting("planets")
+    ships(game, names, keys, doctored)
+    listen(game)
+    game.specials = special_faces(set(FACE_USES))
+    recount(game)
+    encounter(game, names, keys, laid, setting)
+    game.stack.clear()
+    game.events = []
+    return game
+
+
+def begin_at(game: Game, stage: str) -> None:
+    game.at = FIRST_ROW[stage]
+    game.moment = MOMENT_NUMBER[stage]
+    game.push("course")
+    game.push(REST)
+
+
+def begin_set_up(options: Options, seed: int) -> Match[Game]:
+    """R-SET from its beginning, with rests in the course that follows."""
+    load_content()
+    game = empty_game(options, seed)
+    game.push("course")
+    game.push("setup.first_player")
+    game.push("setup.deal_cards")
+    game.push("setup.choose_aliens")
+    game.stack.insert(ABOVE_THE_COURSE, [REST, (), []])
+    return Match(game, strict=True)
+
+
+# --- sheets ------------------------------------------------------------------------------------------------------
+
+
+def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
+    for seat, entry in enumerate(keys.get("aliens", [])):
+        for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
+            take_sheet(game, seat, alien(name), EXTRA if number else OWN)
+    in_play = [sheet[0] for mine in game.sheets for sheet in mine]
+    game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
+    for key, field, value in (("hidden", UP, 0), ("zapped", ZAPPED, 1), ("used", USED, ALL_USED)):
+        for who in keys.get(key, []):
+            for sheet in game.sheets[names.seat(who)]:
+                sheet[field] = value
+    for who, count in keys.get("tokens", {}).items():
+        game.sheets[names.seat(who)][0][TOKENS] = count
+
+
+def set_up_aliens(game: Game, keys: dict[str, Any]) -> None:
+    """Printed set-up texts, unless the file says itself what lies on the sheets."""
+    if "kept" in keys or "tokens" in keys:
+        return
+    listen(game)
+    for seat in range(game.n):
+        for sheet in game.sheets[seat]:
+            set_up = ALIENS[sheet[0]].setup
+            if set_up is not None:
+                set_up(game, seat)
+
+
+def keep(game: Game, names: Names, keys: dict[str, Any], dealer: Dealer) -> None:
+    """Cards and marks on sheets and boards; cards in them are taken out of the deck."""
+
+    def thing(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(thing(part) for part in value)
+        if isinstance(value, str) and ":" not in value and normal(value) not in names.by_handle:
+            return dealer.take(value)
+        return names.anything(value)
+
+    for key, content in keys.get("kept", {}).items():
+        game.kept[key] = [thing(part) for part in content]
+
+
+# --- ships -------------------------------------------------------------------------------------------------------
+
+
+def by_seat(names: Names, table: dict[str, Any]) -> dict[int, int]:
+    return {names.seat(who): int(count) for who, count in table.items()}
+
+
+def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
+    """Ships that the file does not place stand on home planets it does not mention, as evenly as can be."""
+    n = game.n
+    mentioned: set[int] = set()
+    for text, standing in keys.get("planets", {}).items():
+        planet = names.planet(text)
+        if planet not in game.planets():
+            raise Unknown("unknown_planet", text)
+        mentioned.add(planet)
+        game.ships[planet * n : planet * n + n] = [by_seat(names, standing).get(seat, 0) for seat in range(n)]
+    for zone in ("warp", "gate", "beside", "gone"):
+        for seat, count in by_seat(names, keys.get(zone, {})).items():
+            getattr(game, zone)[seat] = count
+    for seat in range(n):
+        free = [planet for planet in game.planets_of(seat) if planet not in mentioned]
+        for planet in free:
+            game.ships[planet * n + seat] = 0
+        placed = game.on_colonies(seat) + game.warp[seat] + game.gate[seat] + game.beside[seat] + game.gone[seat]
+        left = game.options.planets * SHIPS_ON_A_PLANET - placed - researching(game, seat)
+        if left < 0 and not doctored:
+            raise Unknown("too_many_ships", names.say_seat(seat), n=-left)
+        if not free:
+            game.warp[seat] += max(0, left)
+        for number, planet in enumerate(free):
+            game.ships[planet * n + seat] = (max(0, left) + len(free) - 1 - number) // len(free)
+
+
+# --- the encounter -----------------------------------------------------------------------------------------------
+
+
+def encounter(
+    game: Game, names: Names, keys: dict[str, Any], laid: dict[int, int], setting: Callable[[str], None]
+) -> None:
+    """Offense, defense, target, allies, invitations, laid cards, and what follows from them at the stage."""
+    stage = MOMENT_NUMBER[keys.get("stage", FIRST_STAGE)]
+    setting("offense")
+    game.offense = names.seat(keys.get("offense", names.handles[0][0]))
+    game.number = keys.get("number", 1)
+    game.role[game.offense] = 1
+    game.order = [game.offense, *game.others_clockwise(game.offense)]
+    setting("defense")
+    if "defense" in keys:
+        seat_defense(game, names.seat(keys["defense"]))
+    elif stage >= MOMENT_NUMBER["destiny.settled"]:
+        raise Unknown("needs", "defense", moment=MOMENTS[stage])
+    setting("target")
+    if "target" in keys:
+        game.target = names.planet(keys["target"])
+    elif stage > MOMENT_NUMBER["launch.aim"]:
+        raise Unknown("needs", "target", moment=MOMENTS[stage])
+    setting("allies")
+    allies(game, names, keys)
+    setting("flares_used")
+    game.flares_used = [card(name) for name in keys.get("flares_used", [])]
+    setting("laid")
+    for seat, face in laid.items():
+        if game.side_of(seat) < 0 or seat != game.main(game.side_of(seat)):
+            raise Unknown("lays_nothing", names.say_seat(seat))
+        game.laid[game.side_of(seat)] = face
+    if stage > MOMENT_NUMBER["planning.pick"] and min(game.laid) < 0:
+        raise Unknown("needs", "laid", moment=MOMENTS[stage])
+    if stage > MOMENT_NUMBER["reveal.flipped"]:
+        game.open = [1, 1]
+        game.notes["turned"] = copies_of_morph(game)
+    if stage > MOMENT_NUMBER["reveal.outcome"]:
+        compute_outcome(game)
+
+
+def allies(game: Game, names: Names, keys: dict[str, Any]) -> None:
+    """Whoever else has ships on the gate or beside the planet is an ally; `allies` names those without ships."""
+    for seat in range(game.n):
+        if game.role[seat] == 0 and (game.gate[seat] or game.beside[seat]):
+            game.role[seat] = OFFENSIVE_ALLY if game.gate[seat] else DEFENSIVE_ALLY
+    for who, side in keys.get("allies", {}).items():
+        game.role[names.seat(who)] = OFFENSIVE_ALLY if side == "offense" else DEFENSIVE_ALLY
+    for side, word in ((OFF, "offense"), (DEF, "defense")):
+        for who in keys.get("invited", {}).get(word, []):
+            game.invited[side] |= 1 << names.seat(who)
+
+

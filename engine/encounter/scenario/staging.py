@@ -1,0 +1,170 @@
+"""Scenarios of this game: puts together how a position is set, how lines are read and what may be expected."""
+
+from typing import Any
+
+from engine.encounter.items import load_content
+from engine.encounter.moments import MOMENTS, moment_name
+from engine.encounter.scenario import expect
+from engine.encounter.scenario.answers import fitting, say_answer, unscripted
+from engine.encounter.scenario.names import Unknown
+from engine.encounter.scenario.pace import REST, arrived
+from engine.encounter.scenario.phrases import Answering, read_line
+from engine.encounter.scenario.position import (
+    FIRST_STAGE,
+    IN_SET_UP,
+    KEYS,
+    SET_UP,
+    begin_at,
+    begin_set_up,
+    position,
+    table,
+)
+from engine.encounter.scenario.watch import Watch
+from engine.encounter.state import Game
+from engine.kernel.asking import Answer, Question
+from engine.kernel.match import Match
+from engine.kernel.rehearse import Run
+from engine.kernel.scenario import TYPE_WORDS, BadScenario, Check, Line, Scenario
+
+WATCHING = ("seen", "unseen")
+LAST_MOMENT = "turn.end"
+
+
+class EncounterStaging:
+    """The game's side of one scenario. Making it reads everything; what cannot be understood raises BadScenario."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        load_content()
+        self.scenario = scenario
+        self.stage = scenario.keys.get("stage", FIRST_STAGE)
+        self.look_at_keys()
+        self.key = "players"
+        try:
+            self.options, self.names = table(scenario.keys)
+        except Unknown as unknown:
+            raise self.bad(unknown, "players" if unknown.code == "seats" else "aliens") from unknown
+        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}
+        for step in scenario.script:
+            if isinstance(step, Check):
+                self.look_at_expectations(step.wanted, step.number)
+                self.look_at_moment(step.at, step.number)
+        self.look_at_expectations(scenario.expect, 0)
+        self.look_at_moment(scenario.until, scenario.source.line("until"))
+        self.match = self.set_up()
+        self.watch = Watch(self.match.game, self.watches())
+
+    # --- reading ---
+
+    def bad(self, unknown: Unknown, *path: str) -> BadScenario:
+        line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
+        return BadScenario(unknown.code, line, **unknown.facts)
+
+    def look_at_keys(self) -> None:
+        scenario = self.scenario
+        for key, value in scenario.keys.items():
+            line = scenario.source.line(key)
+            if key not in KEYS:
+                unknown = Unknown("unknown_key", key, [*KEYS, "script", "expect", "until", "turns", "note"])
+                raise BadScenario("unknown_key", line, **unknown.facts)
+            if type(value) not in KEYS[key]:
+                raise BadScenario("wrong_type", line, name=key, wanted=TYPE_WORDS[KEYS[key][0]])
+            if self.stage == SET_UP and key not in IN_SET_UP:
+                raise BadScenario("not_in_set_up", line, name=key)
+        if self.stage != SET_UP:
+            self.look_at_moment(self.stage, scenario.source.line("stage"))
+
+    def look_at_moment(self, moment: str, line: int) -> None:
+        if moment and moment not in MOMENTS:
+            raise BadScenario("unknown_moment", line, **Unknown("", moment, list(MOMENTS)).facts)
+
+    def look_at_expectations(self, wanted: dict[str, Any], line: int) -> None:
+        for key, value in wanted.items():
+            here = line or self.scenario.source.line("expect", key)
+            if key not in expect.TABLE:
+                raise BadScenario("unknown_expectation", here, **Unknown("", key, list(expect.TABLE)).facts)
+            if not isinstance(value, expect.TABLE[key][0]):
+                raise BadScenario("wrong_type", here, name=key, wanted=TYPE_WORDS[expect.TABLE[key][0]])
+
+    def read(self, line: Line) -> list[Answering]:
+        try:
+            return read_line(self.names, line.text)
+        except Unknown as unknown:
+            raise BadScenario(unknown.code, line.number, **unknown.facts) from unknown
+
+    def watches(self) -> bool:
+        checks = [step.wanted for step in self.scenario.script if isinstance(step, Check)]
+        return any(key in wanted for wanted in (*checks, self.scenario.expect) for key in WATCHING)
+
+    def set_up(self) -> Match[Game]:
+        keys = self.scenario.keys
+        if self.stage == SET_UP:
+            return begin_set_up(self.options, keys.get("seed", 1))
+        try:
+            game = position(keys, self.options, self.names, self.looking_at)
+        except Unknown as unknown:
+            raise self.bad(unknown, "stage" if unknown.code == "needs" else self.key) from unknown
+        begin_at(game, self.stage)
+        return Match(game, strict=True)
+
+    def looking_at(self, key: str) -> None:
+        self.key = key
+
+    # --- playing ---
+
+    def begin(self) -> Match[Game]:
+        return self.match
+
+    def moves(self, line: Line) -> list[Answering]:
+        return self.lines[id(line)]
+
+    def answer(self, match: Match[Game], question: Question, move: Answering) -> Answer | None:
+        return fitting(self.names, question, move)
+
+    def default(self, match: Match[Game], question: Question) -> Answer:
+        return unscripted(question)
+
+    def is_pause(self, question: Question) -> bool:
+        return question.why == REST
+
+    def go_on(self, match: Match[Game]) -> None:
+        match.answer(match.pending[0].seat, 1)
+
+    def reached(self, match: Match[Game], moment: str) -> bool:
+        return arrived(match.game, moment)
+
+    def ended(self, run: Run, until: str, turns: int) -> bool:
+        """At the moment named, else when the last turn is over but the next one has not begun."""
+        over = sum(1 for event in run.events if event[0] == "turn_over")
+        last = over >= turns - 1
+        return last and arrived(run.match.game, until or LAST_MOMENT)
+
+    def notice(self, run: Run) -> None:
+        self.watch.notice(run)
+
+    def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
+        scene = expect.Scene(run, self.names, self.watch)
+        try:
+            rows = list(expect.TABLE[key][1](scene, wanted))
+        except Unknown as unknown:
+            raise self.bad(unknown, "expect" if key in self.scenario.expect else "script", key) from unknown
+        return [(what, say(expected), say(found)) for what, expected, found in rows if expected != found]
+
+    def name(self, seat: int) -> str:
+        return self.names.say_seat(seat)
+
+    def say(self, question: Question, answer: Answer) -> str:
+        return say_answer(self.names, question, answer)
+
+    def where(self, match: Match[Game]) -> str:
+        return moment_name(match.game)
+
+
+def say(value: Any) -> str:
+    """A value the way it stands in a file."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {say(part)}" for key, part in value.items()) + " }" if value else "{}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(say(part) for part in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

@@ -1,0 +1,112 @@
+"""What came to pass while a scenario was played: who has been shown which cards, and events in words."""
+
+from typing import Any
+
+from engine.encounter.cards import FACE_BY_NAME
+from engine.encounter.events import named
+from engine.encounter.scenario.names import Names, card_names, normal
+from engine.encounter.state import Game
+from engine.encounter.view import SPECTATOR, view
+from engine.kernel.rehearse import Run
+
+MISSING = "nothing there"
+
+
+class Watch:
+    """Looks over everybody's shoulder, if the scenario asks what was seen."""
+
+    def __init__(self, game: Game, looking: bool) -> None:
+        self.warp = game.warp[:]
+        self.looking = looking
+        self.shown: dict[int, set[str]] = {seat: set() for seat in range(SPECTATOR, game.n)}
+        self.events = 0  # how many have been looked at
+
+    def notice(self, run: Run) -> None:
+        if not self.looking:
+            return
+        for seat, cards in self.shown.items():
+            collect(view(run.match, seat), cards)
+            for kind, facts, eyes, secret in run.events[self.events :]:
+                may_know = seat >= 0 and eyes >> seat & 1
+                collect(named(kind, facts, secret if may_know else None), cards)
+        self.events = len(run.events)
+
+
+def collect(data: Any, found: set[str]) -> None:
+    """Every name of a card anywhere in plain data."""
+    if isinstance(data, str):
+        if data in FACE_BY_NAME:
+            found.add(data)
+    elif isinstance(data, dict):
+        for value in data.values():
+            collect(value, found)
+    elif isinstance(data, (list, tuple)):
+        for value in data:
+            collect(value, found)
+
+
+def walk(data: Any, path: str) -> Any:
+    """`seats.0.hand` in nested dicts and lists."""
+    for part in path.split("."):
+        if isinstance(data, dict) and part in data:
+            data = data[part]
+        elif isinstance(data, list) and part.isdigit() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return MISSING
+    return data
+
+
+# --- events in words ---------------------------------------------------------------------------------------------
+
+SEATS = ("seat", "at", "seats")
+
+
+def event_words(names: Names, event: tuple[Any, ...]) -> list[str]:
+    """The kind and its public facts, seats, planets and cards by name, in the order of events.py."""
+    facts = named(event[0], event[1])
+    words: list[str] = []
+    for fact, value in facts.items():
+        if fact in ("event", "item", "source"):
+            continue
+        if fact in SEATS:
+            words += [names.say_seat(seat) for seat in (value if isinstance(value, list) else [value])]
+        elif fact == "planet":
+            words.append(names.planet_names(value)[0] if value >= 0 else "none")
+        else:
+            words += flat(names, value)
+    return [event[0], *words]
+
+
+def flat(names: Names, value: Any) -> list[str]:
+    if isinstance(value, (list, tuple)):
+        if len(value) == 2 and value[0] == "planet":
+            return [names.planet_names(value[1])[0]]
+        if len(value) == 2 and value[0] == "seat":
+            return [names.say_seat(value[1])]
+        return [word for part in value for word in flat(names, part)]
+    if isinstance(value, str) and value in FACE_BY_NAME:
+        return [card_names(FACE_BY_NAME[value])[0]]
+    return [str(value)]
+
+
+def fits_event(names: Names, event: tuple[Any, ...], text: str) -> bool:
+    """Whether an event is of that kind and begins with those facts; `*` stands for any one word."""
+    kind, _, rest = text.partition(" ")
+    if kind != event[0]:
+        return False
+    found = normal(" ".join(event_words(names, event)[1:])).split()
+    wanted = [seat_word(names, word) for word in normal(rest).split()]
+    return len(wanted) <= len(found) and all(
+        word in ("*", there) for word, there in zip(wanted, found, strict=False)
+    )
+
+
+def seat_word(names: Names, word: str) -> str:
+    """A seat or planet by any of its names, in the way events say it."""
+    if word in names.by_handle:
+        return names.say_seat(names.by_handle[word])
+    whose, colon, _ = word.partition(":")
+    if colon and whose in names.by_handle:
+        return names.planet_names(names.planet(word))[0]
+    return word

@@ -1,0 +1,339 @@
+"""Plays a scenario against a match: scripted answers where they fit, plain ones meanwhile, and what came of it.
+
+A line of the script waits until its seat is asked something it fits; whoever else is asked passes, takes the only
+choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next line
+has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
+How a position is set and how things are called is the game's: a `Staging`. Makes no sentence.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, Refused
+from engine.kernel.match import Match
+from engine.kernel.scenario import Check, Line, Scenario, Step
+
+MOST_QUESTIONS = 3000
+MOST_NAMED = 6  # questions that a complaint lists
+
+
+class Misfit(Exception):
+    """The question is the one the line waits for, but the answer is not among its options."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something came out otherwise than the scenario says."""
+
+    code: str
+    line: int
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer as given: who, why asked, what was said, and the line of the script or 0."""
+
+    seat: str
+    why: str
+    said: str
+    line: int
+
+
+@dataclass
+class Run:
+    """What has happened so far: everything expectations may look at."""
+
+    match: Match[Any]
+    events: list[tuple[Any, ...]] = field(default_factory=list)
+    asked: list[Question] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+
+
+@dataclass
+class Report:
+    """What came of a scenario."""
+
+    id: str
+    title: str
+    failures: list[Failure]
+    entries: list[Entry]
+
+
+class Move(Protocol):
+    """One answer a line gives; the game knows what else is in it. A loose one belongs to the next question or none."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def loose(self) -> bool: ...
+
+
+class Staging(Protocol):
+    """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
+
+    def begin(self) -> Match[Any]: ...
+
+    def moves(self, line: Line) -> list[Any]: ...  # the answers a line gives, in order
+
+    def answer(self, match: Match[Any], question: Question, move: Any) -> Answer | None: ...  # None: does not fit
+
+    def default(self, match: Match[Any], question: Question) -> Answer: ...
+
+    def is_pause(self, question: Question) -> bool: ...  # between two steps of the course, nobody is really asked
+
+    def go_on(self, match: Match[Any]) -> None: ...  # after a pause
+
+    def reached(self, match: Match[Any], moment: str) -> bool: ...  # at a pause
+
+    def ended(self, run: Run, until: str, turns: int) -> bool: ...  # at a pause
+
+    def notice(self, run: Run) -> None: ...  # called whenever somebody is asked
+
+    def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]: ...  # (what, wanted, found)
+
+    def name(self, seat: int) -> str: ...
+
+    def say(self, question: Question, answer: Answer) -> str: ...
+
+    def where(self, match: Match[Any]) -> str: ...  # the moment the game is at
+
+
+def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
+    """What an unscripted seat says: no, if it may; else the first option, or as few as possible from the fullest."""
+    if question.shape == PICK:
+        return next((number for number, ref in enumerate(question.options) if ref in declines), 0)
+    if question.shape == SOME:
+        return tuple(range(question.low))
+    if question.shape == AMOUNT:
+        return question.low
+    if question.shape == SPREAD:
+        return from_the_fullest(question, question.low)
+    raise TypeError("how a bargain is turned down is for the game to say")
+
+
+def from_the_fullest(question: Question, count: int) -> tuple[int, ...]:
+    """So many ships, from the place with most of them, the first of equals, then the next."""
+    parts = [0] * len(question.caps)
+    for place in sorted(range(len(parts)), key=lambda number: -question.caps[number]):
+        parts[place] = min(question.caps[place], count)
+        count -= parts[place]
+    return tuple(parts)
+
+
+def rehearse(scenario: Scenario, staging: Staging) -> Report:
+    """Play it to its end and compare."""
+    rehearsal = Rehearsal(scenario, staging)
+    while not rehearsal.over:
+        rehearsal.go()
+    if not rehearsal.broken:
+        rehearsal.close()
+    return Report(scenario.id, scenario.title, rehearsal.failures, rehearsal.run.entries)
+
+
+class Rehearsal:
+    """A scenario being played: `at` is the next step of its script, `rest` what is left of the line being played."""
+
+    def __init__(self, scenario: Scenario, staging: Staging) -> None:
+        self.scenario = scenario
+        self.staging = staging
+        self.moves = {id(step): staging.moves(step) for step in scenario.script if isinstance(step, Line)}
+        self.at = 0
+        self.rest: list[Any] = []
+        self.playing = 0  # the line the rest belongs to
+        self.over = False
+        self.broken = False  # something went wrong on the way: what the scenario expects at its end is not asked
+        self.failures: list[Failure] = []
+        self.proven: set[int] = set()  # refused lines that were refused for the reason they give
+        self.since = 0  # questions asked before the current line began to wait
+        self.noted: set[int] = set()  # the open questions, once they have been noted
+        self.run = Run(staging.begin())
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.run.match
+
+    def go(self) -> None:
+        """One stop of the match: a pause of the course, or questions."""
+        run = self.run
+        run.events += run.match.game.events
+        run.match.game.events = []
+        if self.match.over:
+            self.over = True
+        elif self.staging.is_pause(self.match.pending[0]):
+            self.pause()
+        else:
+            run.asked += [question for question in self.match.pending if id(question) not in self.noted]
+            self.noted = {id(question) for question in self.match.pending}
+            self.staging.notice(run)
+            if len(run.asked) > MOST_QUESTIONS:
+                self.fail("endless", self.line_now())
+            else:
+                self.ask()
+
+    def pause(self) -> None:
+        script = self.scenario.script
+        while self.at < len(script):
+            step = script[self.at]
+            if not isinstance(step, Check) or not step.at or not self.staging.reached(self.match, step.at):
+                break
+            self.look(step)
+            self.at += 1
+        if self.staging.ended(self.run, self.scenario.until, self.scenario.turns):
+            self.over = True
+        else:
+            self.staging.go_on(self.match)
+
+    def ask(self) -> None:
+        """Give one answer: what is left of a line, the next line, or a plain one."""
+        before = self.steps_before_next_line()
+        self.hold_refused(before)
+        if self.over:
+            return
+        try:
+            if self.rest and self.play_rest():
+                return
+            if self.play_next(before):
+                return
+        except Misfit as misfit:
+            self.fail(misfit.code, self.line_now(), **misfit.facts)
+            return
+        question = self.match.pending[0]
+        self.give(question, self.staging.default(self.match, question), 0)
+
+    def steps_before_next_line(self) -> list[Step]:
+        """Checks and refusals that stand between the last line played and the next one."""
+        found: list[Step] = []
+        for step in self.scenario.script[self.at :]:
+            if step.at if isinstance(step, Check) else not step.refused:
+                break
+            found.append(step)
+        return found
+
+    def play_rest(self) -> bool:
+        move = self.rest[0]
+        for question in self.match.pending:
+            if question.seat == move.seat:
+                answer = self.staging.answer(self.match, question, move)
+                if answer is not None:
+                    self.rest.pop(0)
+                    self.give(question, answer, self.playing)
+                    return True
+                if move.loose:  # there was only one choice, and nobody was asked for it
+                    self.rest.clear()
+        return False
+
+    def play_next(self, before: list[Step]) -> bool:
+        number = self.at + len(before)
+        if number >= len(self.scenario.script):
+            return False
+        step = self.scenario.script[number]
+        if not isinstance(step, Line):
+            return False
+        moves = self.moves[id(step)]
+        for question in self.match.pending:
+            if question.seat != moves[0].seat:
+                continue
+            answer = self.staging.answer(self.match, question, moves[0])
+            if answer is not None:
+                for other in before:
+                    if isinstance(other, Check):
+                        self.look(other)
+                self.prove(before)
+                self.at = number + 1
+                self.rest = moves[1:]
+                self.playing = step.number
+                self.since = len(self.run.asked)
+                self.give(question, answer, step.number)
+                return True
+        return False
+
+    def give(self, question: Question, answer: Answer, line: int) -> None:
+        said = self.staging.say(question, answer)
+        try:
+            self.match.answer(question.seat, answer)
+        except Refused as refused:
+            self.fail("refused", line, said=said, because=refused.code)
+            return
+        self.run.entries.append(Entry(self.staging.name(question.seat), question.why, said, line))
+
+    # --- refused lines ---
+
+    def hold_refused(self, before: list[Step]) -> None:
+        for step in before:
+            if isinstance(step, Line):
+                move = self.moves[id(step)][0]
+                for question in self.match.pending:
+                    if question.seat == move.seat and self.possible(question, move, step):
+                        self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+
+    def possible(self, question: Question, move: Any, step: Line) -> bool:
+        try:
+            answer = self.staging.answer(self.match, question, move)
+        except Misfit:
+            return False
+        if answer is None:
+            return False
+        try:
+            self.match.fork().answer(question.seat, answer)
+        except Refused as refused:
+            if step.because in ("", refused.code):
+                self.proven.add(id(step))
+                return False
+            self.fail("other_reason", step.number, said=step.text, wanted=step.because, found=refused.code)
+            return False
+        return True
+
+    def prove(self, steps: list[Step]) -> None:
+        for step in steps:
+            if isinstance(step, Line) and step.because and id(step) not in self.proven:
+                self.fail("never_refused", step.number, said=step.text, because=step.because)
+
+    # --- the end ---
+
+    def close(self) -> None:
+        before = self.steps_before_next_line()
+        number = self.at + len(before)
+        if number < len(self.scenario.script):
+            step = self.scenario.script[number]
+            if isinstance(step, Check):
+                self.fail("moment_never_came", step.number, moment=step.at)
+            else:
+                seat = self.moves[id(step)][0].seat
+                whys = [question.why for question in self.run.asked[self.since :] if question.seat == seat]
+                asked = ", ".join(list(dict.fromkeys(whys))[-MOST_NAMED:])
+                self.fail(
+                    "never_asked", step.number, said=step.text, who=self.staging.name(seat), asked=asked,
+                    moment=self.staging.where(self.match),
+                )  # fmt: skip
+            return
+        for check in before:
+            if isinstance(check, Check):
+                self.look(check)
+        self.prove(before)
+        for key, wanted in self.scenario.expect.items():
+            self.compare(key, wanted, self.scenario.source.line("expect", key))
+
+    def look(self, check: Check) -> None:
+        for key, wanted in check.wanted.items():
+            self.compare(key, wanted, check.number)
+
+    def compare(self, key: str, wanted: Any, line: int) -> None:
+        for what, expected, found in self.staging.compare(self.run, key, wanted):
+            self.failures.append(Failure("expected", line, {"what": what, "wanted": expected, "found": found}))
+
+    def line_now(self) -> int:
+        number = self.at + len(self.steps_before_next_line())
+        script = self.scenario.script
+        return script[number].number if number < len(script) else self.playing
+
+    def fail(self, code: str, line: int, **facts: Any) -> None:
+        self.failures.append(Failure(code, line, facts))
+        self.over = self.broken = True

@@ -1,0 +1,42 @@
+"""Every statement of the rules is shown by a scenario or a test that names it."""
+
+import re
+from pathlib import Path
+
+from cosmic_tui.cli.scenario import known_rules
+
+TESTS = Path(__file__).parents[1]
+IDS = TESTS / "data" / "rule_ids.txt"
+CITED = re.compile(r"\bR-[A-Z0-9]{3}-\d+\b")
+# Statements about things the game does not have yet.
+WAITING: set[str] = set()
+
+
+def statements() -> set[str]:
+    return set(IDS.read_text(encoding="utf-8").split())
+
+
+def cited() -> set[str]:
+    """Ids in scenario files and in test modules, this one apart."""
+    found: set[str] = set()
+    for file in [*TESTS.rglob("*.toml"), *TESTS.rglob("test_*.py")]:
+        if file != Path(__file__):
+            found |= set(CITED.findall(file.read_text(encoding="utf-8")))
+    return found
+
+
+def test_the_list_is_that_of_the_rules_people_read() -> None:
+    assert statements() == {rule for rule in known_rules() if rule.startswith("R-")}
+
+
+def test_every_statement_is_cited() -> None:
+    assert sorted(statements() - cited() - WAITING) == []
+
+
+def test_nothing_waits_that_is_cited_already() -> None:
+    assert sorted(WAITING & cited()) == []
+    assert statements() >= WAITING
+
+
+def test_no_test_cites_what_does_not_exist() -> None:
+    assert sorted(cited() - statements()) == []
