@@ -78,6 +78,9 @@ def make_options(**wishes: Any) -> Options:
         raise Refused("classic_without_flares")
     if options.wild_flares and not options.flares:
         raise Refused("wild_flares_without_flares")
+    for name in ("hidden_powers", "hot_swapped"):
+        if getattr(options, name) and options.alien_mode == "none":
+            raise Refused("variant_needs_aliens", name=name)
     return options
 
 

@@ -9,6 +9,7 @@ import pytest
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FACES, FIRST_FLARE, alien_of
 from engine.encounter.items import USES, load_content
 from engine.encounter.state import Game
+from engine.kernel.match import Match
 from tests.battery.players import keen, play, start
 
 MOST_GAMES = 200  # tables tried until everything was reached
@@ -38,14 +39,16 @@ class Watch:
         monkeypatch.setitem(Game.STEPS.table, "acts.take_effect", (watched, False))
 
 
-def deal_flare(game: Game, name: str, seat: int) -> None:
-    """See to it that this seat starts with the flare of that alien: it changes places with a card of the hand."""
+def with_flare(match: Match[Game], name: str, seat: int) -> Match[Game]:
+    """The same start, but this seat holds the flare of that alien: it changes places with a card of the hand."""
+    game = match.game
     faces = [face for face in range(FIRST_FLARE, FACES) if ALIEN_IDS[alien_of(face)] == name]
     for zone in (game.deck, *game.hands):
         for index, face in enumerate(zone):
             if face in faces and zone is not game.hands[seat] and game.hands[seat]:
                 zone[index], game.hands[seat][0] = game.hands[seat][0], face
-                return
+                return Match.resume(game)
+    return match
 
 
 @pytest.mark.parametrize("name", [*ALIEN_IDS, *ARTIFACT_IDS])
@@ -58,8 +61,7 @@ def test_every_use_is_reached_and_matters(name: str, monkeypatch: pytest.MonkeyP
         classic = bool(seed % 4 == 3 and any("classic" in key for key in wanted))
         fixed = (name,) if name in ALIEN_IDS and seed % 3 else ()
         match = start(seed, strict=False, seats=4, alien_mode="random", aliens=fixed, classic_flare=classic)
-        deal_flare(match.game, name, seed % 2)
-        play(match, seed, keen, most=FEW_QUESTIONS)
+        play(with_flare(match, name, seed % 2), seed, keen, most=FEW_QUESTIONS)
         if wanted <= watch.effective:
             break
     assert wanted <= watch.effective, f"never effective: {sorted(wanted - watch.effective)}"
