@@ -30,7 +30,7 @@ COURSE = (
     Row("regroup.technology", STEP, "regroup.technology", asks_first=False),
     Row("regroup.begin", WINDOW),
     Row("regroup.retrieve", STEP, "regroup.retrieve"),
-    Row("any.quiet_beat", WINDOW),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
     Row("destiny.before_draw", STEP, "destiny.prepare", asks_first=False),
     Row("destiny.drawn", WINDOW),
     Row("destiny.choose", STEP, "destiny.choose"),
@@ -44,7 +44,7 @@ COURSE = (
     Row("alliance.invite", STEP, "alliance.invite"),
     Row("alliance.join", STEP, "alliance.join", asks_first=False),
     Row("alliance.closed", WINDOW),
-    Row("any.quiet_beat", WINDOW),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
     Row("planning.begin", WINDOW),
     Row("planning.hand_check", STEP, "planning.hand_check", asks_first=False),
     Row("planning.before_pick", WINDOW),
@@ -69,7 +69,7 @@ COURSE = (
     Row("resolution.keep", STEP),
     Row("resolution.discard", COMPUTATION, "resolution.discard", asks_first=False),
     Row("resolution.fetch", WINDOW),
-    Row("any.quiet_beat", WINDOW),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
     Row("resolution.win_check", COMPUTATION, "resolution.win_check", asks_first=False),
     Row("encounter.end", COMPUTATION, "encounter.settlements", asks_first=False),
     Row("encounter.end", WINDOW),
@@ -108,20 +108,28 @@ def phase_of(moment: str) -> str:
 @step.named("course")
 def course(game: Game) -> None:
     """Go on along the rows until one has something to ask or to do."""
-    game.stack.append(["course", (), []])
+    stack = game.stack
+    stack.append(["course", (), []])
+    depth = len(stack)
     while True:
         at = game.at
         row = COURSE[at]
         game.at = at + 1
         if _NUMBERS[at] >= 0:
             game.moment = _NUMBERS[at]
-        if row.step is not None:
+        if row.step is None:
+            if heard(game, row.moment) or "any.between" in game.ears:
+                game.push("acts.window", row.moment)
+                return
+            continue
+        function, asks = step.table[row.step]
+        if asks or (row.asks_first and (heard(game, row.moment) or "any.between" in game.ears)):
             game.push(row.step)
             if row.asks_first:
                 open_window(game, row.moment)
             return
-        if heard(game, row.moment) or "any.between" in game.ears:
-            game.push("acts.window", row.moment)
+        function(game)  # a plain step needs no frame of its own
+        if len(stack) != depth:
             return
 
 
