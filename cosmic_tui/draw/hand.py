@@ -41,7 +41,7 @@ def held_cards(scene: Scene, together: bool) -> list[Held]:
     """The hand in order; `together` counts equal cards instead of repeating them."""
     notes = {note[0]: note for note in scene.view.get("cards", [])}
     lit = marks(scene)
-    cards = sorted(scene.view.get("hand", []), key=card_rank) if scene.look.sort else list(scene.view.get("hand", []))
+    cards = sorted(scene.view.get("hand", []), key=card_rank) if scene.sort else list(scene.view.get("hand", []))
     found: list[Held] = []
     seen: set[str] = set()
     for card in cards:

@@ -51,7 +51,6 @@ class Look:
     decoration: str = FULL
     shades: int = FINE
     fog: bool = False
-    sort: bool = True  # the hand by kind and value, not as the cards came
 
     @property
     def discs(self) -> bool:
@@ -107,7 +106,8 @@ class Scene:
     desk: Any = None  # the reader's side of the deal desk
     motion: Any = None  # a motion under way, see motion.py
     glow: bool = False
-    new_log: int = 0
+    coach: tuple[str, ...] = ()
+    sort: bool = True  # the hand by kind and value, not as the cards came
 
     # --- short ways to common things ---
 

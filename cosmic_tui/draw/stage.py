@@ -5,10 +5,49 @@ Draws the region "stage".
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.situation import kind, title
+from cosmic_tui.draw.stage_calm import calm
 from cosmic_tui.draw.stage_compact import stage_compact
+from cosmic_tui.draw.stage_gate import gate
+from cosmic_tui.draw.stage_numbers import lower
+
+WITH_GATE = ("gate", "alliance", "sum")
 
 
 def stage(scene: Scene) -> list[Row]:
-    return stage_compact(scene)
+    """The whole region."""
+    if scene.layout.name == COMPACT:
+        return stage_compact(scene)
+    rect = scene.layout["stage"]
+    canvas = Canvas(rect.width, rect.height)
+    now = kind(scene.view)
+    _frame(canvas, scene, Rect(0, 0, rect.width, rect.height), now)
+    if now in WITH_GATE and scene.view["target"] >= 0 and scene.view["defense"] >= 0:
+        below = gate(canvas, scene)
+        lower(canvas, scene, now, below)
+    else:
+        calm(canvas, scene, now)
+    return canvas.rows()
+
+
+def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
+    heavy = scene.focus == "stage"
+    corner: list[Run] = []
+    if now in WITH_GATE:
+        corner = [Run(scene.say("scr-gate").lower(), "gate")]
+        if scene.layout.name != SMALL:
+            corner.append(Run(f" · {scene.say('scr-encounter', number=scene.view['number'])}", "muted"))
+    frame(
+        canvas,
+        rect,
+        token="focus" if heavy else "gate",
+        heavy=heavy,
+        title=spoken(scene, title(scene), "text", "bold"),
+        corner=corner,
+        link=("read", ("stage",)),
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import alien_name, card_name, in_sentence
+from cosmic_tui.draw.names import alien_name, card_name, in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import tight
 from cosmic_tui.draw.situation import Side
@@ -58,6 +58,49 @@ def _term(scene: Scene, part: str, amount: int, source: Any, first: bool) -> lis
     if part in (SHIPS, ALLIES) and source:
         return [Run(tight(scene, source[1], amount), scene.token(source[1]))]
     return [Run(f"{amount}", "text", "", "bold"), Run(f" {source_name(scene, source)}", "muted")]
+
+
+def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
+    """The sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides together."""
+    both = [lines_of(scene, side) for side in (0, 1)]
+    if not both[0]:
+        return []
+    found: list[tuple[list[Run], list[Run]]] = []
+    for parts in GROUPS:
+        pair = [_group(scene, [line for line in lines if _belongs(line[0], parts)]) for lines in both]
+        if pair[0] or pair[1]:
+            found.append((pair[0], pair[1]))
+    return found
+
+
+GROUPS = ((CARD,), ("*",), (SHIPS, ALLIES, "ship_product", "product"), ("bonus",), (REINFORCEMENT,))
+NAMED = frozenset(part for group in GROUPS for part in group)
+
+
+def _belongs(part: str, parts: tuple[str, ...]) -> bool:
+    """`*` is everything that no group names: what changes the value of a card."""
+    return part in parts or (parts == ("*",) and part not in NAMED)
+
+
+def _group(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[Run]:
+    runs: list[Run] = []
+    for part, amount, source in lines:
+        if part == SHIPS and not amount:
+            continue
+        runs += [Run("   ")] if runs else []
+        if part == CARD:
+            face = card_name(scene.words, source[1]) if source else scene.say("sum-card_none")
+            runs += [Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")]
+            continue
+        runs.append(Run(f"{'+' if amount >= 0 else '-'} {abs(amount)} ", "text", "", "bold"))
+        if part in (SHIPS, ALLIES):
+            words = scene.say("sum-ships_of", n=abs(amount), who=source_name(scene, source)).partition(" ")[2]
+            runs += spoken(scene, words, "muted")
+        elif part == REINFORCEMENT:
+            runs += spoken(scene, scene.say("sum-reinforcement", who=source_name(scene, source)), "muted")
+        else:
+            runs.append(Run(source_name(scene, source), "muted"))
+    return runs
 
 
 def no_effect_words(scene: Scene) -> str:

@@ -8,26 +8,39 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.draw.chart import chart
 from cosmic_tui.draw.hand import hand
 from cosmic_tui.draw.keys import keys
 from cosmic_tui.draw.log import log
 from cosmic_tui.draw.matrix import matrix
+from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.status import status
+from cosmic_tui.draw.warp import warp
+from cosmic_tui.look.glyphs import Glyphs
 
 Drawer = Callable[[Scene], list[Row]]
+
+
+def systems(scene: Scene) -> list[Row]:
+    """The matrix where there is no room for panels."""
+    return matrix(scene) if scene.matrix else panels(scene)
+
+
 REGIONS: dict[str, Drawer] = {
     "status": status,
     "phases": phases,
-    "systems": matrix,
+    "systems": systems,
     "stage": stage,
     "hand": hand,
     "log": log,
     "prompt": prompt,
     "keys": keys,
+    "chart": chart,
+    "warp": warp,
 }
 
 
@@ -39,9 +52,8 @@ def table(scene: Scene) -> list[Row]:
     return canvas.rows()
 
 
-def as_shown(scene: Scene, rows: list[Row]) -> list[Row]:
+def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:
     """The rows with the characters this terminal has."""
-    glyphs = scene.look.glyphs
     if not glyphs.ascii_only:
         return rows
     return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

@@ -38,6 +38,11 @@ def small_badge(mark: Mark) -> Run:
 
 
 def keyed(scene: Scene, pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
+    """The same with the reader's own keys."""
+    return key_runs(pairs, gap)
+
+
+def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
     """`w why not   o odds`: keys in their colour, each with its label; a click on it presses the key."""
     runs: list[Run] = []
     for key, label in pairs:

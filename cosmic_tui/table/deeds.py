@@ -1,7 +1,7 @@
 """What guests of a room say: to the table, to each other, about the lobby, in votes.
 
-What does not work is told to its sender alone, as `refused` with a code. Everything that changes the lobby beyond one's own
-chair is for the guest who runs the table. Must not know how messages come.
+What does not work is told to its sender alone, as `refused` with a code. Everything that changes the lobby beyond one's
+own chair is for the guest who runs the table. Must not know how messages come.
 """
 
 from typing import TYPE_CHECKING
@@ -69,10 +69,10 @@ def chat(room: "Room", guest: Guest, text: str, now: float) -> None:
     if len(guest.chat_times) >= MOST_CHAT:
         raise Refused("chat_too_fast")
     guest.chat_times.append(now)
-    said = {"kind": "chat", "seat": room.seat_of(guest), "name": guest.name, "text": line}
-    room.said.append(said)
-    room.records.append(["chat", said["seat"], guest.name, line])
-    room.tell_all(said)
+    seat = room.seat_of(guest)
+    room.say(seat, guest.name, line)
+    room.records.append(["chat", seat, guest.name, line])
+    room.tell_all({"kind": "chat", "seat": seat, "name": guest.name, "text": line})
 
 
 def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None:

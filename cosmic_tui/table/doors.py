@@ -112,7 +112,7 @@ def leave(room: "Room", guest: Guest, now: float) -> None:
     """This guest gives up the chair; in a running game a bot plays on until the guest comes back."""
     seat = room.seat_of(guest)
     if room.table is not None and seat >= 0:
-        room.table.replace(seat, room.time(now))
+        room.table.leave(seat, room.time(now))
         voting.somebody_went(room, seat, now)
     else:
         show_out(room, guest, "left", now)
@@ -125,7 +125,7 @@ def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
     if room.table is not None and seat >= 0:
         del room.seats[seat]
         room.lobby.chairs[seat].guest = NOBODY
-        room.table.replace(seat, room.time(now))
+        room.table.leave(seat, room.time(now))
         voting.somebody_went(room, seat, now)
     room.dismissed.append((guest, code))
     room.lobby_changed()

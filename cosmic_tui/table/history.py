@@ -1,6 +1,6 @@
 """Undo: the positions before a person's answers, as far back as nothing new has come to light.
 
-Only for somebody alone with bots. New is what chance has decided since (its counter moved) and what somebody has shown;
+New is what chance has decided since (its counter moved) and what somebody has shown;
 who goes back over neither has learnt nothing by it. Knows forks, no rule.
 """
 
@@ -34,6 +34,11 @@ class History:
 
     def forget(self) -> None:
         self._past.clear()
+
+    def reaches(self, seat: int, counter: int) -> bool:
+        """Whether `back` would find something."""
+        self._forget_unless(counter)
+        return any(past.seat == seat for past in self._past)
 
     def back(self, seat: int, counter: int) -> Past | None:
         """The position before the last answer of this seat, if nothing new has been seen since."""

@@ -1,7 +1,7 @@
 """Before the game: chairs around a table, who sits on them, who is ready, and what will be played.
 
-A chair is free, a person's (a guest's number), or a bot's. Taking another chair is taking another colour. Decides who may
-do what; makes the set-up of the game at the end. Knows guests by number and name only.
+A chair is free, a person's (a guest's number), or a bot's. Taking another chair is taking another colour. Decides who
+may do what; makes the set-up of the game at the end. Knows guests by number and name only.
 """
 
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ class Chair:
 
 @dataclass
 class Plan:
-    """What whoever opens the table says beforehand. `chairs`: "open" or the level of a bot; `rest` goes into the set-up."""
+    """What is said when a table is opened. `chairs`: "open" or the level of a bot; `rest` goes into the set-up."""
 
     name: str
     chairs: tuple[str, ...]

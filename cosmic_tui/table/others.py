@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 from cosmic_tui.table import telling
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.orders import passes
-from cosmic_tui.table.seats import AWAY, HERE, Seat
+from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
-
-STAND_IN_AFTER = 15.0  # seconds (R-NEG-11)
 
 
 def run(table: "Table", now: float) -> None:
@@ -48,13 +46,18 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
     if seat.person and seat.state == HERE:
         order = passes(seat.orders, question, table.rules.moment(table.match), table.rules.secret(question))
         return None if order is None else now
-    if seat.person and not table.setup.stand_in:
+    if seat.person and not may_stand_in(table, seat):
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
     if seat.due is None:
         seat.due = now if table.rules.secret(question) else now + table.setup.pace
-    return max(seat.due, seat.since + STAND_IN_AFTER) if seat.state == AWAY else seat.due
+    return max(seat.due, seat.since + table.setup.patience) if seat.state == AWAY and not seat.helped else seat.due
+
+
+def may_stand_in(table: "Table", seat: Seat) -> bool:
+    """Whether a bot answers for this absent person, now or later."""
+    return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:

@@ -58,7 +58,7 @@ def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
     elif kind == "seat" and facts[1] in room.guests.by_number:
         doors.hand_over(room, facts[0], room.guests.by_number[facts[1]])
     elif kind == "chat":
-        room.said.append({"kind": "chat", "seat": facts[0], "name": facts[1], "text": facts[2]})
+        room.say(*facts)
     elif kind == "paused":
         room.paused = now if facts[0] else None
     elif kind == "ended":

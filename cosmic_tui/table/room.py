@@ -45,7 +45,8 @@ class Room:
         self.table: Table | None = None
         self.seats: dict[int, int] = {}
         self.story = Story(plan.delay)
-        self.said: deque[Message] = deque(maxlen=MOST_SAID)
+        self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
+        self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.ended = False  # by vote; a game that somebody has won is over without it
         self.paused: float | None = None  # since when
@@ -80,7 +81,7 @@ class Room:
         for seat in self.table.people():
             guest = self.player(seat.number)
             if guest is None:
-                self.table.replace(seat.number, time)
+                self.table.leave(seat.number, time)
             elif not guest.here:
                 self.table.away(seat.number, time)
         self.story.put(self.table.snapshot(WATCHERS, time), now)
@@ -151,6 +152,11 @@ class Room:
 
     # --- telling -------------------------------------------------------------------------------------------------
 
+    def say(self, seat: int, name: str, text: str) -> None:
+        """A line of chat, kept for those who come later."""
+        self.said.append([seat, name, text])
+        self.lines += 1
+
     def tell_all(self, message: Message) -> None:
         for guest in self.guests.here():
             guest.out.append(message)
@@ -197,7 +203,8 @@ class Room:
                 guest.out.append(self.table.ending())
         else:
             guest.out += self.story.so_far()
-        guest.out += self.said
+        if self.said:
+            guest.out.append({"kind": "said", "first": self.lines - len(self.said), "lines": list(self.said)})
         if self.paused is not None:
             guest.out.append({"kind": "paused", "paused": True})
         if self.vote is not None:

@@ -27,6 +27,7 @@ class Seat:
     name: str
     level: str = ""
     state: str = HERE
+    helped: bool = False  # the others do not want to wait: the stand-in answers at once
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
     log: list[dict[str, Any]] = field(default_factory=list)

@@ -14,6 +14,7 @@ QUICK, EVEN = "quick", "even"
 DEAL_SECONDS = 60  # R-NEG-1
 SHORTEST_DEAL, LONGEST_DEAL = 30, 300
 BEAT = 1.0  # seconds
+PATIENCE = 15.0  # R-NEG-11
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -45,6 +46,7 @@ class GameSetup:
     pace: float = 0.0
     deal_seconds: int = DEAL_SECONDS
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
+    patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
         data = asdict(self)

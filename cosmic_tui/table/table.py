@@ -120,7 +120,7 @@ class Table:
         if kind == "answer":
             self.answer(seat.number, message["serial"], message["answer"], now)
         elif kind == "preview":
-            self._preview(seat, message)
+            self._preview(seat, message, now)
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":
@@ -137,20 +137,19 @@ class Table:
     def answer(self, number: int, serial: int, given: Any, now: float) -> None:
         """A person's answer to the question with that serial, or Refused."""
         seat = self._seat(number)
-        question = self._asked(seat, serial)
+        question = self._asked(seat, serial, now)
         answer = self._proper(question, given)
-        before = self.match.fork() if self.alone(seat) else None
-        answers = self.answers
+        before, answers = self.match.fork(), self.answers
         self.give(question, answer)
-        if before is not None:
-            self.history.remember(before, number, answers)
-            self._forget_if_shown(seat)
+        self.history.remember(before, number, answers)
+        self._forget_if_shown()
         self.hold_back(question, now)
         self.go_on(now)
 
-    def _asked(self, seat: Seat, serial: int) -> Question:
+    def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
-        if question is None:
+        # What is held back has not been asked yet: whoever guesses the serial learns nothing by it (R-SEC-2).
+        if question is None or (now < self.hold and not self.rules.secret(question)):
             raise Refused("not_asked")
         if serial != seat.serial or question is not seat.question:
             raise Refused("question_gone")
@@ -163,8 +162,8 @@ class Table:
             raise Refused("form")
         return answer
 
-    def _preview(self, seat: Seat, message: Message) -> None:
-        question = self._asked(seat, message["serial"])
+    def _preview(self, seat: Seat, message: Message, now: float) -> None:
+        question = self._asked(seat, message["serial"], now)
         answer = self._proper(question, message["answer"])
         found = self.rules.preview(self.match, seat.number, answer)
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
@@ -178,10 +177,16 @@ class Table:
         for other in self.listeners():
             other.send({"kind": "chat", "seat": number, "name": seat.name, "text": line})
 
-    def undo(self, number: int, now: float) -> None:
-        """Back to before this person's last answer; nothing may have come to light since."""
+    def may_undo(self, number: int) -> None:
+        """Refused if there is nothing that could be taken back, whoever agrees to it."""
+        self._seat(number)
+        if self.match.over or not self.history.reaches(number, self.match.game.counter):
+            raise Refused("undo_gone")
+
+    def undo(self, number: int, now: float, agreed: bool = False) -> None:
+        """Back to before this person's last answer; nothing may have come to light since. Others have to agree."""
         seat = self._seat(number)
-        if not self.started or not self.alone(seat):
+        if not self.started or not (agreed or self.alone(seat)):
             raise Refused("undo_people")
         past = self.history.back(number, self.match.game.counter)
         if past is None:
@@ -206,10 +211,16 @@ class Table:
         """This person gives up the game; a stand-in plays on if the table has one."""
         self._presence(number, LEFT, now)
 
+    def lend_hand(self, number: int, now: float) -> None:
+        """The others will not wait any longer: the stand-in answers for this absent person until they are back."""
+        seat = self._seat(number)
+        seat.helped = seat.person and seat.state != HERE
+        self.go_on(now)
+
     def _presence(self, number: int, state: str, now: float) -> None:
         seat = self._seat(number)
         if seat.person and seat.state != state:
-            seat.state, seat.since = state, now
+            seat.state, seat.since, seat.helped = state, now, False
             telling.tell_presence(self, now)
             self.go_on(now)
 
@@ -218,15 +229,17 @@ class Table:
         seat = self.watchers if number == WATCHERS else self._seat(number)
         self.watched = self.watched or number == WATCHERS
         seat.out.clear()
-        seat.shown.clear()
-        seat.sent = 0
         seat.send(telling.hello(self, seat, now))
         if self.started:
-            telling.tell(self, seat, now)
+            telling.tell_again(self, seat, now)
             telling.tell_end(self, [seat])
         if seat.number != WATCHERS:
             telling.tell_orders(seat)
         return self.take(number)
+
+    def ending(self) -> Message:
+        """Hands, aliens and the seed, for a game that is over or was ended by consent."""
+        return {"kind": "over", "seed": self.setup.seed, **self.rules.ending(self.match)}
 
     # --- the course of things ------------------------------------------------------------------------------------
 
@@ -253,9 +266,11 @@ class Table:
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])
 
-    def _forget_if_shown(self, seat: Seat) -> None:
-        if any(self.rules.shows_something(event, seat.number) for event in seat.log[seat.sent :]):
-            self.history.forget()
+    def _forget_if_shown(self) -> None:
+        """What one of the people has learnt now cannot be taken back."""
+        for seat in self.people():
+            if any(self.rules.shows_something(event, seat.number) for event in seat.log[seat.sent :]):
+                self.history.forget()
 
     def hold_back(self, question: Question, now: float) -> None:
         """R-SEC-2: the same beat follows every answer, whether somebody is asked in secret meanwhile or not."""

@@ -42,6 +42,21 @@ def tell(table: "Table", seat: Seat, now: float) -> None:
     seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
 
 
+def tell_again(table: "Table", seat: Seat, now: float) -> None:
+    """The whole story for somebody who comes, but no more of it than this seat was to know by now."""
+    if now < table.hold and "view" in seat.shown and not asked_in_secret(table, seat):
+        if seat.sent:
+            seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
+        seat.send(seat.shown["view"])
+        seat.send(seat.shown["question"])
+    else:
+        seat.shown.clear()
+        seat.sent = 0
+        tell(table, seat, now)
+    if table.clock is not None:
+        seat.send(clock_message(table.clock.seats, table.clock.left(now)))
+
+
 def hello(table: "Table", seat: Seat, now: float) -> Message:
     return {
         "kind": "hello",
@@ -67,7 +82,11 @@ def tell_presence(table: "Table", now: float) -> None:
 def tell_clock(table: "Table", seats: list[int], left: float) -> None:
     """`seats` empty: no clock runs any more."""
     for seat in table.listeners():
-        seat.send({"kind": "clock", "seats": seats, "left": round(left, 1)})
+        seat.send(clock_message(seats, left))
+
+
+def clock_message(seats: list[int], left: float) -> Message:
+    return {"kind": "clock", "seats": seats, "left": round(left, 1)}
 
 
 def tell_orders(seat: Seat) -> None:
@@ -88,4 +107,4 @@ def tell_end(table: "Table", seats: list[Seat]) -> None:
     """Once it is over there are no secrets: winners, hands, the seed."""
     if table.started and table.match.over:
         for seat in seats:
-            seat.send({"kind": "over", "seed": table.setup.seed, **table.rules.ending(table.match)})
+            seat.send(table.ending())

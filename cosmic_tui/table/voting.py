@@ -67,7 +67,7 @@ def check(room: "Room", about: str, seat: int) -> None:
     if about == UNDO:
         room.table.may_undo(seat)
     if about == REPLACE:
-        absent = [other.number for other in room.table.people() if other.state != HERE and not other.helper]
+        absent = [other.number for other in room.table.people() if other.state != HERE and not other.helped]
         if seat not in absent:
             raise Refused("not_absent")
     if (about == REMATCH) != room.over:

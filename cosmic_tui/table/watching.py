@@ -8,7 +8,8 @@ from typing import Any
 
 from cosmic_tui.table.messages import Message
 
-ONCE = ("hello", "view", "question", "presence", "clock", "paused", "over")  # of these the last one tells it all
+# Of these the last one tells it all. A clock does not: a newcomer would take its first word for now.
+ONCE = ("hello", "view", "question", "orders", "presence", "paused", "over")
 NEW_GAME = "hello"
 
 

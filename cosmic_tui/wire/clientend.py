@@ -8,7 +8,7 @@ from typing import Any
 
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import Frames, framed
-from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
+from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
 from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.patches import patched
 
@@ -25,12 +25,14 @@ class ClientEnd:
         self.asked: float | None = None
         self.frames = Frames(limits.BYTES_DOWN)
         self.view: Any = None
+        self.lines = 0  # of chat, heard so far
+        self.forgotten = False  # the host did not know the session any more when this connection began
 
     # --- a connection begins and ends ---
 
     def open(self, now: float) -> bytes:
         """A line is there: the bytes to begin with. Nothing else may be sent before the welcome."""
-        self.welcome, self.view, self.asked = None, None, None
+        self.welcome, self.view, self.asked, self.forgotten = None, None, None, False
         self.frames = Frames(limits.BYTES_DOWN)
         self.heard = now
         return framed(pack(0, self.hello, STRANGER))
@@ -79,16 +81,30 @@ class ClientEnd:
         self._acknowledged(written)
         if kind == "ping":
             return framed(pack(0, {"kind": "pong", "mark": message["mark"]}, UP))
-        if kind == "view":
-            self.view = message["view"]
-        elif kind == "patch":
-            if self.view is None:
-                raise Offence("patch")
-            self.view = patched(self.view, message["changes"])
-            message = {"kind": "view", "view": self.view}
-        if kind != "ack":
+        if kind == "said":
+            messages += self._new_lines(message)
+        elif kind in ("view", "patch"):
+            messages.append(self._whole(message))
+        elif kind != "ack":
+            self.lines += kind == "chat"
             messages.append(message)
         return b""
+
+    def _whole(self, message: Message) -> Message:
+        """A view as it is, or made of the last one and what has changed."""
+        if message["kind"] == "view":
+            self.view = message["view"]
+        elif self.view is None:
+            raise Offence("patch")
+        else:
+            self.view = patched(self.view, message["changes"])
+        return {"kind": "view", "view": self.view}
+
+    def _new_lines(self, message: Message) -> list[Message]:
+        """What was said while this end was away, each line once."""
+        fresh = message["lines"][max(0, self.lines - message["first"]) :]
+        self.lines = max(self.lines, message["first"] + len(message["lines"]))
+        return [checked({"kind": "chat", "seat": seat, "name": name, "text": text}, DOWN) for seat, name, text in fresh]
 
     def _welcomed(self, message: Message) -> bytes:
         if message["wire"] != limits.VERSION:
@@ -97,7 +113,7 @@ class ClientEnd:
         self.hello.update(table=message["table"], token=message["token"], seat=message["seat"])
         if message["seen"] < self.number - len(self.outbox):
             # The host has forgotten this session, and what is asked now may be something else: begin anew.
-            self.number, self.outbox = message["seen"], []
+            self.number, self.outbox, self.forgotten = message["seen"], [], True
         self._acknowledged(message["seen"])
         return b"".join(frame for _, frame in self.outbox)
 
@@ -121,8 +137,8 @@ class ClientEnd:
 def make_hello(session: str, name: str, program: str, **wishes: Any) -> Message:
     """A hello with every field; `wishes` are table, key, password, token, seat, watch."""
     hello: Message = {
-        "kind": "hello", "wire": limits.VERSION, "program": program, "table": "", "key": "", "password": "", "token": "",
-        "session": session, "name": name, "seat": -1, "watch": False,
+        "kind": "hello", "wire": limits.VERSION, "program": program, "session": session, "name": name,
+        "table": "", "key": "", "password": "", "token": "", "seat": -1, "watch": False,
     }  # fmt: skip
     hello.update(wishes)
     return hello

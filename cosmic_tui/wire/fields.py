@@ -90,6 +90,19 @@ class Kind:
         return self.name
 
 
+@dataclass(frozen=True)
+class Rows:
+    """An array of arrays, each of so many values."""
+
+    width: int
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is list and all(type(row) is list and len(row) == self.width for row in value)
+
+    def __str__(self) -> str:
+        return f"array of arrays of {self.width}"
+
+
 ARRAY = Kind((list, tuple), "array")
 MAP = Kind((dict,), "map")
 MAP_OR_NIL = Kind((dict, type(None)), "map or nil")

@@ -1,4 +1,4 @@
-"""Where one message ends and the next begins: four bytes of length, then so many bytes. Knows nothing of what is in them."""
+"""Where one message ends and the next begins: four bytes of length, then so many bytes. Knows not what is in them."""
 
 from cosmic_tui.wire.limits import HEADER
 from cosmic_tui.wire.offences import Offence

@@ -34,7 +34,7 @@ class HostEnd:
     def feed(self, data: bytes, now: float) -> list[Message]:
         """The messages these bytes complete; pings are answered by the caller through `pong`."""
         self.heard, self.asked = now, None
-        messages = []
+        messages: list[Message] = []
         for body in self.frames.feed(data, now):
             self._pay(now)
             number, message = unpack(body, UP if self.inside else STRANGER)

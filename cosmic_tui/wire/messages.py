@@ -5,13 +5,13 @@ A frame holds an array of two: a number and a message, a map with its `kind`.
     up      the number counts the messages of a session from 1; it is 0 for the kinds in UNNUMBERED
     down    the number is the last one of the session that the host has written down: its acknowledgement
 
-The messages of a table (answer, view, events ...) are those of `cosmic_tui.table.messages`; here are their bounds, and the
-messages of the line itself and of the lobby. Knows no meaning of any of them.
+The messages of a table (answer, view, events ...) are those of `cosmic_tui.table.messages`; here are their bounds, and
+the messages of the line itself and of the lobby. Knows no meaning of any of them.
 """
 
 from typing import Any
 
-from cosmic_tui.wire.fields import ANYTHING, ARRAY, MAP, MAP_OR_NIL, Field, Flag, Number, OneOf, Text, Whole
+from cosmic_tui.wire.fields import ANYTHING, ARRAY, MAP, MAP_OR_NIL, Field, Flag, Number, OneOf, Rows, Text, Whole
 from cosmic_tui.wire.limits import (
     LONGEST_CHAT,
     LONGEST_NAME,
@@ -30,12 +30,14 @@ WATCHING = -1
 SEAT = Whole(0, 15)
 SEAT_OR_NONE = Whole(WATCHING, 15)
 SERIAL = Whole()
+LINES = Rows(3)
 WORD = Text(LONGEST_WORD)
 SECRET = Text(LONGEST_SECRET)
 
 # What people do in the lobby, and what they vote about; what each means is the room's business.
 LOBBY_DEEDS = ("sit", "stand", "ready", "unready", "bot", "open", "shut", "kick", "fill", "start", "options")
 VOTES = ("pause", "go_on", "end", "replace", "undo", "rematch")
+VOTE_STATES = ("open", "passed", "failed")
 
 STRANGER: Grammar = {
     "hello": {
@@ -83,7 +85,14 @@ DOWN: Grammar = {
     "ping": {"mark": Whole()},
     "pong": {"mark": Whole()},
     "lobby": {"lobby": MAP},
-    "vote": {"about": OneOf(VOTES), "seat": SEAT_OR_NONE, "by": SEAT_OR_NONE, "state": WORD, "yes": ARRAY, "wait": ARRAY},
+    "vote": {
+        "about": OneOf(VOTES),
+        "seat": SEAT_OR_NONE,
+        "by": SEAT_OR_NONE,
+        "state": OneOf(VOTE_STATES),
+        "yes": ARRAY,
+        "wait": ARRAY,
+    },
     "paused": {"paused": Flag()},
     "hello": {"seat": SEAT_OR_NONE, "game": WORD, "rules": Whole(), "started": Flag(), "seats": ARRAY, "options": MAP},
     "view": {"view": MAP},
@@ -95,6 +104,7 @@ DOWN: Grammar = {
     "orders": {"orders": MAP},
     "presence": {"seats": ARRAY},
     "chat": {"seat": SEAT_OR_NONE, "name": Text(LONGEST_NAME), "text": Text(LONGEST_CHAT)},
+    "said": {"first": Whole(), "lines": LINES},
     "clock": {"seats": ARRAY, "left": Number()},
     "over": {"winners": ARRAY, "hands": ARRAY, "aliens": ARRAY, "seed": Whole(0, (1 << 64) - 1)},
 }

@@ -12,7 +12,9 @@ import msgpack
 from cosmic_tui.wire.limits import DEEPEST, LONGEST_TEXT
 from cosmic_tui.wire.offences import Offence
 
-NOTHING_INSIDE = {0xC0: 0, 0xC2: 0, 0xC3: 0, 0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}
+CONSTANT = dict.fromkeys((0xC0, 0xC2, 0xC3), 0)  # nil, false, true
+NUMBER = {0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}  # bytes that follow
+NOTHING_INSIDE = CONSTANT | NUMBER
 TEXT_LENGTH = {0xD9: 1, 0xDA: 2, 0xDB: 4}
 ARRAY_LENGTH = {0xDC: 2, 0xDD: 4}
 MAP_LENGTH = {0xDE: 2, 0xDF: 4}
@@ -41,7 +43,7 @@ def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def measure(data: bytes, most: int) -> int:
-    """Walk over packed bytes without building anything: how many values there are. Offence at the first thing not allowed."""
+    """How many values these bytes hold, found without building one; Offence at the first thing that is not allowed."""
     at, end, found = 0, len(data), 0
     open_counts = [1]  # values still to come, from the outermost container to the innermost
     while open_counts:

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, one folder a language: `words("en").say("ev-turn_begin", who="Ada")`.
+"""Every sentence a person reads, one folder a language: `words("en").say("ev-turn_began", who="Ada")`.
 
 A new sentence is a message in the fitting file; nothing else has to be told. Dots of the engine's ids become hyphens:
 `launch.send` asks `q-launch-send`. What belongs to one alien, artifact or technology stands in that item's own file,

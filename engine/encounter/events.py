@@ -60,6 +60,8 @@ FIELDS = {
     "stopped": "at use how",
     "effect": "seat use",
     "flare_used": "seat face",
+    "noise": "",
+    "accused": "seat at",
     "flare_given": "seat at face",
     "stolen": "seat at face",
     "power_zapped": "at alien",

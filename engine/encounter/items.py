@@ -175,6 +175,7 @@ ALIENS: list[Alien] = []
 ARTIFACTS: list[Artifact] = []
 TECHNOLOGIES: list[Technology] = []
 FACE_USES: dict[int, tuple[Use | None, Use | None]] = {}  # face -> (use or wild half, super half)
+USE_BITS: dict[str, int] = {}  # key of a use of a sheet -> its number there
 RIDERS: dict[str, Use] = {}  # key of a power use -> the super that rides on it
 
 
@@ -183,6 +184,7 @@ def stamp_alien(name: str, alien: Alien) -> Alien:
     number = len(ALIENS)
     power = tuple(_stamp(use, POWER, name, "power") for use in alien.power)
     sides = tuple(_stamp(use, SIDE, name, "side") for use in alien.sides)
+    USE_BITS.update((use.key, bit) for bit, use in enumerate((*power, *sides)))
     wild, super_ = _stamp(alien.wild, WILD, name, "wild"), _stamp(alien.super_, SUPER, name, "super")
     FACE_USES[FIRST_FLARE + number] = (wild, super_)
     if alien.wild_classic and alien.super_classic:
@@ -400,12 +402,7 @@ def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
 
 def use_bit(use: Use) -> int:
     """Which used-mark of its sheet belongs to a use."""
-    owner = use.key.rsplit(".", 1)[0]
-    alien = ALIENS[ALIEN_IDS.index(owner)]
-    for number, other in enumerate((*alien.power, *alien.sides)):
-        if other.key == use.key:
-            return number
-    raise KeyError(use.key)
+    return USE_BITS[use.key]
 
 
 Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)
@@ -498,11 +495,11 @@ def forced_now(
     ears = game.ears.get(moment)
     if not ears:
         return None
-    for seat in game.order:
-        for who, index, use in ears:
+    forced = [entry for entry in ears if entry[2].forced]
+    for seat in game.order if forced else ():
+        for who, index, use in forced:
             if (
                 who == seat
-                and use.forced
                 and (seat, use.key) not in done
                 and sheet_ready(game, seat, index, use)
                 and fits(game, seat, use, event)

@@ -284,12 +284,15 @@ def remove_from_warp(game: Game, seat: int, count: int) -> None:
 
 
 @step
-def place(game: Game, seat: int, why: str) -> Any:
-    """The owner spreads floating ships over own colonies; without any they go to the warp (R-SHP-1, R-SHP-3)."""
+def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
+    """The owner spreads floating ships over own colonies; without any they go to the warp (R-SHP-1, R-SHP-3).
+
+    Not onto a spared planet.
+    """
     count = game.afloat[seat]
     if not count:
         return
-    homes = lasting_colonies(game, seat)
+    homes = [planet for planet in lasting_colonies(game, seat) if planet != spared]
     if not homes:
         game.afloat[seat] = 0
         game.warp[seat] += count

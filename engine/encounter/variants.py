@@ -50,7 +50,6 @@ def lend_sheets(game: Game, lender: int, borrower: int) -> None:
         game.sheets[lender].remove(sheet)
         sheet[KIND] = LENT
         game.sheets[borrower].append(sheet)
-    game.emit("sheets_lent", lender, borrower, lent[0][ALIEN])
     listen(game)
     recount(game)
 

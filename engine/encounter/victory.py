@@ -37,5 +37,5 @@ def check_outside_resolution(game: Game) -> None:
 
 @step
 def after_effect(game: Game) -> None:
-    """Pushed before an effect that founds colonies outside the resolution: it is looked at when all answers are done."""
+    """Pushed before an effect that founds colonies anywhere: looked at when everybody has answered it."""
     check_outside_resolution(game)

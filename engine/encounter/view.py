@@ -225,7 +225,7 @@ def plain_ref(ref: Any) -> Any:
     if ref is None or len(ref) < 2:
         return list(ref) if ref is not None else None
     kind = ref[0]
-    if kind in ("card", "hoard"):
+    if kind in ("card", "hoard", "discard"):
         return [kind, NAMES[ref[1]]]
     if kind == "played":
         return [kind, NAMES[ref[1]], ref[2]]

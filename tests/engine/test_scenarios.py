@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.cli.scenario import Found, collect, known_rules, play, read_file, report_lines
+from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.scenario import Found, collect, files, known_rules, play, read_file, report_lines
 from cosmic_tui.words import words
 from engine.encounter.scenario import EncounterStaging
 from engine.kernel.rehearse import rehearse
@@ -13,7 +14,6 @@ from engine.kernel.scenario import BadScenario, Scenario, read
 
 PLACE = Path(__file__).parents[1] / "scenarios"
 NOT_THERE_YET = {"unknown_alien": "aliens", "unknown_technology": "technologies"}
-FOUND = list(collect([str(PLACE)]))
 
 
 def waits_for(scenario: Scenario) -> str:
@@ -28,18 +28,31 @@ def waits_for(scenario: Scenario) -> str:
 
 
 def cases() -> list[object]:
+    """One case a scenario; a file that cannot be read is a case of its own, and fails alone."""
     marked = []
-    for found in FOUND:
-        reason = waits_for(found.scenario)
-        marks = pytest.mark.skipif(bool(reason), reason=reason)
-        marked.append(pytest.param(found, id=found.scenario.id, marks=marks))
+    for file in files([str(PLACE)]):
+        try:
+            scenarios = read_file(file)
+        except Refusal as refusal:
+            marked.append(pytest.param(refusal, id=file.stem))
+            continue
+        for scenario in scenarios:
+            reason = waits_for(scenario)
+            marks = pytest.mark.skipif(bool(reason), reason=reason)
+            marked.append(pytest.param(Found(file, scenario), id=scenario.id, marks=marks))
     return marked
 
 
 @pytest.mark.parametrize("found", cases())
-def test_scenario(found: Found) -> None:
+def test_scenario(found: Found | Refusal) -> None:
+    if isinstance(found, Refusal):
+        raise found
     report = play(found)
     assert not report.failures, "\n" + "\n".join(report_lines(found.file, report, True))
+
+
+def test_no_id_comes_twice() -> None:
+    assert len(list(collect([str(PLACE)]))) > 0
 
 
 def test_every_example_of_the_page_holds() -> None:

@@ -20,7 +20,7 @@ def strange(tmp_path_factory) -> Words:
 
 def test_a_text_is_accented_longer_and_in_brackets(strange):
     assert strange.say("opt-pass") == "⟦Pàšš~~⟧"
-    assert strange.say("ev-turn_end", who="Ann") == "⟦Ann éñdš thé türñ.~~~~~~⟧"
+    assert strange.say("ev-turn_over", who="Ann") == "⟦Ann éñdš thé türñ.~~~~~~⟧"
 
 
 def test_every_sentence_of_the_made_up_language_can_be_said(strange, caplog):

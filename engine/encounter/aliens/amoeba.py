@@ -6,9 +6,9 @@ Wild: one to four ships in or out as planning opens. Super: as an ally too.
 from typing import Any
 
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import choose_from_colonies, lift, recount
+from engine.encounter.ships import choose_from_colonies, lift, recount, send_flagship
 from engine.encounter.state import BESIDE, DEFENSE, GATE, OFFENSE, OFFENSIVE_ALLY, Game
-from engine.kernel.asking import Question, amount, pick, spread
+from engine.kernel.asking import amount, pick
 
 WILD_MOST = 4
 
@@ -19,10 +19,15 @@ def muster(game: Game, seat: int) -> int:
     return GATE if role in (OFFENSE, OFFENSIVE_ALLY) else game.target if role == DEFENSE else BESIDE
 
 
+def fought_over(game: Game, seat: int) -> int:
+    """The planet on which a defense's ships are in the encounter, or -1."""
+    return game.target if game.role[seat] == DEFENSE else -1
+
+
 def reserves(game: Game, seat: int) -> int:
     """Ships on colonies that are not in the encounter."""
-    here = game.on_planet(game.target, seat) if game.role[seat] == DEFENSE else 0
-    return game.on_colonies(seat) - here
+    here = fought_over(game, seat)
+    return game.on_colonies(seat) - (game.on_planet(here, seat) if here >= 0 else 0)
 
 
 def has_ships_in_it(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -31,16 +36,6 @@ def has_ships_in_it(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def can_move(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     return game.ships_in(seat) > 0 or reserves(game, seat) > 0
-
-
-def grow_question(game: Game, seat: int, most: int) -> Question:
-    """Which ships pour in; a defense's ships on the target are in it already."""
-    question = choose_from_colonies(game, seat, "amoeba.grow", 1, most)
-    if game.role[seat] != DEFENSE:
-        return question
-    keep = [number for number, ref in enumerate(question.options) if ref[1] != game.target]
-    caps = [question.caps[number] for number in keep]
-    return spread(seat, "amoeba.grow", [question.options[number] for number in keep], caps, 1, most)
 
 
 def name_change(game: Game, seat: int, event: tuple[Any, ...], most: int = 100) -> Any:
@@ -54,7 +49,7 @@ def name_change(game: Game, seat: int, event: tuple[Any, ...], most: int = 100) 
     if way == ("shrink",):
         count = yield amount(seat, "amoeba.shrink", 1, min(most, game.ships_in(seat)))
         return ("shrink", count)
-    question = grow_question(game, seat, most)
+    question = choose_from_colonies(game, seat, "amoeba.grow", 1, most, spared=fought_over(game, seat))
     counts = yield question
     return ("grow", *[(ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count])
 
@@ -70,15 +65,14 @@ def adjust(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
         lift(game, seat, muster(game, seat), count)
         game.afloat[seat] += count
         game.emit("ships_withdrawn", seat, count)
-        game.push("ships.place", seat, "amoeba")
+        game.push("ships.place", seat, "amoeba", fought_over(game, seat))
         return
-    total = 0
-    for planet, count in choice[1:]:
+    place, sent = muster(game, seat), dict(choice[1:])
+    for planet, count in sent.items():
         lift(game, seat, planet, count)
-        total += count
-    place = muster(game, seat)
-    lift(game, seat, place, -total)
-    game.emit("ships_added", seat, total)
+        lift(game, seat, place, -count)
+    game.emit("ships_added", seat, sum(sent.values()))
+    send_flagship(game, seat, place, sent)
     recount(game)
 
 

@@ -68,13 +68,13 @@ def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used,
 @step
 def payment(game: Game, seat: int) -> Any:
     """A ship from the warp, a card from the deck, or nothing."""
-    options: list[Ref] = [("card_from_deck",), ("pass",)]
+    options: list[Ref] = [("draw",), ("pass",)]
     if game.warp[seat] and game.on_colonies(seat):
-        options.insert(0, ("ship_from_warp",))
+        options.insert(0, ("ships",))
     answer = yield pick(seat, "fido.payment", options)
-    if options[answer] == ("ship_from_warp",):
+    if options[answer] == ("ships",):
         recover(game, seat, 1, "fido")
-    elif options[answer] == ("card_from_deck",):
+    elif options[answer] == ("draw",):
         draw(game, seat, 1, "fido")
 
 

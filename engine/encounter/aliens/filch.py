@@ -1,16 +1,19 @@
 """Filch: takes the opponent's used encounter card out of the discard pile.
 
 Wild: for a negotiate, steal an artifact or flare that is just being played. Super: any main player's used card, from
-any seat.
+any seat. Classic edition, wild: lift ships, cards of the deck or discards in the quiet beats (beats.py), and pay a ship
+if caught; super: as the other edition's.
 """
 
 from typing import Any
 
 from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, stop_act, unplayed
+from engine.encounter.beats import EASY_ACCESS, MOMENT
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
 from engine.encounter.hand import discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.resolution import fetch, fetchable
+from engine.encounter.ships import impose_loss
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 
@@ -70,9 +73,22 @@ def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.emit("stolen", seat, owner, face)
 
 
+# --- classic edition ---------------------------------------------------------------------------------------------
+
+
+def caught(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """From now on everybody knows who has the card, and its holder lifts more easily."""
+    game.kept[EASY_ACCESS] = [seat]
+    impose_loss(game, seat, 1, "caught")
+
+
+SUPER = Use(("resolution.fetch",), pocket_named, when=used_by_others, announce=name_card)
+
 ALIEN = Alien(
     level="green",
     power=(Use(("resolution.fetch",), pocket, role="main", when=used_by_opponent),),
     wild=Use(("any.artifact_attempt", "any.flare_attempt"), steal, when=can_pay, price=pay),
-    super_=Use(("resolution.fetch",), pocket_named, when=used_by_others, announce=name_card),
+    super_=SUPER,
+    wild_classic=Use((MOMENT,), caught),
+    super_classic=SUPER,
 )

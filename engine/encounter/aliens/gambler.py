@@ -1,4 +1,4 @@
-"""Gambler: the opponent's card is turned first; then it may say what its own is, and the opponent believes or challenges.
+"""Gambler: the opponent's card is turned first; then it may say what its own is, to be believed or challenged.
 
 Wild: bet that the two attacks differ by some number, and add that number. Super: up to twenty more ships at stake.
 """
@@ -20,8 +20,9 @@ WIDEST = 99
 FLARE = ("card", FACE_BY_NAME["flare_gambler"])
 EVENTS = {
     "gambler.turned": "seat face",
+    "gambler.stated": "seat face",
     "gambler.accepted": "seat at face",
-    "gambler.challenged": "seat at face stated",
+    "gambler.challenged": "seat at face",
 }
 
 
@@ -50,28 +51,32 @@ def own_is_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def state(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """Any face that exists, true or not."""
-    answer = yield pick(seat, "gambler.state", [("card", face) for face in STATEMENTS], data=game.laid[game.side_of(seat)])
+    own = game.laid[game.side_of(seat)]
+    answer = yield pick(seat, "gambler.state", [("card", face) for face in STATEMENTS], data=own)
     return (STATEMENTS[answer],)
 
 
 def bluff(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.emit("gambler.stated", seat, choice[0])
     stake = riding(game, "gambler.power")
     game.push("gambler.answer", seat, choice[0], stake[0] if stake else 0)
 
 
 @step
 def answer(game: Game, seat: int, stated: int, extra: int) -> Any:
-    """The opponent alone decides. Accepted, the card stays down for good; challenged, it is turned and somebody pays."""
+    """The opponent decides. Accepted, the card stays down for good; challenged, it is turned and somebody pays."""
     side, other = game.side_of(seat), game.opponent(seat)
-    said = yield pick(other, "gambler.answer", (("accept",), ("challenge",)), by=("power", "gambler.power"), data=(stated, extra))
+    options = (("accept",), ("challenge",))
+    said = yield pick(other, "gambler.answer", options, by=("power", "gambler.power"), data=(stated, extra))
     face = game.laid[side]
     if said == 0:
         game.notes[f"stated:{side}"] = stated
+        game.notes["under_the_deck"] = (side,)
         note_seen(game, seat, "own", seat, (face,))
         game.emit("gambler.accepted", other, seat, stated)
         return
     game.open[side] = 1
-    game.emit("gambler.challenged", other, seat, face, stated)
+    game.emit("gambler.challenged", other, seat, face)
     payer = other if face == stated else seat
     game.push("gambler.pay", payer, game.ships_in(payer) + extra)
 

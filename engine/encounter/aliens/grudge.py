@@ -32,16 +32,24 @@ def was_let_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def hand_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """Checked once: who is thrown out later gets none, who joins later keeps it (X-35, X-73)."""
     game.kept[TOKENS] = [seat, *unfriendly(game, seat)]
-    game.emit("grudge.tokens", seat, tuple(game.kept[TOKENS][1:]))
+    for holder in game.kept[TOKENS][1:]:
+        game.emit("grudge.token", seat, holder)
     at_encounter_end(game, "grudge.forget")
+
+
+def take_back(game: Game, ships: int) -> list[int]:
+    """The tokens return to the sheet, for so many ships each; who held them."""
+    bearer, *holders = game.kept.pop(TOKENS)
+    for holder in holders:
+        game.emit("grudge.returned", bearer, holder, ships)
+    return holders
 
 
 @step
 def forget(game: Game) -> None:
     """Without a result the tokens come back for nothing."""
     if TOKENS in game.kept:
-        bearer, *holders = game.kept.pop(TOKENS)
-        game.emit("grudge.returned", bearer, tuple(holders), 0)
+        take_back(game, 0)
 
 
 # --- the settlement ----------------------------------------------------------------------------------------------
@@ -59,9 +67,8 @@ def tokens_are_out(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    bearer, *holders = game.kept.pop(TOKENS)
-    ships = price(game, bearer) if riding(game, "grudge.settle") is None else LARGE
-    game.emit("grudge.returned", bearer, tuple(holders), ships)
+    ships = LARGE if riding(game, "grudge.settle") is not None else price(game, game.kept[TOKENS][0])
+    holders = take_back(game, ships)
     for holder in reversed(game.order):
         if holder in holders:
             game.push("grudge.pay", holder, ships)
@@ -117,12 +124,13 @@ def they_won_with_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def cut_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """X-69: no landing, no rewards; their ships go home."""
-    helpers = tuple(allies(game, 1 - game.side_of(seat)))
-    game.notes["cut_off"] = (*game.notes.get("cut_off", ()), *helpers)
-    game.emit("grudge.cut_off", seat, helpers)
+    helpers = allies(game, 1 - game.side_of(seat))
+    game.notes["cut_off"] = tuple(helpers)
+    for helper in helpers:
+        game.emit("grudge.cut_off", seat, helper)
 
 
-EVENTS = {"grudge.tokens": "seat at", "grudge.returned": "seat at n", "grudge.cut_off": "seat at"}
+EVENTS = {"grudge.token": "seat at", "grudge.returned": "seat at n", "grudge.cut_off": "seat at"}
 
 ALIEN = Alien(
     level="red",

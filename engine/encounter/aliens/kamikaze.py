@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.hand import draw
-from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import choose_from_colonies, leave_warp, lose, put_flagship, recover
-from engine.encounter.state import DEFENSE, GATE, Game, step
+from engine.encounter.items import Alien, Use
+from engine.encounter.ships import choose_from_colonies, lose, recover
+from engine.encounter.state import DEFENSE, Game, step
 from engine.kernel.asking import Question, amount
 
 MOST, CARDS_A_SHIP = 4, 2
@@ -86,18 +86,9 @@ def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """In place of the one ship of R-REG-2; without a colony straight onto the gate (R-REG-4)."""
+    """In place of the one ship of R-REG-2. Whose power works has home colonies, so R-REG-4 cannot come in."""
     game.notes["retrieval_replaced"] = 1
-    count = choice[0]
-    if game.on_colonies(seat):
-        recover(game, seat, count, "kamikaze")
-        return
-    leave_warp(game, seat, count)
-    game.gate[seat] += count
-    put_flagship(game, seat, GATE)
-    game.emit("retrieved_to_gate", seat, count)
-    if heard(game, "any.warp_exit"):
-        game.push("acts.window", "any.warp_exit", (seat, count, "kamikaze"))
+    recover(game, seat, choice[0], "kamikaze")
 
 
 ALIEN = Alien(

@@ -18,7 +18,8 @@ HOARD = "second_hand"
 LAID_ASIDE = 2
 # Where the hoard's owner is asked about a renewal alone; elsewhere it comes along with other things to do.
 RENEWAL_ASKED = (
-    "regroup.begin", "alliance.before_invites", "planning.begin", "planning.before_pick", "reveal.reinforce", "encounter.end",
+    "regroup.begin", "alliance.before_invites", "planning.begin", "planning.before_pick", "reveal.reinforce",
+    "encounter.end",
 )  # fmt: skip
 EVENTS = {"miser.second_set": "seat n | faces", "miser.hoard_laid": "seat n", "miser.hoard_shown": "seat faces"}
 
@@ -160,7 +161,11 @@ ALIEN = Alien(
     power=(Use(("any.card_play",), play_on, once=False, stopped=put_back),),
     sides=(Use(("any.between",), renew, when=worn_out, once=False, repeats=True, name="renew"),),
     wild=Use(
-        ("any.hand_replace", "resolution.compensation"), shelter, when=cards_in_danger, announce=name_two, secret_choice=True
+        ("any.hand_replace", "resolution.compensation"),
+        shelter,
+        when=cards_in_danger,
+        announce=name_two,
+        secret_choice=True,
     ),
     super_=Use(("regroup.begin",), save_up, role="offense"),
     modifiers={

@@ -1,4 +1,4 @@
-"""Philanthropist: gives a card to a main player once alliances stand; a main player without encounter cards then redraws.
+"""Philanthropist: gives a card to a main player once alliances stand; left without encounter cards it takes a new hand.
 
 Wild: for a ship, your power works for another player until the encounter is over. Super: the encounter card given away
 has to be laid.
@@ -13,6 +13,8 @@ from engine.encounter.ships import lose
 from engine.encounter.state import EXTRA, KIND, OWN, Game
 from engine.encounter.variants import lend_sheets
 from engine.kernel.asking import pick
+
+EVENTS = {"philanthropist.lent": "seat at alien"}
 
 
 def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -73,6 +75,7 @@ def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 def lend(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     lend_sheets(game, seat, choice[0])
+    game.emit("philanthropist.lent", seat, choice[0], game.notes["loan"][2][0][0])
 
 
 ALIEN = Alien(

@@ -14,6 +14,7 @@ from engine.kernel.asking import Ref, pick, some
 
 LIMIT, SUPER_LIMIT = 6, 9
 SIDES: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
+EVENTS = {"reserve.collected": "seat at face"}
 
 
 def low_attacks(game: Game, seat: int, limit: int) -> list[int]:
@@ -92,7 +93,7 @@ def collect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """T-DIS-1: taken out of the batch, so it was never discarded."""
     game.discarding[-1][1].remove(choice[0])
     game.hands[seat].append(choice[0])
-    game.emit("stolen", seat, event[0], choice[0])
+    game.emit("reserve.collected", seat, event[0], choice[0])
 
 
 ALIEN = Alien(

@@ -9,7 +9,9 @@ from engine.encounter.cards import name_of
 from engine.encounter.items import Alien, Use, listen, seat_of
 from engine.encounter.phases.planning import swap_laid
 from engine.encounter.ships import recount
-from engine.encounter.state import KIND, OWN, OWNER, SEED, Game
+from engine.encounter.state import EXTRA, KIND, OWN, OWNER, Game
+
+OWNED = (OWN, EXTRA)  # not a Seed's alien (X-81), and not one that is only borrowed
 
 
 def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
@@ -17,22 +19,23 @@ def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 
 def no_sorcerer_in_front(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return seat_of(game, "sorcerer") not in (game.offense, game.defense) and bool(
-        game.sheets[game.offense] and game.sheets[game.defense]
-    )
+    """Its owner is no main player, and both main players have a sheet to swap."""
+    main = (game.offense, game.defense)
+    return seat_of(game, "sorcerer") not in main and all(owned(game, who) for who in main)
+
+
+def owned(game: Game, seat: int) -> list[list[int]]:
+    return [sheet for sheet in game.sheets[seat] if sheet[KIND] in OWNED]
 
 
 def swap_sheets(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-POW-5: tokens, stored cards, zap and used marks travel along; a Seed's alien stays (X-81)."""
+    """T-POW-5: tokens, stored cards, zap and used marks travel along."""
     one, two = game.offense, game.defense
-    for_two = [sheet for sheet in game.sheets[one] if sheet[KIND] != SEED]
-    for_one = [sheet for sheet in game.sheets[two] if sheet[KIND] != SEED]
-    game.sheets[one] = for_one + [sheet for sheet in game.sheets[one] if sheet[KIND] == SEED]
-    game.sheets[two] = for_two + [sheet for sheet in game.sheets[two] if sheet[KIND] == SEED]
-    for who in (one, two):
-        for sheet in game.sheets[who]:
-            if sheet[KIND] == OWN:
-                sheet[OWNER] = who
+    for_one, for_two = owned(game, two), owned(game, one)
+    for who, new in ((one, for_one), (two, for_two)):
+        game.sheets[who] = new + [sheet for sheet in game.sheets[who] if sheet[KIND] not in OWNED]
+        for sheet in new:
+            sheet[OWNER] = who
     game.emit("sheets_swapped", one, two)
     listen(game)
     recount(game)

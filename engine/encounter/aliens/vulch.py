@@ -24,7 +24,8 @@ def collect(game: Game, seat: int, kind: str) -> None:
     for face in faces:
         game.discarding[-1][1].remove(face)
     game.hands[seat].extend(faces)
-    game.emit("vulch.collected", seat, game.discarding[-1][0], tuple(faces))
+    for face in faces:
+        game.emit("vulch.collected", seat, game.discarding[-1][0], face)
 
 
 def others_artifacts(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -77,7 +78,7 @@ def pass_card(game: Game, seat: int) -> Any:
     if not faces:
         return
     number = yield pick(giver, "vulch.pass_card", [("card", face) for face in faces], data=seat)
-    answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("next",)), data=giver)
+    answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("discard",)), data=giver)
     if answer == 0:
         hand_over(game, giver, seat, [faces[number]], "vulch")
         return
@@ -86,7 +87,7 @@ def pass_card(game: Game, seat: int) -> Any:
     discard(game, seat, [faces[number]], why="vulch")
 
 
-EVENTS = {"vulch.collected": "seat at faces"}
+EVENTS = {"vulch.collected": "seat at face"}
 
 ALIEN = Alien(
     level="green",

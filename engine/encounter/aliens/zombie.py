@@ -7,8 +7,8 @@ Not zappable: freeing ships in a deal (R-POW-8).
 from typing import Any
 
 from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import leave_warp, losing_of, recover, sparable, spare
-from engine.encounter.state import OFF, OFFENSIVE_ALLY, Game, step
+from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, recover, sparable, spare
+from engine.encounter.state import BESIDE, GATE, OFF, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Refused, pick
 
@@ -49,10 +49,12 @@ def follow(game: Game, ally: int) -> Any:
     """Every ally decides for itself; the ship ignores the limit of four."""
     answer = yield pick(ally, "zombie.follow", (("yes",), ("pass",)))
     if answer == 0:
+        side = game.side_of(ally)
+        place = GATE if side == OFF else BESIDE
         leave_warp(game, ally, 1)
-        zone = game.gate if game.role[ally] == OFFENSIVE_ALLY else game.beside
-        zone[ally] += 1
-        game.emit("ship_from_warp", ally, OFF if zone is game.gate else 1)
+        lift(game, ally, place, -1)
+        put_flagship(game, ally, place)
+        game.emit("ship_from_warp", ally, side)
         if heard(game, "any.warp_exit"):
             game.push("acts.window", "any.warp_exit", (ally, 1, "zombie"))
 
@@ -68,13 +70,15 @@ def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
         return wish
     if not isinstance(wish, (tuple, list)):
         raise Refused("form")
-    terms = []
+    terms: list[tuple[int, int]] = []
     for part in wish:
         if not isinstance(part, (tuple, list)) or len(part) != 2 or not all(type(number) is int for number in part):
             raise Refused("form")
         owner, count = part
         if not 0 <= owner < game.n or not 1 <= count <= game.warp[owner] or not game.on_colonies(owner):
             raise Refused("cannot_release")
+        if owner in [known for known, _ in terms]:
+            raise Refused("form")
         terms.append((owner, count))
     return tuple(terms)
 

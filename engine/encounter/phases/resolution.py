@@ -27,7 +27,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import is_stated, types
+from engine.encounter.totals import types
 from engine.kernel.asking import Question, amount, some, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
@@ -300,7 +300,7 @@ def discard_table(game: Game) -> None:
         if face >= 0:
             seat = game.main(side)
             game.laid[side] = -1
-            if is_stated(game, side):  # it goes under the deck, and nobody ever sees it
+            if side in game.notes.get("under_the_deck", ()):
                 game.deck.insert(0, face)
                 continue
             batches[seat].append(face)

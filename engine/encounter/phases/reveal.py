@@ -35,7 +35,8 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
     """
     old, seen = game.laid[side], shown(game, side)
     game.laid[side] = face
-    game.notes.pop(f"stated:{side}", None)
+    if game.notes.pop(f"stated:{side}", None) is not None:
+        del game.notes["under_the_deck"]
     kind, number = face_type(face)
     if kind == "morph":
         kind, number = types(game)[1 - side], number_shown(game, 1 - side)

@@ -16,7 +16,7 @@ from engine.kernel.rehearse import Misfit, from_the_fullest, plain_answer
 DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")
 NUMBER = re.compile(r"^(\d+)(?: (?:more )?(ships?|cards?|tokens?))?$")
-PLACED = re.compile(r"(\d+) (?:ships? )?(?:from|on|to|at) ([a-z0-9 ]+?:\d|gate|research)")
+PLACED = re.compile(r"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|research(?: of [a-z ]+)?|[a-z0-9 ]+?:\d)")
 
 
 def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
@@ -28,6 +28,9 @@ def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
     if (move.kind == BARGAINING) != (question.shape == BARGAIN):
         return None
     answer = bargaining(question, move) if question.shape == BARGAIN else READERS[question.shape](names, question, move)
+    if not move.exact and answer is not None and question.shape in (AMOUNT, SPREAD):
+        number = answer if question.shape == AMOUNT else sum(answer)
+        return answer if question.low <= number <= question.high else None
     if answer is None and move.exact:
         raise Misfit("not_offered", said=move.words, question=question.why, offered=offered(names, question))
     return answer

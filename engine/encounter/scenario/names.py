@@ -3,6 +3,7 @@
 Spaces, hyphens and underscores are the same, and so are large and small letters. Knows names and numbers, no rule.
 """
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
@@ -148,35 +149,67 @@ class Names:
     def of_ref(self, ref: Ref) -> list[str]:
         """What an option may be called, the usual name first."""
         kind, rest = ref[0], ref[1:]
-        if kind == "seat":
-            return self.handles[rest[0]]
-        if kind == "planet":
-            return self.planet_names(rest[0])
-        if kind == "side":
-            return [SIDES[rest[0]]]
-        if kind == "card":
-            return [*card_names(rest[0]), *self._of_whom(card_names(rest[0]), rest[1:])]
-        if kind == "hoard":
-            return [f"{name} from the hoard" for name in card_names(rest[0])]
-        if kind == "played":
-            return self._of_whom(card_names(rest[0]), rest[1:])
-        if kind == "alien":
-            return [normal(ALIEN_IDS[rest[0]])]
-        if kind == "destiny":
-            return self.handles[rest[0]] if rest[0] < WILD else [normal(DESTINY_NAMES[rest[0]])]
-        if kind == "expel":
-            return [f"{who} from {planet}" for who in self.handles[rest[1]] for planet in self.planet_names(rest[0])]
-        if kind == "resettle":
-            return self.planet_names(rest[0])
-        if kind == "technology" and rest and isinstance(rest[0], int):
-            return [normal(TECHNOLOGY_IDS[rest[0]])]
-        if kind in ("power", "technology") and rest:
-            return [normal(rest[0].partition(".")[0]), normal(rest[0].replace(".", " "))]
+        if kind in NAMERS and rest:
+            return NAMERS[kind](self, rest)
         words = [normal(str(part)) for part in ref]
         return list(dict.fromkeys((" ".join(words), " ".join(words[1:]) or words[0])))
 
-    def _of_whom(self, names: list[str], whose: Ref) -> list[str]:
-        return [f"{name} of {who}" for name in names for seat in whose[:1] for who in self.handles[seat]]
+    def of_whom(self, names: list[str], rest: Ref) -> list[str]:
+        """`attack 6 of b`, where an option tells whose it is."""
+        return [f"{name} of {who}" for name in names for seat in rest[:1] for who in self.handles[seat]]
 
     def say_ref(self, ref: Ref) -> str:
         return self.of_ref(ref)[0]
+
+
+# --- options, kind by kind; what is not here is called by its own words ------------------------------------------
+
+
+def _of_planet(names: Names, rest: Ref) -> list[str]:
+    plain = names.planet_names(rest[0])
+    return [*[f"{who} from {planet}" for seat in rest[1:2] for who in names.handles[seat] for planet in plain], *plain]
+
+
+def _of_expelled(names: Names, rest: Ref) -> list[str]:
+    return [f"{who} from {planet}" for who in names.handles[rest[1]] for planet in names.planet_names(rest[0])]
+
+
+def _of_card(names: Names, rest: Ref) -> list[str]:
+    return [*card_names(rest[0]), *names.of_whom(card_names(rest[0]), rest[1:])]
+
+
+def _of_destiny(names: Names, rest: Ref) -> list[str]:
+    return names.handles[rest[0]] if rest[0] < WILD else [normal(DESTINY_NAMES[rest[0]])]
+
+
+def _of_use(names: Names, rest: Ref) -> list[str]:
+    return [normal(rest[0].partition(".")[0]), normal(rest[0].replace(".", " "))]
+
+
+def _of_technology(names: Names, rest: Ref) -> list[str]:
+    """A use of one, a card, what may be done with a card, or whose it is."""
+    if isinstance(rest[0], str):
+        return _of_use(names, rest)
+    name = normal(TECHNOLOGY_IDS[rest[0]])
+    if len(rest) == 1:
+        return [name]
+    return [f"{name} {rest[1]}"] if isinstance(rest[1], str) else [*names.of_whom([name], rest[1:]), name]
+
+
+NAMERS: dict[str, Callable[[Names, Ref], list[str]]] = {
+    "seat": lambda names, rest: names.handles[rest[0]],
+    "planet": _of_planet,
+    "side": lambda names, rest: [SIDES[rest[0]]],
+    "card": _of_card,
+    "discard": _of_card,
+    "played": lambda names, rest: names.of_whom(card_names(rest[0]), rest[1:]),
+    "hoard": lambda names, rest: [f"{name} from the hoard" for name in card_names(rest[0])],
+    "alien": lambda names, rest: [normal(ALIEN_IDS[rest[0]])],
+    "turn_up": lambda names, rest: [f"turn up {normal(ALIEN_IDS[rest[0]])}"],
+    "destiny": _of_destiny,
+    "expel": _of_expelled,
+    "resettle": lambda names, rest: names.planet_names(rest[0]),
+    "research": lambda names, rest: [*names.of_whom(["research"], rest), "research"],
+    "power": _of_use,
+    "technology": _of_technology,
+}

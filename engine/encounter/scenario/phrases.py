@@ -28,6 +28,7 @@ VERBS: dict[str, tuple[tuple[str, ...], bool]] = {
     "lays": (("planning.pick",), True),
     "plays": (WINDOWS, False),
     "uses": (WINDOWS, False),
+    "turns up": (WINDOWS, False),
     "expels": (OWN_COLOUR, True),
     "resettles": (OWN_COLOUR, True),
     "chooses": ((), False),
@@ -44,7 +45,7 @@ VERBS: dict[str, tuple[tuple[str, ...], bool]] = {
 SENTENCES: dict[str, tuple[tuple[str, ...], str]] = {
     "redraws": (OWN_COLOUR, "redraw"),
     "goes on": (("turn.go_on",), "encounter"),
-    "draws a technology": (("turn.go_on",), "technology"),
+    "draws a technology": (("turn.go_on",), "new technology"),
     "ends the turn": (("turn.go_on",), "end"),
 }
 BARGAINS = {
@@ -57,6 +58,7 @@ FOLLOWED = ("plays", "uses", "resettles")  # `plays X on Y with Z`: Y and Z answ
 HOARDED = " from the hoard"
 SPLIT = re.compile(r" (?:on|with|naming) ")
 JOINS = re.compile(r"^joins (offense|defense)(?: with)?(?: (.+))?$")
+REWARD = re.compile(r"^takes (\d+ (?:ship|card)s?\b.*)$")
 BY_QUESTION = re.compile(r"^([a-z_]+(?:\.[a-z_]+)?): (.+)$")
 
 
@@ -89,6 +91,8 @@ def read_line(names: Names, text: str) -> list[Answering]:
     if hit := JOINS.match(said):
         joining = Answering(seat, THINGS, hit[1], ("alliance.join",), True)
         return [joining, Answering(seat, THINGS, hit[2], ("alliance.send",), True)] if hit[2] else [joining]
+    if hit := REWARD.match(said):
+        return [Answering(seat, THINGS, hit[1], ("reward.ships",), True)]
     if hit := BY_QUESTION.match(said):
         return [Answering(seat, THINGS, hit[2], (hit[1],), True)]
     return read_verb(names, seat, said)
@@ -108,7 +112,7 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
     for verb, (whys, exact) in VERBS.items():
         if said.startswith(f"{verb} "):
             words = said.removeprefix(f"{verb} ").strip()
-            parts = SPLIT.split(words) if verb in FOLLOWED else [words]
+            parts = SPLIT.split(words) if verb in FOLLOWED else [f"turn up {words}" if verb == "turns up" else words]
             _must_exist(names, verb, parts[0])
             first = Answering(seat, THINGS, parts[0], whys, exact)
             later = ("destiny.resettle",) if verb == "resettles" else ()

@@ -14,7 +14,7 @@ from engine.encounter.phases.destiny import seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
 from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
-from engine.encounter.scenario.pace import ABOVE_THE_COURSE, REST
+from engine.encounter.scenario.pace import REST
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
 from engine.encounter.ships import recount, researching
 from engine.encounter.state import (
@@ -72,6 +72,7 @@ KEYS: dict[str, tuple[type, ...]] = {
     "hidden": (list,),
     "flares_used": (list,),
     "kept": (dict,),
+    "stock": (list,),
     "technologies": (dict,),
     "tech_top": (list,),
 }
@@ -103,7 +104,7 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
         options = make_options(seats=seats, **wishes)
         check_bans(options)
     except Refused as refused:
-        raise Unknown("options", refused.code, **refused.facts) from refused
+        raise Unknown("options", refused.code) from refused
     return options, Names([str(name) for name in own], ids)
 
 
@@ -141,7 +142,6 @@ def position(keys: dict[str, Any], options: Options, names: Names, setting: Call
 def begin_at(game: Game, stage: str) -> None:
     game.at = FIRST_ROW[stage]
     game.moment = MOMENT_NUMBER[stage]
-    game.push("course")
     game.push(REST)
 
 
@@ -149,11 +149,10 @@ def begin_set_up(options: Options, seed: int) -> Match[Game]:
     """R-SET from its beginning, with rests in the course that follows."""
     load_content()
     game = empty_game(options, seed)
-    game.push("course")
+    game.push(REST)
     game.push("setup.first_player")
     game.push("setup.deal_cards")
     game.push("setup.choose_aliens")
-    game.stack.insert(ABOVE_THE_COURSE, [REST, (), []])
     return Match(game, strict=True)
 
 
@@ -166,6 +165,8 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
             take_sheet(game, seat, alien(name), EXTRA if number else OWN)
     in_play = [sheet[0] for mine in game.sheets for sheet in mine]
     game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
+    if "stock" in keys:
+        game.stock = [alien(name) for name in keys["stock"]]
     for key, field, value in (("hidden", UP, 0), ("zapped", ZAPPED, 1), ("used", USED, ALL_USED)):
         for who in keys.get(key, []):
             for sheet in game.sheets[names.seat(who)]:

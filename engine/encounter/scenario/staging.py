@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.encounter.items import load_content
 from engine.encounter.moments import MOMENTS, moment_name
-from engine.encounter.scenario import expect
 from engine.encounter.scenario.answers import fitting, say_answer, unscripted
+from engine.encounter.scenario.expectations import TABLE, Scene
 from engine.encounter.scenario.names import Unknown
 from engine.encounter.scenario.pace import REST, arrived
 from engine.encounter.scenario.phrases import Answering, read_line
@@ -27,6 +27,13 @@ from engine.kernel.rehearse import Run
 from engine.kernel.scenario import TYPE_WORDS, BadScenario, Check, Line, Scenario
 
 WATCHING = ("seen", "unseen")
+# Complaints that are about a key and not about a name that stands in it.
+ABOUT_KEYS = {
+    "needs": ("stage",),
+    "options": ("options", "aliens"),
+    "seats": ("players", "aliens"),
+    "too_many_ships": ("planets", "warp", "gate", "beside", "gone"),
+}
 LAST_MOMENT = "turn.end"
 
 
@@ -42,7 +49,7 @@ class EncounterStaging:
         try:
             self.options, self.names = table(scenario.keys)
         except Unknown as unknown:
-            raise self.bad(unknown, "players" if unknown.code == "seats" else "aliens") from unknown
+            raise self.bad(unknown, "aliens") from unknown
         self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}
         for step in scenario.script:
             if isinstance(step, Check):
@@ -56,7 +63,11 @@ class EncounterStaging:
     # --- reading ---
 
     def bad(self, unknown: Unknown, *path: str) -> BadScenario:
-        line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
+        about = ABOUT_KEYS.get(unknown.code)
+        if about is None:
+            line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
+        else:
+            line = self.scenario.source.line(next((key for key in about if key in self.scenario.keys), ""))
         return BadScenario(unknown.code, line, **unknown.facts)
 
     def look_at_keys(self) -> None:
@@ -80,10 +91,10 @@ class EncounterStaging:
     def look_at_expectations(self, wanted: dict[str, Any], line: int) -> None:
         for key, value in wanted.items():
             here = line or self.scenario.source.line("expect", key)
-            if key not in expect.TABLE:
-                raise BadScenario("unknown_expectation", here, **Unknown("", key, list(expect.TABLE)).facts)
-            if not isinstance(value, expect.TABLE[key][0]):
-                raise BadScenario("wrong_type", here, name=key, wanted=TYPE_WORDS[expect.TABLE[key][0]])
+            if key not in TABLE:
+                raise BadScenario("unknown_expectation", here, **Unknown("", key, list(TABLE)).facts)
+            if not isinstance(value, TABLE[key][0]):
+                raise BadScenario("wrong_type", here, name=key, wanted=TYPE_WORDS[TABLE[key][0]])
 
     def read(self, line: Line) -> list[Answering]:
         try:
@@ -102,7 +113,7 @@ class EncounterStaging:
         try:
             game = position(keys, self.options, self.names, self.looking_at)
         except Unknown as unknown:
-            raise self.bad(unknown, "stage" if unknown.code == "needs" else self.key) from unknown
+            raise self.bad(unknown, self.key) from unknown
         begin_at(game, self.stage)
         return Match(game, strict=True)
 
@@ -142,9 +153,9 @@ class EncounterStaging:
         self.watch.notice(run)
 
     def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
-        scene = expect.Scene(run, self.names, self.watch)
+        scene = Scene(run, self.names, self.watch)
         try:
-            rows = list(expect.TABLE[key][1](scene, wanted))
+            rows = list(TABLE[key][1](scene, wanted))
         except Unknown as unknown:
             raise self.bad(unknown, "expect" if key in self.scenario.expect else "script", key) from unknown
         return [(what, say(expected), say(found)) for what, expected, found in rows if expected != found]

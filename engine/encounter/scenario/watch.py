@@ -96,9 +96,9 @@ def fits_event(names: Names, event: tuple[Any, ...], text: str) -> bool:
     if kind != event[0]:
         return False
     found = normal(" ".join(event_words(names, event)[1:])).split()
-    wanted = [seat_word(names, word) for word in normal(rest).split()]
+    wanted = normal(rest).split()
     return len(wanted) <= len(found) and all(
-        word in ("*", there) for word, there in zip(wanted, found, strict=False)
+        word in ("*", there) or seat_word(names, word) == there for word, there in zip(wanted, found, strict=False)
     )
 
 

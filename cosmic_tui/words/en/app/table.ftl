@@ -138,3 +138,70 @@ scr-tech_down = technology { $number } down
 scr-phase_end = End
 scr-flares = flares
 scr-both_secret = both, in secret
+
+## The stage, large
+
+scr-yours = yours
+scr-on_the_gate = on the gate
+scr-choose_card = choose your card
+scr-lies_down = face down
+scr-side_mine = { $n ->
+        [one] { $n } ship + your card
+       *[other] { $n } ships + your card
+    }
+scr-side_left = { $n ->
+        [one] { $n } ship + their card
+       *[other] { $n } ships + their card
+    }
+scr-side_right = { $n ->
+        [one] their card + { $n } ship
+       *[other] their card + { $n } ships
+    }
+scr-side_ships = { $n ->
+        [one] { $n } ship so far
+       *[other] { $n } ships so far
+    }
+scr-reading = Reading
+scr-if_won = If won
+scr-if_lost = If lost
+scr-if_offense = Offense
+scr-if_defense = Defense
+scr-colony_for = colony { $number } for { $who }
+scr-rewards_for = { $n ->
+        [one] { $n } reward for { $who }
+       *[other] { $n } rewards for { $who }
+    }
+scr-power_goes = { $alien } is lost
+scr-with = with { $who }
+scr-is_deciding = is deciding
+    .you = are deciding
+scr-not_yet = not asked yet
+scr-gain_colony = colony { $number } if { $who } wins
+scr-gain_rewards = a reward a ship, with { $who }
+scr-now_head = Now
+scr-if_it_stands_short = Stands
+scr-line-needs = { $who } needs { $number } more.
+    .you = You need { $number } more.
+
+## The prompt, what it says around a question
+
+scr-line-split = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } from the deck, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } from the warp.
+scr-line-sure_ships = { $n ->
+        [one] { $n } ship goes to the warp.
+       *[other] { $n } ships go to the warp.
+    }
+scr-asked_table = the table is asked
+scr-line-asked_several = { $who } are deciding.
+scr-line-please_enlarge = Please enlarge: this window is { $width }x{ $height }, the table needs { $minwidth }x{ $minheight }.
+scr-line-no_look = Nothing here can be read further.
+scr-line-too_fast = The question has only just come up; press again.
+scr-line-sent_it = Sent.
+scr-line-chat_to_all = To everybody:
+scr-esc_to_table = Esc to the table
+scr-line-handle = Planet { $name }: type its number.

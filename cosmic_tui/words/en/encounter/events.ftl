@@ -58,13 +58,10 @@ ev-broken_off_no_encounter_card_anywhere = No encounter card is left anywhere.
 
 ev-retrieved = { $who } brings a ship back from the warp.
     .you = You bring a ship back from the warp.
-ev-retrieved_to_gate = { $who } has a ship from the warp on the gate.
+ev-retrieved_to_gate = { $who }: a ship from the warp to the gate.
     .you = Your ship from the warp goes onto the gate.
 # $destiny comes formatted ("red", "wild").
-ev-destiny_drawn = { $who } turns destiny: { $destiny }.
-    .you = You turn destiny: { $destiny }.
-# Long names of specials, without the player.
-ev-destiny_special = Destiny: { $destiny }.
+ev-destiny_drawn = Destiny: { $destiny }.
 ev-destiny_discarded = { $who } draws destiny again.
     .you = You draw destiny again.
 ev-destiny_reshuffled = The destiny deck is shuffled anew.
@@ -170,8 +167,6 @@ ev-flare_played = { $who }: { $half ->
     } flare: { $alien }.
 ev-artifact_played = { $who } plays { $card }.
     .you = You play { $card }.
-ev-technology_used = { $who } uses { $technology }.
-    .you = You use { $technology }.
 ev-reinforced = { $who }: +{ $value } for the { $side ->
         [offense] offense
        *[defense] defense
@@ -193,7 +188,7 @@ ev-power_lost = { $who } loses the alien power.
     .you = You lose your alien power!
 ev-power_regained = { $who } regains the alien power.
     .you = You regain your alien power.
-ev-flare_given = { $whom } gets { $who }'s flare: { $alien }.
+ev-flare_given = The flare goes to { $whom }: { $alien }.
     .you = { $whom } gets your flare: { $alien }.
     .at-you = { $who } gives you a flare: { $alien }.
 ev-stolen = { $who } pockets it: { $face }.
@@ -359,6 +354,14 @@ ev-cards_moved_none = { $who } finds { $whom }'s hand empty.
     .at-you = { $who } finds your hand empty.
 ev-hand_shown = { $who } shows the whole hand.
     .you = You show your whole hand.
+ev-hand_seen = { $who } looks at { $whom }'s hand.
+    .you = You look at { $whom }'s hand.
+    .at-you = { $who } looks at your hand.
+# Quiet beats: somebody may have lifted something, nobody knows who.
+ev-noise = Something stirs in the dark.
+ev-accused = { $who } accuses { $whom }.
+    .you = You accuse { $whom }.
+    .at-you = { $who } accuses you!
 ev-hand_changed = { $n ->
         [one] { $who } has another hand, { $n } card.
        *[other] { $who } has another hand, { $n } cards.

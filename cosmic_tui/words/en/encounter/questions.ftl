@@ -99,6 +99,18 @@ q-lose-other = { $n ->
     }
     .why = { $name }: they go to the warp.
 
+q-planning-new_hand = Your hand holds no encounter card. Do you take a new one?
+    .why = You could lay a card from your hoard instead.
+    .pass = You keep this hand, and one from the hoard is laid.
+
+## Quiet beats (the classic Filch flare)
+
+q-beats-order = A quiet moment: keep still, make a noise, or lift something?
+    .why = Everybody is asked at once, in secret. A noise may hide a lift.
+q-beats-accuse = Something stirred. Do you accuse anybody of lifting?
+    .why = If you are right, the thief pays a ship. If not, you do.
+    .pass = You accuse nobody.
+
 ## Payments and talks
 
 q-reward-ships = { $n ->
@@ -143,3 +155,26 @@ q-choose-way = { $power }: which way?
 q-choose-yes = { $power }: do you want to?
     .why = It is open to you now.
     .pass = You leave it.
+
+## Options that name a place. $name: the option itself.
+
+list-at = { $name }: { $place }
+list-at_of = { $name }: { $place }, { $who }
+
+## Reasons: why ships or cards are taken, where no card or power is behind it. 30 columns.
+
+cause-rules = the rules
+cause-home = coming home
+cause-reward = rewards
+cause-defeat = the defeat
+cause-deal_failed = no deal
+cause-homeless = no colony left
+cause-price = the price
+cause-caught = being caught
+cause-false_accusation = a false accusation
+
+## Options of powers and cards. 14 columns.
+
+opt-bonus = Take the bonus
+opt-self_zap = Zap yourself
+opt-end = End the turn

@@ -33,7 +33,7 @@ no-cannot_release = That many ships of that player are not in the warp, or have 
 no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
 no-wrong_role = Right now { $card } needs another role: { $role }.
 no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
-no-flare_this_encounter = { $card } has been played in this encounter. In the next one it can again.
+no-flare_this_encounter = { $card } was played in this encounter. In the next one it can again.
 no-response_only = { $card } answers something that is being used or played; nothing is.
 no-condition = { $card } has nothing to act on right now.
 no-not_now = { $card } fits here, but you are not being asked.
@@ -78,17 +78,17 @@ no-undo_people = With other people at the table nothing is undone.
 
 ## Saved games. $file: the name of a game.
 
-no-save_unknown = There is no saved game called { $file }. cosmic resume --list shows them.
+no-save_unknown = No saved game is called { $file }. cosmic resume --list shows them.
 no-saves_none = There is no game to go on with. cosmic play starts one.
 no-saves_no_home = There is no home folder to keep games in. Set XDG_DATA_HOME.
 no-saves_unwritable = Games cannot be kept there ({ $value }). --unkept plays without keeping.
 no-save_unreadable = { $file } cannot be read ({ $value }). It was left as it is.
 no-save_foreign = { $file } is no saved game of this program.
-no-save_newer = { $file } comes from a newer version of the program. It was left as it is.
-no-save_broken = { $file } is damaged; { $number } answers before that are whole. --rescue plays on.
+no-save_newer = { $file } needs a newer version of the program. It stays as it is.
+no-save_broken = { $file } is damaged after { $number } answers. --rescue plays on from there.
 no-save_other_rules = { $file } was played by other rules (version { $theirs }, here { $ours }).
 no-save_drifted = { $file } does not fit these rules any more. It was left as it is.
-no-save_in_use = { $file } is being played in another window.
+no-save_in_use = { $file } is being played by another program just now.
 no-save_stopped = The game can no longer be saved ({ $value }). It goes on all the same.
 
 ## Records of games

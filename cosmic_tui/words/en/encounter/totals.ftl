@@ -45,3 +45,10 @@ sum-leads = { $side ->
        *[defense] The defense leads by { $value }.
     }
 sum-even = Equal: as it stands, the defense wins.
+
+## What a card or a choice would bring. 78 columns.
+
+scr-line-card_beats = By cards and ships it wins against attack { $value } or less.
+scr-line-card_loses = By cards and ships it loses against every attack.
+scr-line-card_always = By cards and ships it wins against every attack.
+scr-line-foreign_given_up = The colony on { $place } is given up.

@@ -39,3 +39,6 @@ alien-calculator = Calculator
     .ruling-6 =
         Wild: a wrong call may push your card below zero. If either card is a negotiate,
         the call lapses.
+
+q-calculator-call = Do the two attacks add up to an odd or an even number?
+    .why = If you are right, your opponent's card drops by yours; if wrong, yours drops.

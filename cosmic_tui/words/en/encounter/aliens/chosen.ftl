@@ -40,3 +40,23 @@ alien-chosen = Chosen
     .ruling-9 =
         Super: you may wait until you have seen the three cards. The kept cards stay
         secret.
+
+# $face comes formatted from card-…
+ev-chosen-added = { $who } adds { $face } to the card.
+    .you = You add { $face } to your card.
+# What was kept is no encounter card; the others see only how many.
+ev-chosen-kept = { $n ->
+        [one] { $who } keeps { $n } of the drawn cards.
+       *[other] { $who } keeps { $n } of the drawn cards.
+    }
+    .you = { $n ->
+        [one] You keep { $n } of the cards you drew.
+       *[other] You keep { $n } of the cards you drew.
+    }
+q-chosen-take = Which of these encounter cards do you take?
+    .why = Divine Intervention: the cards you do not take are discarded.
+    .pass = Your first card stands, and all the drawn cards are discarded.
+q-chosen-how = Does it replace your card, or is it added to it?
+    .why = Two attacks may be added. A replaced card is discarded at once.
+q-chosen-keep = Which of these cards go into your hand? At least one.
+    .why = Super flare: nobody sees what you keep. The rest is discarded.

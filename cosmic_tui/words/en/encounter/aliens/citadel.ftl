@@ -51,3 +51,11 @@ alien-citadel = Citadel
     .ruling-11 =
         You may build with your last encounter card, even as the offense; your turn may
         then end in planning.
+
+ev-citadel-built = { $who } builds { $face } by { $place }.
+    .you = You build { $face } by { $place }.
+ev-citadel-fallen = The citadels by { $place } fall.
+q-citadel-card = Which attack do you build with?
+    .why = Fortification: it leaves your hand and lies face up beside a planet.
+q-citadel-planet = Beside which planet do you build it?
+    .why = Fortification: its number can be added when that planet is attacked.

@@ -36,3 +36,9 @@ alien-clone = Clone
     .ruling-8 =
         Super: if your opponent holds fewer cards than you ask for, you take all of
         them.
+
+# $face comes formatted from card-…
+ev-clone-kept = { $who } takes back { $face }.
+    .you = You take back { $face }.
+q-clone-amount = How many cards do you collect? { $min } to { $max }.
+    .why = Super flare: up to twice what you are owed, drawn at random.

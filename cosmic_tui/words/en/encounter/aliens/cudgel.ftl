@@ -41,3 +41,6 @@ alien-cudgel = Cudgel
         Wild: this comes before victory is checked, so a colony destroyed by it no
         longer helps anybody win.
     .ruling-9 = Super: your opponent chooses first, then the allies clockwise.
+
+q-cudgel-allies = Which allies of your opponent are smashed too?
+    .why = Super flare: each loses as many more ships as you had in the encounter.

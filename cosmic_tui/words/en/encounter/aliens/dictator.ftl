@@ -37,3 +37,7 @@ alien-dictator = Dictator
     .ruling-7 =
         While your power is lost, destiny is drawn at random from a shuffled deck.
     .ruling-8 = Wild: the second card stands as far as this flare is concerned.
+
+ev-dictator-shuffled = The destiny deck is shuffled.
+q-dictator-select = Choose the destiny card that is turned up.
+    .why = Command: you alone see the whole deck. The card binds the offense as ever.

@@ -41,3 +41,26 @@ alien-fido = Fido
     .ruling-8 =
         Wild: your opponent cannot refuse the card. With an empty discard pile you
         cannot play it.
+
+ev-fido-refused = { $who } refuses { $face }.
+    .you = You refuse { $face }.
+    .at-you = { $who } refuses your { $face }.
+ev-fido-pushed = { $who } hands { $whom } { $face }.
+    .you = You hand { $whom } { $face }.
+    .at-you = { $who } hands you { $face }.
+q-fido-lift = Which encounter card do you lift off the pile?
+    .why = Fetch: you offer it openly to another player.
+q-fido-lift_another = Which card do you lift next?
+    .why = Super flare: each card is offered once, and each one taken is paid for.
+    .pass = The other cards stay on the discard pile.
+q-fido-friend = Whom do you offer the card?
+    .why = If it is taken you are paid; if it is refused you may keep it.
+q-fido-accept = { $whom } offers you this card. Do you take it?
+    .why = Fetch: if you do, a ship from the warp or a card is the reward for it.
+    .pass = You refuse it; it may be kept, or it goes back on the pile.
+q-fido-payment = It was taken. A ship from the warp, or a card from the deck?
+    .why = Fetch: one of the two, as you like.
+    .pass = You take neither.
+q-fido-keep = It was refused. Do you keep the card?
+    .why = Fetch: a refused card may go into your hand.
+    .pass = It goes back on the discard pile.

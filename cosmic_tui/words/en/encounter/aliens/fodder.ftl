@@ -36,3 +36,10 @@ alien-fodder = Fodder
         Wild: nobody invited you, or you are an ally already: then you cannot play it.
     .ruling-9 =
         Wild: with two negotiates your ship just goes home with the other allies.
+
+q-fodder-cards = Which attacks do you pile on? At least one.
+    .why = Overwhelm: the sum of their numbers goes to your total. It can be zapped.
+q-fodder-side = Which side do you join after all?
+    .why = Fodder's flare: only a side that invited you, and with one ship.
+q-fodder-ship = Which colony sends the ship?
+    .why = If it is the last one there, that colony is gone.

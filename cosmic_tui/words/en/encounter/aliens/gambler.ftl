@@ -47,3 +47,30 @@ alien-gambler = Gambler
     .ruling-10 =
         Wild: the difference is taken from the values as turned up. Too big a number
         simply fails, without any price.
+
+ev-gambler-turned = { $who } shows first: { $face }.
+    .you = You show first: { $face }.
+# $face: what the hidden card is said to be.
+ev-gambler-stated = { $who } says: { $face }.
+    .you = You say: { $face }.
+ev-gambler-accepted = { $who } believes it: { $face }.
+    .you = You believe it: { $face }.
+    .at-you = { $who } believes you: { $face }.
+# $face: what the card really is.
+ev-gambler-challenged = { $who } looks: it is { $face }.
+    .you = You look: it is { $face }.
+    .at-you = { $who } looks at your card: { $face }.
+q-gambler-state = What do you say your face-down card is?
+    .why = Bluff: believed, it counts as that and is never turned up.
+q-gambler-answer = { $whom } says what the face-down card is. Do you believe it?
+    .why = Bluff: a false word costs { $whom } ships, a wrong doubt costs you yours.
+opt-gambler-accept = Believe it
+q-gambler-pay = { $n ->
+        [one] Choose { $n } ship to lose.
+       *[other] Choose { $n } ships to lose.
+    }
+    .why = Bluff: ships in this encounter are safe, the others are not.
+q-gambler-stake = How many more ships are at stake? { $min } to { $max }.
+    .why = Super flare: whoever is wrong loses that many on top.
+q-gambler-spread = By how much do the two attacks differ, at least? { $min } to { $max }.
+    .why = If they do, the number is added to your card. If not, nothing happens.

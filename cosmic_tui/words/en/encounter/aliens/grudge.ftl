@@ -49,3 +49,25 @@ alien-grudge = Grudge
         Wild: sending allies home can take away the colony with which one of them would
         have shared a win.
     .ruling-11 = Super: all holders or none.
+
+ev-grudge-token = { $who } gives { $whom } a grudge token.
+    .you = You give { $whom } a grudge token.
+    .at-you = { $who } gives you a grudge token!
+# $n: the ships that the holder loses; 0 without a result.
+ev-grudge-returned = { $n ->
+        [0] { $whom } gives the token back for nothing.
+        [one] { $whom } owes { $who } { $n } ship.
+       *[other] { $whom } owes { $who } { $n } ships.
+    }
+    .you = { $n ->
+        [0] { $whom } gives the token back for nothing.
+        [one] { $whom } owes you { $n } ship.
+       *[other] { $whom } owes you { $n } ships.
+    }
+    .at-you = { $n ->
+        [0] You give the token back for nothing.
+        [one] You owe { $who } { $n } ship!
+       *[other] You owe { $who } { $n } ships!
+    }
+ev-grudge-cut_off = { $whom } gets nothing for helping.
+    .at-you = { $who } denies you everything!

@@ -34,3 +34,15 @@ alien-hacker = Hacker
     .ruling-8 =
         Super: the cards just taken may be among those you give. It also works if the
         chosen player is your opponent.
+
+ev-hacker-refused = { $who } pays { $whom } nothing.
+    .you = You pay { $whom } nothing.
+    .at-you = { $who } pays you nothing!
+q-hacker-source = Whose cards do you collect?
+    .why = Hack: from any other player, after a look at the whole hand.
+q-hacker-take = Which of these cards do you take?
+    .why = Hack: this is your compensation, chosen by sight.
+q-hacker-pay = Which of your cards do you hand over?
+    .why = Hack: you owe compensation, and you choose it yourself.
+q-hacker-give = Which cards do you give back? Any number, or none.
+    .why = Super flare: at most as many as you have just taken.

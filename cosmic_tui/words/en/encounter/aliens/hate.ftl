@@ -42,3 +42,10 @@ alien-hate = Hate
         Wild: winning this way no card is turned up. There are no totals and no
         compensation, but losses, landing and rewards as usual.
     .ruling-9 = Super: show a card other than this flare.
+
+ev-hate-shown = { $who } rages: match { $face }!
+    .you = You rage: match { $face }!
+q-hate-show = Which card do you show?
+    .why = Rage: everybody else matches its type or loses three ships.
+q-hate-demand = { $whom } rages. Discard a fitting card, or lose three ships?
+    .why = The same type; for an attack, the same number or a higher one.

@@ -39,3 +39,19 @@ alien-kamikaze = Kamikaze
     .ruling-8 =
         Super: without any colony the ships go straight onto the gate and count towards
         the four.
+
+# Ships that the super flare retrieves.
+ev-kamikaze-saved = { $n ->
+        [one] { $who } brings back { $n } ship.
+       *[other] { $who } brings back { $n } ships.
+    }
+    .you = { $n ->
+        [one] You bring back { $n } ship.
+       *[other] You bring back { $n } ships.
+    }
+q-kamikaze-ships = Which ships do you sacrifice? { $min } to { $max }.
+    .why = Sacrifice: two cards for each that reaches the warp. It can be zapped.
+q-kamikaze-price = Which ships do you give up? { $min } to { $max }.
+    .why = Kamikaze's flare: each adds 3 to your total, and goes to the warp.
+q-kamikaze-retrieve = How many ships come back from the warp? { $min } to { $max }.
+    .why = Super flare: instead of the one ship of the regroup phase.

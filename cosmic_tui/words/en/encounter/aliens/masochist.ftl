@@ -42,3 +42,6 @@ alien-masochist = Masochist
     .ruling-10 =
         Wild: if the named player has no ship in the warp, or no colony, nothing returns
         at all.
+
+q-masochist-favour = Choose who retrieves a ship in place of the offense.
+    .why = That player brings one home from the warp, the offense none.

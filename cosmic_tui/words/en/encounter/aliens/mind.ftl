@@ -30,3 +30,6 @@ alien-mind = Mind
         destiny cards and aliens are not covered.
     .ruling-8 = Wild: you only look. Any choice among the cards is the drawer's.
     .ruling-9 = Super: a zap hides both hands, and the flare returns to your hand.
+
+q-mind-look = Choose the hand you want to see.
+    .why = Knowledge: you alone see it, as it is now.

@@ -39,3 +39,6 @@ alien-mirror = Mirror
         are not shared. Your real card is still the one you discard.
     .ruling-9 =
         Wild: copying a negotiate makes two negotiates, so you try to make a deal.
+
+q-mirror-card = Which card do you reverse: yours, or your opponent's?
+    .why = Super flare: everybody hears it while both cards are still face down.

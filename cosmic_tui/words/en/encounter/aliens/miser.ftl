@@ -63,3 +63,28 @@ alien-miser = Miser
     .ruling-12 =
         Wild: exactly two more cards, or all others if there are fewer. You show the
         flare, not the two. In a new hand they come on top of the eight.
+
+ev-miser-second_set = { $n ->
+        [one] { $who } is dealt { $n } more card to choose.
+       *[other] { $who } is dealt { $n } more cards to choose.
+    }
+    .you = { $n ->
+        [one] You are dealt { $n } more card, as a set.
+       *[other] You are dealt { $n } more cards, as a set.
+    }
+ev-miser-hoard_laid = { $n ->
+        [one] { $who } has a hoard of { $n } card.
+       *[other] { $who } has a hoard of { $n } cards.
+    }
+    .you = { $n ->
+        [one] You have a hoard of { $n } card.
+       *[other] You have a hoard of { $n } cards.
+    }
+ev-miser-hoard_shown = { $who } shows and renews the hoard.
+    .you = You show and renew your hoard.
+q-miser-choose_set = Which of your two sets becomes your hand?
+    .why = Hoard: the other set lies face down on your sheet. No card changes sets.
+opt-miser-hand = First set
+opt-miser-hoard = Second set
+q-miser-set_aside = Choose two cards to lay aside with this flare.
+    .why = They are out of reach, and come back when the cards have moved.

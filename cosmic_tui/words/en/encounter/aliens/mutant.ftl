@@ -37,3 +37,8 @@ alien-mutant = Mutant
     .ruling-9 =
         Super: this flare counts as a card in your hand, so it works with up to ten
         cards in all. If the use is zapped, what you discarded stays discarded.
+
+q-mutant-source = Where does your next card come from?
+    .why = Regenerate: until you hold eight. From a hand it is drawn blindly.
+q-mutant-discard = Which cards do you throw away first? { $min } to { $max }.
+    .why = Super flare: then you draw up to eight, this flare included.

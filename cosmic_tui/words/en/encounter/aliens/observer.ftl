@@ -42,3 +42,7 @@ alien-observer = Observer
     .ruling-10 =
         Super: the ship comes besides the one that returned at regroup, may be the only
         one you send, and needs no colony.
+
+q-observer-gift = Do you draw a card?
+    .why = Observer's flare: one card from the deck for every ally.
+    .pass = You draw nothing.

@@ -32,3 +32,10 @@ alien-parasite = Parasite
     .ruling-8 =
         Super: it works with an invitation as well. Colonies you empty are lost as
         usual.
+
+q-parasite-side = Which side do you join uninvited?
+    .why = Infest: from then on you are an ally like any other.
+q-parasite-ship = Which colony sends the ship?
+    .why = If it is the last one there, that colony is gone.
+q-parasite-planet = Where does your ship settle?
+    .why = On a home planet of whoever has just lost the power, beside anybody there.

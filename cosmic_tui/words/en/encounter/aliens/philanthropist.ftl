@@ -43,3 +43,15 @@ alien-philanthropist = Philanthropist
     .ruling-9 =
         Super: the receiver is free if the card has left that hand or may not be played;
         an announced upset comes first.
+
+ev-philanthropist-lent = { $who } lends { $whom } { $alien }.
+    .you = You lend { $whom } { $alien }.
+    .at-you = { $who } lends you { $alien }.
+q-philanthropist-taker = Who gets a card of yours?
+    .why = Giving: a gift to a main player cannot be refused.
+q-philanthropist-card = Choose the card that you give.
+    .why = Giving: only the two of you see it.
+q-philanthropist-borrower = Who borrows your power?
+    .why = Until the encounter is over. You have none meanwhile.
+q-philanthropist-ship = Which colony pays for it with a ship?
+    .why = The ship goes to the warp.

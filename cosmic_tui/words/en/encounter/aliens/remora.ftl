@@ -45,3 +45,8 @@ alien-remora = Remora
     .ruling-10 =
         Super: a colony is founded where that player had no ship before. Ships lost in
         this encounter may be taken here.
+
+q-remora-pick = A card from the deck, or a ship from the warp?
+    .why = Super flare: one of them for each player who has founded a colony.
+opt-remora-draw = Card
+opt-remora-ship = Ship

@@ -38,3 +38,16 @@ alien-reserve = Reserve
     .ruling-9 =
         Super: one card per encounter. It is part of your use of this power and can be
         zapped like the rest.
+
+# $face comes formatted from card-…
+ev-reserve-collected = { $who } collects { $face }.
+    .you = You collect { $face }.
+    .at-you = { $who } collects your { $face }.
+q-reserve-boost = Which low attacks do you add as reinforcements? At least one.
+    .why = Reinforce: you name a side for each of them. It can be zapped.
+q-reserve-side = Which side gets this card?
+    .why = Your own side is only the usual choice.
+q-reserve-one = Which attack do you add as a reinforcement?
+    .why = Super flare: a single one, up to 09.
+q-reserve-collect = Which reinforcement do you collect?
+    .why = Reserve's flare: one of another player's that are being discarded.

@@ -46,3 +46,8 @@ alien-shadow = Shadow
         Super: your ship stands beside whoever is left there. It founds a colony if you
         had none, and can be the winning one. A later rescue of the executed ship does
         not undo it.
+
+q-shadow-execute = Choose the colony that loses a ship.
+    .why = Execute: the destiny card says whose. The ship goes to the warp.
+q-shadow-price = Which colony pays for it with a ship?
+    .why = In return no attacker lands: their ships go to the warp as well.

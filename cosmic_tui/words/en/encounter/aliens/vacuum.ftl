@@ -37,3 +37,8 @@ alien-vacuum = Vacuum
         Wild: a morph that copied an attack counts. As a main player it can be one ship
         at most, otherwise two.
     .ruling-11 = Super: anybody may be named, not only your opponents.
+
+q-vacuum-divide = Who loses ships along with you? { $min } to { $max } in all.
+    .why = Catharsis: spread the losses as you like, or name nobody.
+q-vacuum-recover = How many ships come back from the warp? { $min } to { $max }.
+    .why = Vacuum's flare: one for each other main player who shows an attack.

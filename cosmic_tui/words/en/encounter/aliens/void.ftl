@@ -36,3 +36,6 @@ alien-void = Void
         Wild: you may stop your own artifact too. If this flare is itself cancelled, the
         ship is not paid. It can answer a Card Zap, unless that was aimed at this very
         flare.
+
+q-void-pay = Which colony gives the ship?
+    .why = Void's flare: it goes to the warp, and the artifact does nothing.

@@ -39,3 +39,11 @@ alien-vulch = Vulch
     .ruling-9 =
         Super: only flares that really are discarded, not those returning to a hand, and
         never your own.
+
+ev-vulch-collected = { $who } salvages { $face }.
+    .you = You salvage { $face }.
+    .at-you = { $who } salvages your { $face }.
+q-vulch-pass_card = Which card do you pass to { $whom }?
+    .why = Vulch's flare: card by card, until one is kept. The others are discarded.
+q-vulch-take = Keep this card, or discard it and ask for the next?
+    .why = Vulch's flare: once you keep one it stops.

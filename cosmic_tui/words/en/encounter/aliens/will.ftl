@@ -39,3 +39,10 @@ alien-will = Will
         Wild: a special card that names another player counts as that colour; a wild
         card and your own colour do not. A card chosen for you counts as well.
     .ruling-9 = Super: one look, seen by you alone, and no duty to attack that player.
+
+q-will-target = Which planet do you attack, and who defends it?
+    .why = Choice: the destiny card does not bind you.
+q-will-colony = Choose the planet for your attack.
+    .why = Any home planet or colony of the player whom destiny has named.
+q-will-look = Choose the hand you want to see.
+    .why = Super flare: before you name your target. You alone see it.

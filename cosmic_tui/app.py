@@ -1,0 +1,197 @@
+"""The full-screen app: settings, theme and words for all screens, and the stack of screens itself.
+
+`run` is the only door; Textual is loaded by calling it. Knows screens and a link; never a table or a position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import App
+from textual.screen import Screen
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.link.link import Link
+from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
+from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
+from cosmic_tui.screens.keymap import command_table
+from cosmic_tui.settings import Settings, save_settings
+from cosmic_tui.start import Start
+from cosmic_tui.widgets.painter import Painter
+from cosmic_tui.widgets.sheet import Sheet
+from cosmic_tui.words import words
+
+HANG_UP = tuple(name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+class CosmicApp(App[int], inherit_bindings=False):
+    """One person at one terminal (or several, in turn)."""
+
+    CSS = BASE_CSS + "Screen { background: $background; }"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Cosmic"
+
+    def __init__(self, start: Start) -> None:
+        super().__init__(driver_class=start.driver)
+        self.start = start
+        self.settings: Settings = start.settings
+        self.words = words(self.settings.language)
+        self.commands = command_table(self.settings.keys)
+        self.problems: list[Problem] = []
+        self.palette = self._palette()
+        self.painter = Painter(self.palette)
+        self.look = self._look()
+
+    # --- looks ---
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return default_variables()
+
+    def _palette(self) -> Palette:
+        choice = pick_theme(self.start.theme or self.settings.theme, self.start.env, self._colour_system())
+        return load_theme(*choice)
+
+    def _colour_system(self) -> str | None:
+        """What Rich found out about this terminal; before there is a console the environment decides."""
+        console = getattr(self, "console", None)
+        return console.color_system if console is not None else None
+
+    def _look(self) -> Look:
+        system = self.palette.system
+        shades = FINE if system == TRUECOLOR and not self.palette.ansi else COARSE if system == EIGHT_BIT else FLAT
+        if self.palette.id == "nocolour":
+            shades = FLAT
+        ascii_only = self.start.ascii_only or self.settings.glyphs == "ascii"
+        decoration = self.settings.decoration
+        if decoration == "full" and shades != FINE:
+            decoration = CALM
+        return Look(self.words, ASCII if ascii_only else UNICODE, decoration, shades, self.palette.clouds)
+
+    def apply_settings(self) -> None:
+        """Settings have changed: everything that hangs on them is made anew, and shown at once."""
+        self.words = words(self.settings.language)
+        self.commands = command_table(self.settings.keys)
+        self.palette = self._palette()
+        self.painter = Painter(self.palette)
+        self.look = self._look()
+        if self.palette.id in self.available_themes:
+            self.theme = self.palette.id
+        for screen in self.screen_stack:
+            for sheet in screen.query(Sheet):
+                sheet.paint_with(self.painter)
+        self.paint_all()
+
+    def keep_settings(self) -> None:
+        if self.start.keep_settings:
+            save_settings(self.settings, self.start.settings_file)
+
+    def paint_all(self) -> None:
+        from cosmic_tui.screens.sheets import SheetScreen
+
+        for screen in self.screen_stack:
+            if isinstance(screen, SheetScreen):
+                screen.paint()
+
+    def redraw(self) -> None:
+        """Ctrl+L: everything is sent to the terminal once more."""
+        forget = getattr(self._driver, "forget", None)
+        if forget is not None:
+            forget()
+        self.screen.refresh(repaint=True, layout=False)
+        for sheet in self.screen.query(Sheet):
+            sheet.refresh()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything may move."""
+        return self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
+
+    # --- coming and going ---
+
+    def on_mount(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name in HANG_UP:
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.hang_up)
+        self.problems += register(self, self.palette.system, [self.palette.id])
+        if self.palette.problem:
+            self.problems.append(self.palette.problem)
+        self.theme = self.palette.id
+        if self.start.link is not None:
+            self.open_table(self.start.link)
+        else:
+            from cosmic_tui.screens.title import TitleScreen
+
+            self.push_screen(TitleScreen())
+
+    def hang_up(self) -> None:
+        """The terminal is gone or somebody ends us: leave it as it was found."""
+        self.exit(0)
+
+    def open_table(self, link: Link) -> None:
+        from cosmic_tui.screens.table import TableScreen
+
+        self.push_screen(TableScreen(link))
+
+    def leave(self) -> None:
+        """Quit: asks once while a game is running; it is saved anyway."""
+        table = self.table()
+        if table is None:
+            self.exit(0)
+        else:
+            from cosmic_tui.screens.leaving import LeaveScreen
+
+            if not isinstance(self.screen, LeaveScreen):
+                self.push_screen(LeaveScreen())
+
+    def table(self) -> Any:
+        """The table screen, if one is open."""
+        from cosmic_tui.screens.table import TableScreen
+
+        return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+
+    def banner(self) -> Sequence[Run]:
+        """The row that tells a reader of some other page that a question waits."""
+        table = self.table()
+        return table.banner() if table is not None and table is not self.screen else ()
+
+    def pop_to_table(self) -> None:
+        """Close every page over the table."""
+        table = self.table()
+        while table is not None and self.screen is not table:
+            self.pop_screen()
+
+    def close_table(self) -> None:
+        """Back to the title; the game is kept as it stands."""
+        table = self.table()
+        if table is None:
+            return
+        self.pop_to_table()
+        table.close()
+        self.pop_screen()
+        if len(self.screen_stack) <= 1:
+            from cosmic_tui.screens.title import TitleScreen
+
+            self.push_screen(TitleScreen())
+
+    def show(self, screen: Screen[Any]) -> None:
+        self.push_screen(screen)
+
+
+def run(start: Start) -> int:
+    """Run the app until it is left; the exit code of the program."""
+    if start.driver is None:
+        from cosmic_tui.driver import tolerant_driver
+
+        start.driver = tolerant_driver()
+    app = CosmicApp(start)
+    code = app.run()
+    table = app.table()
+    if table is not None:
+        table.close()
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,51 @@
+"""`cosmic resume`: go on with a saved game, list them all, or save what can be saved of a damaged one."""
+
+import argparse
+import time
+
+HELP = "go on with a saved game"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", default="", help="which game; the one played last if not said")
+    parser.add_argument("--list", action="store_true", help="list all saved games")
+    parser.add_argument("--rescue", action="store_true", help="copy the good part of a damaged game and play that")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.cli import start  # words and engine are wanted from here on
+    from cosmic_tui.link import saves
+
+    if args.list:
+        return show_list()
+    name = start.or_refusal(lambda: saves.rescue(args.name)) if args.rescue else args.name
+    if not start.wants_plain(args.plain) and start.app_is_there():
+        from cosmic_tui import app
+
+        name = start.or_refusal(lambda: saves.find(name).stem)
+        return int(app.resume(name))
+    link = start.or_refusal(lambda: saves.resume(name))
+    return start.play_plain(link, link.journal.name, "welcome_back")
+
+
+def show_list() -> int:
+    """A line a game; what cannot be played on says why in the same place."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.link import saves
+    from cosmic_tui.say.refusals import refused
+    from cosmic_tui.say.voice import Voice
+
+    said = start.reader_words()
+    rows = start.or_refusal(saves.list_games)
+    for row in rows:
+        if row.problem:
+            about = refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts})
+        else:
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
+            ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
+            about = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
+        print(f"{row.name}: {about}")
+    if not rows:
+        print(said.say("no-saves_none"))
+    return 0

@@ -1,0 +1,64 @@
+"""What `play` and `resume` share: the reader's language, refusals as sentences, and the choice between screen and plain.
+
+The screens and everything heavy are imported only once it is clear that they are wanted.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from cosmic_tui.cli import Refusal
+from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import ENGLISH, Words, languages, words
+from engine.kernel.asking import Refused
+
+APP = "cosmic_tui.app"
+LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def reader_language() -> str:
+    """The first language of the environment that there are words for."""
+    known = languages()
+    for variable in LANGUAGE_VARIABLES:
+        for wish in os.environ.get(variable, "").split(":"):
+            name = wish.partition(".")[0].partition("_")[0].lower()
+            if name in known:
+                return name
+    return ENGLISH
+
+
+def reader_words(plain: bool = True) -> Words:
+    return words(reader_language(), plain=plain)
+
+
+def wants_plain(asked_for: bool) -> bool:
+    """Plain if it is asked for, or if there is no terminal a screen could be drawn in."""
+    terminal = sys.stdin.isatty() and sys.stderr.isatty()
+    return asked_for or not terminal or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def app_is_there() -> bool:
+    return find_spec(APP) is not None
+
+
+def or_refusal(made: Callable[[], Any]) -> Any:
+    """The result, or the sentence for whatever the game, the table or the saved games refuse."""
+    try:
+        return made()
+    except Refused as no:
+        raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
+
+
+def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
+    """A game at this very terminal, in lines."""
+    from cosmic_tui.plain.run import play
+
+    said = reader_words()
+    setup = link.table.setup
+    names = said.join(setup.seats[seat].name for seat in link.seats)
+    greeting = said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)
+    return play(link, said, kept, greeting, even=setup.windows == "even")

@@ -1,0 +1,48 @@
+"""Large numbers and letters out of blocks: totals and cards on the stage, the title of the program.
+
+Draws strings of characters only. Without block characters a number stands as it is.
+"""
+
+from __future__ import annotations
+
+_SMALL = {
+    "0": ("█▀█", "█ █", "▀▀▀"),
+    "1": ("▄█ ", " █ ", "▀▀▀"),
+    "2": ("▀▀█", "█▀▀", "▀▀▀"),
+    "3": ("▀▀█", "▀▀█", "▀▀▀"),
+    "4": ("█ █", "▀▀█", "  ▀"),
+    "5": ("█▀▀", "▀▀█", "▀▀▀"),
+    "6": ("█▀▀", "█▀█", "▀▀▀"),
+    "7": ("▀▀█", "  █", "  ▀"),
+    "8": ("█▀█", "█▀█", "▀▀▀"),
+    "9": ("█▀█", "▀▀█", "▀▀▀"),
+    "-": ("   ", "▀▀▀", "   "),
+    "+": (" ▄ ", "▀█▀", "   "),
+    "N": ("█▄█", "█▀█", "▀ ▀"),
+    "M": ("█▄█", "█▀█", "▀ ▀"),
+}
+ROWS = 3
+# Five points wide, six high; a point is two columns, so that it is square.
+_LETTERS = {
+    "C": (" XXX ", "X   X", "X    ", "X    ", "X   X", " XXX "),
+    "O": (" XXX ", "X   X", "X   X", "X   X", "X   X", " XXX "),
+    "S": (" XXXX", "X    ", " XXX ", "    X", "    X", "XXXX "),
+    "M": ("X   X", "XX XX", "X X X", "X   X", "X   X", "X   X"),
+    "I": ("XXX", " X ", " X ", " X ", " X ", "XXX"),
+}
+LETTER_ROWS = 6
+
+
+def big(text: str) -> list[str]:
+    """A number in three rows."""
+    return [" ".join(_SMALL[char][row] for char in text if char in _SMALL) for row in range(ROWS)]
+
+
+def banner(text: str, point: str = "██") -> list[str]:
+    """A word in six rows."""
+    blank = " " * len(point)
+    rows = []
+    for row in range(LETTER_ROWS):
+        letters = (_LETTERS[char][row] for char in text if char in _LETTERS)
+        rows.append(blank.join("".join(point if dot == "X" else blank for dot in letter) for letter in letters))
+    return rows

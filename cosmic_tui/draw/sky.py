@@ -1,0 +1,70 @@
+"""Stars and fog behind the stage and the title: always the same sky for the same place, and never under a text.
+
+Draws into a canvas; fog only in themes that have clouds. Both are left out when decoration is calm.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cosmic_tui.draw.cells import SPACE, Canvas, mix
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.scene import Look
+
+STARS = (".", "·", "'", "+", "*")
+EVERY = 61  # about one cell in so many has a star
+FOG_STEPS = 8
+PATCH = (14, 5)  # columns and rows between two points of the fog's grain
+FOGS = ("neb_1", "neb_2", "neb_3")
+
+
+@lru_cache(maxsize=20000)
+def _noise(x: int, y: int, seed: int) -> int:
+    """A number from 0 to 1023 that belongs to a place."""
+    value = (x * 374761393 + y * 668265263 + seed * 982451653) & 0xFFFFFFFF
+    value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
+    return (value ^ (value >> 16)) & 1023
+
+
+def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1) -> None:
+    """Put stars where nothing stands yet and its neighbours are empty too."""
+    if not look.stars:
+        return
+    for y in range(rect.y, rect.y + rect.height):
+        row = canvas.chars[y]
+        for x in range(rect.x + 1, rect.x + rect.width - 1):
+            noise = _noise(x, y, seed)
+            if noise % EVERY == 0 and row[x - 1] == row[x] == row[x + 1] == SPACE:
+                bright = noise % 5 == 0
+                canvas.put(x, y, STARS[noise // EVERY % len(STARS)], "star_bright" if bright else "star")
+
+
+def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
+    """Colour the ground of a rectangle in soft patches, quantised so that few colours change."""
+    if not look.fog or not look.stars:
+        return
+    for y in range(rect.y, rect.y + rect.height):
+        for x in range(rect.x, rect.x + rect.width):
+            ground = fog_at(x // 2 * 2, y, seed)
+            token, old, attrs, link = canvas.styles[y][x]
+            if old == "bg":
+                canvas.styles[y][x] = (token, ground, attrs, link)
+
+
+@lru_cache(maxsize=40000)
+def fog_at(x: int, y: int, seed: int) -> str:
+    """The ground of one place: a fog of the theme, thinned with the plain ground."""
+    kind = FOGS[min(2, _smooth(x, y, seed, 3) * 3 // 1024)]
+    thick = _smooth(x, y, seed + 7, 1)
+    step = FOG_STEPS - max(0, min(FOG_STEPS, (thick - 300) * FOG_STEPS // 520))
+    return mix(kind, "bg", step * 12 // FOG_STEPS)
+
+
+def _smooth(x: int, y: int, seed: int, coarse: int) -> int:
+    """Noise between the points of a grid."""
+    wide, high = PATCH[0] * coarse, PATCH[1] * coarse
+    column, dx = divmod(x, wide)
+    row, dy = divmod(y, high)
+    top = _noise(column, row, seed) * (wide - dx) + _noise(column + 1, row, seed) * dx
+    bottom = _noise(column, row + 1, seed) * (wide - dx) + _noise(column + 1, row + 1, seed) * dx
+    return (top * (high - dy) + bottom * dy) // (wide * high)

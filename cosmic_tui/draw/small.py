@@ -1,0 +1,19 @@
+"""The page for a window in which nothing else has room. Draws rows of the window's own size, however small."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, wrap
+from cosmic_tui.draw.scene import Look
+
+
+def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> list[Row]:
+    """How large the window is, how large it has to be, and that nothing is lost."""
+    canvas = Canvas(max(1, width), max(1, height))
+    words = look.words
+    size = {"width": width, "height": height, "minwidth": least[0], "minheight": least[1]}
+    sentences = (words.say("scr-line-please_enlarge", **size), words.say("scr-line-too_small"))
+    lines = [line for sentence in sentences for line in wrap(sentence, max(1, width - 2))]
+    top = max(0, (height - len(lines)) // 2)
+    for number, line in enumerate(lines[:height]):
+        canvas.put(max(0, (width - len(line)) // 2), top + number, line, "text" if number == 0 else "muted")
+    return canvas.rows()

@@ -1,0 +1,151 @@
+"""The stage with the gate: two sides, two cards, the beam and the planet, and below them what the numbers say.
+
+For launch, alliance, planning and reveal, in the three larger sizes. Draws into a framed canvas.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cosmic_tui.draw.beam import beam
+from cosmic_tui.draw.cardface import card
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.ships import pips, stack
+from cosmic_tui.draw.situation import DEF, OFF, Side, bystanders, side_of
+from cosmic_tui.draw.sky import fog, stars
+
+
+class Art(NamedTuple):
+    """The measures of a size: the card, the disc, the rows of the art, the lines of the beam."""
+
+    card: tuple[int, int]
+    disc: int
+    rows: int
+    reach: int
+
+
+ARTS = {"middle": Art((12, 9), 16, 9, 2), LARGE: Art((19, 14), 26, 14, 3)}
+TOP = 4  # the first row of the art; above it names, ships, and what stands over the planet
+LEFT = 3
+BEFORE_CARD = 4
+
+
+def art_of(scene: Scene) -> Art:
+    return ARTS[LARGE] if scene.layout.name == LARGE else ARTS["middle"]
+
+
+def gate(canvas: Canvas, scene: Scene) -> int:
+    """Names, cards, beam and planet; returns the first row below them."""
+    if scene.layout.name == SMALL:
+        return _small_gate(canvas, scene)
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    heads(canvas, scene, off, defense)
+    art = art_of(scene)
+    wide, high = art.card
+    right = canvas.width - LEFT - wide
+    planet_x = right - BEFORE_CARD - art.disc
+    fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, TOP + art.rows - 1))
+    card(canvas, scene, off, Rect(LEFT, TOP, wide, high))
+    card(canvas, scene, defense, Rect(right, TOP, wide, high))
+    middle = TOP + art.disc // 4
+    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off))
+    if scene.look.discs:
+        disc(canvas, scene.look, planet_x, TOP, art.disc, scene.token(scene.owner(scene.view["target"])), scene.view["target"])
+    _around(canvas, scene, defense, planet_x, art.disc, TOP + art.rows - 1)
+    stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"])
+    return TOP + art.rows
+
+
+def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
+    """`OFFENSE  ▲R Vera · Zombie` and the ships of either side below it."""
+    for side, right in ((off, False), (defense, True)):
+        word = scene.say("scr-defense" if right else "scr-offense")
+        token = "defense" if right else "offense"
+        tag = Run(scene.tag(side.main), scene.token(side.main))
+        who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
+        alien = aliens_of(scene, side.main)
+        label = Run(word, token, "", "bold")
+        if right:
+            runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), label]
+            canvas.write_right(canvas.width - LEFT, 1, runs)
+            canvas.write_right(canvas.width - LEFT, 2, _party(scene, side, True))
+        else:
+            canvas.write(LEFT, 1, [label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])])
+            canvas.write(LEFT, 2, _party(scene, side, False))
+
+
+def _party(scene: Scene, side: Side, right: bool) -> list[Run]:
+    """`▲▲▲▲ yours   ◆◆ Quill`; of the defense in the other order."""
+    where = "scr-yours" if side.main == scene.me else "scr-on_the_planet" if right else "scr-on_the_gate"
+    parts = [[stack(scene, side.main, side.own), Run(f" {scene.say(where)}", "muted")]] if side.own else []
+    parts += [[stack(scene, who, count), Run(f" {name(scene, who)}", "muted")] for who, count in side.allies]
+    runs: list[Run] = []
+    for part in reversed(parts) if right else parts:
+        if right:
+            part = [Run(f"{part[1].text.strip()} ", "muted"), part[0]]
+        runs += [Run("   "), *part] if runs else part
+    return cut_runs(runs, 34)
+
+
+def _riders(scene: Scene, off: Side) -> list[Run]:
+    """The ships on the beam, own before allied."""
+    runs: list[Run] = []
+    for who, count in [(off.main, off.own), *off.allies]:
+        if count:
+            runs += [Run(" ")] if runs else []
+            runs.append(stack(scene, who, count))
+    return runs
+
+
+def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, below: int) -> None:
+    """Defenders above the planet, bystanders beside them, allies of the defense below."""
+    middle = x + size // 2
+    if defense.own:
+        text = pips(scene, defense.main, defense.own)
+        canvas.put(middle - len(text) // 2, TOP - 1, text, scene.token(defense.main))
+    at = middle + 6
+    for who, count in bystanders(scene.view):
+        at = canvas.write(at, TOP - 1, [stack(scene, who, count)])
+        at = canvas.put(at, TOP - 1, f" {scene.say('scr-bystander' if at < canvas.width - 16 else 'scr-idle')}  ", "muted")
+    if defense.allies:
+        runs = []
+        for who, count in defense.allies:
+            runs += [stack(scene, who, count), Run(" ")]
+        runs.append(Run(scene.say("scr-beside_it"), "muted"))
+        canvas.write(middle - runs_width(runs) // 2, below, runs)
+
+
+# --- 100 columns -------------------------------------------------------------------------------------------------
+
+SMALL_DISC = 8
+
+
+def _small_gate(canvas: Canvas, scene: Scene) -> int:
+    """The same in four rows, without cards."""
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    left = [Run(scene.say("scr-offense"), "offense", "", "bold"), Run(" "), Run(scene.tag(off.main), scene.token(off.main))]
+    canvas.write(2, 1, [*left, Run(" "), Run(name(scene, off.main), "text", "", "bold")])
+    right = [Run(name(scene, defense.main), "text", "", "bold"), Run(" "), Run(scene.tag(defense.main), scene.token(defense.main))]
+    canvas.write_right(canvas.width - 2, 1, [*right, Run(" "), Run(scene.say("scr-defense"), "defense", "", "bold")])
+    x = canvas.width - 2 - 16
+    if scene.look.discs:
+        target = scene.view["target"]
+        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
+    riders = _riders(scene, off)
+    start = 2 + runs_width(riders) + 2
+    canvas.write(2, 3, riders)
+    beam(canvas, scene.look, max(start, 8), 3, x - 1, 1, [])
+    at = x + SMALL_DISC + 2
+    room = canvas.width - 2 - at
+    lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
+    lines += [[stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")] for who, count in defense.allies]
+    idle = bystanders(scene.view)
+    if idle:
+        lines.append([*[stack(scene, who, count, True) for who, count in idle], Run(f" {scene.say('scr-idle')}", "muted")])
+    for number, line in enumerate(lines[:4]):
+        canvas.write(at, 2 + number + (1 if len(lines) < 3 else 0), cut_runs(line, room))
+    return 6

@@ -1,0 +1,151 @@
+"""The terminal, held more tolerantly: no byte that is typed or pasted ends the game, and nothing is sent twice.
+
+Textual's own driver stops at invalid UTF-8 and at character numbers that do not exist, and sends rows again that have
+not changed. Knows terminals; must not know screens.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import selectors
+from codecs import getincrementaldecoder
+from collections.abc import Callable, Iterable
+from typing import Any
+
+CHUNK = 4096
+WAIT = 0.1
+MOST_KEYS = 256  # nobody types more at once; the rest of a flood is dropped
+MOST_PASTE = 64 * 1024  # of a paste whose end never comes
+PASTE_START, PASTE_END = "\x1b[200~", "\x1b[201~"
+
+MOVE = re.compile(r"\x1b\[(\d+);(\d+)H")  # every run of cells begins with an absolute move
+
+
+class Squeeze:
+    """Leaves out runs of cells that are on the screen already. Forget it whenever the terminal may have lost them."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, tuple[str, str]] = {}
+
+    def __call__(self, data: str) -> str:
+        head, *parts = MOVE.split(data)
+        if not parts:
+            return data
+        out = [head]
+        for y, x, text in zip(parts[0::3], parts[1::3], parts[2::3], strict=True):
+            text = text.rstrip("\n")
+            if text and self.rows.get(y) == (x, text):
+                continue
+            if text:
+                self.rows[y] = (x, text)
+            out.append(f"\x1b[{y};{x}H{text}")
+        return "".join(out)
+
+
+class Intake:
+    """Bytes to events, whatever the bytes are."""
+
+    def __init__(self, make_parser: Callable[[], Any]) -> None:
+        self._make = make_parser
+        self._parser = make_parser()
+        self._decode = getincrementaldecoder("utf-8")(errors="replace").decode
+        self._pasted = 0
+
+    def feed(self, data: bytes, final: bool = False) -> Iterable[Any]:
+        """The events of some bytes."""
+        text = self._decode(data, final)
+        if text:
+            yield from self._guarded(lambda: self._parser.feed(self._limited(text)))
+
+    def tick(self) -> Iterable[Any]:
+        """Events of keys that are complete because nothing followed."""
+        yield from self._guarded(lambda: self._parser.tick())
+
+    def _guarded(self, events: Callable[[], Iterable[Any]]) -> Iterable[Any]:
+        """What cannot be understood is left out, with everything that was begun before it."""
+        from textual.events import Key
+
+        keys = 0
+        try:
+            for event in events():
+                keys += isinstance(event, Key)
+                if keys <= MOST_KEYS:
+                    yield event
+        except Exception:
+            self._parser = self._make()
+            self._pasted = 0
+
+    def _limited(self, text: str) -> str:
+        """A paste without an end is ended."""
+        if PASTE_START in text:
+            self._pasted = 1
+        if PASTE_END in text:
+            self._pasted = 0
+        if self._pasted:
+            self._pasted += len(text)
+            if self._pasted > MOST_PASTE:
+                self._pasted = 0
+                return PASTE_END
+        return text
+
+
+def tolerant_driver() -> Any:
+    """The driver class for this system, or None where Textual's own has to do."""
+    if os.name == "nt":
+        return None
+    from textual._xterm_parser import XTermParser
+    from textual.drivers.linux_driver import LinuxDriver
+
+    class TolerantDriver(LinuxDriver):
+        """Textual's driver with a tolerant intake and a squeezed output."""
+
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self._squeeze = Squeeze()
+
+        def forget(self) -> None:
+            """The terminal may show anything: send all of it again."""
+            self._squeeze.rows.clear()
+
+        def write(self, data: str) -> None:
+            super().write(self._squeeze(data))
+
+        def start_application_mode(self) -> None:
+            self.forget()
+            super().start_application_mode()
+
+        def stop_application_mode(self) -> None:
+            self.forget()
+            super().stop_application_mode()
+
+        def _get_terminal_size(self) -> tuple[int, int]:
+            self.forget()  # asked for whenever the window has changed
+            return super()._get_terminal_size()
+
+        def _read(self) -> bytes:
+            try:
+                return os.read(self.fileno, CHUNK)
+            except OSError:
+                return b""
+
+        def run_input_thread(self) -> None:
+            """Wait for input and hand on what it means."""
+            selector = selectors.SelectSelector()
+            selector.register(self.fileno, selectors.EVENT_READ)
+            intake = Intake(lambda: XTermParser(self._debug))
+            try:
+                while not self.exit_event.is_set():
+                    if selector.select(WAIT):
+                        data = self._read()
+                        if not data:  # the terminal is gone
+                            self._app.call_later(self._app.exit)
+                            break
+                        for event in intake.feed(data):
+                            self.process_message(event)
+                    for event in intake.tick():
+                        self.process_message(event)
+            finally:
+                selector.close()
+
+    return TolerantDriver

@@ -1,0 +1,80 @@
+"""Who may come in: the key of a join code, a password, or an open door; and how often somebody may guess.
+
+Secrets are compared in constant time. A password is kept as a salted scrypt digest, made by Python's own library. Knows
+no guest and no line.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from engine.kernel.asking import Refused
+
+SALT_BYTES = 16
+SCRYPT = {"n": 1 << 12, "r": 8, "p": 1}  # ten milliseconds: a guess is not free, and a newcomer does not notice
+MOST_TRIES = 5
+TRIES_SECONDS = 60.0
+MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
+
+
+@dataclass(frozen=True)
+class Access:
+    """How a room is entered. `password` is salt and digest, empty if the door is open to everybody."""
+
+    key: str
+    owner_key: str
+    password: bytes = b""
+
+
+def locked(password: str) -> bytes:
+    salt = secrets.token_bytes(SALT_BYTES)
+    return salt + _scrypt(password, salt)
+
+
+def _scrypt(password: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
+
+
+def same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def admit(access: Access, key: str, password: str) -> bool:
+    """Whether this newcomer runs the table; Refused key_wrong, password_needed, password_wrong."""
+    if key:
+        owner, guest = same(key, access.owner_key), same(key, access.key)
+        if owner or guest:
+            return owner
+        raise Refused("key_wrong")
+    if not access.password:
+        return False
+    if not password:
+        raise Refused("password_needed")
+    salt, digest = access.password[:SALT_BYTES], access.password[SALT_BYTES:]
+    if not hmac.compare_digest(_scrypt(password, salt), digest):
+        raise Refused("password_wrong")
+    return False
+
+
+class Tries:
+    """Wrong guesses by address; bounded, the oldest are forgotten."""
+
+    def __init__(self) -> None:
+        self._wrong: OrderedDict[str, list[float]] = OrderedDict()
+
+    def check(self, address: str, now: float) -> None:
+        """Refused too_many_tries, with the seconds until another guess is listened to."""
+        recent = self._recent(address, now)
+        if len(recent) >= MOST_TRIES:
+            raise Refused("too_many_tries", seconds=int(recent[0] + TRIES_SECONDS - now) + 1)
+
+    def wrong(self, address: str, now: float) -> None:
+        self._wrong[address] = [*self._recent(address, now), now][-MOST_TRIES:]
+        self._wrong.move_to_end(address)
+        while len(self._wrong) > MOST_ADDRESSES:
+            self._wrong.popitem(last=False)
+
+    def _recent(self, address: str, now: float) -> list[float]:
+        return [time for time in self._wrong.get(address, ()) if now - time < TRIES_SECONDS]

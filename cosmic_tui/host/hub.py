@@ -1,0 +1,319 @@
+"""All tables of a host and all lines to it: bytes in, bytes out, nothing of its own in between.
+
+    line = hub.connect(address, now)      somebody has called
+    hub.data(line, data, now)             they said something; afterwards `hub.changed` names the lines with bytes to go
+    hub.lost(line, now)                   they are gone
+    hub.tick(now)                         time has passed; `hub.wake(now)` says when that is wanted
+
+Nothing is acknowledged and nobody is shown anything before the keeper has written down what led to it. Knows the wire
+and the rooms; must not know sockets, files or clocks, so that a test can be all three.
+"""
+
+import heapq
+import itertools
+import logging
+from collections.abc import Callable, Mapping
+from math import inf
+from typing import Protocol
+
+from cosmic_tui import __version__
+from cosmic_tui.host.admission import Tries, admit
+from cosmic_tui.host.lines import Line
+from cosmic_tui.host.standing import Standing
+from cosmic_tui.table import deeds, doors
+from cosmic_tui.table.guests import Guest
+from cosmic_tui.table.table import Entry
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.hostend import HostEnd
+from cosmic_tui.wire.messages import Message
+from cosmic_tui.wire.offences import Offence
+from engine.kernel.asking import Refused
+
+LOG = logging.getLogger("cosmic.host")
+
+MOST_STRANGERS = 128  # lines of people who have not been let in yet
+MOST_STRANGERS_OF_ONE = 16  # of one address
+LINE_BEAT = 1.0  # seconds between two looks at who has fallen silent
+DISK_BEAT = 5.0  # seconds until a full disk is tried again
+MOST_BACKLOG = 1 << 16  # bytes of one line that wait meanwhile
+
+
+class Keeper(Protocol):
+    """Where records go."""
+
+    def add(self, standing: Standing, entries: list[Entry]) -> None:
+        """They will be there when the process is killed at once; OSError if the disk will not have them."""
+
+
+class Hub:
+    """`ended` is called once with every room whose game is over."""
+
+    def __init__(self, keeper: Keeper, ended: Callable[[Standing], None] = lambda standing: None) -> None:
+        self.keeper = keeper
+        self.ended = ended
+        self.standings: dict[str, Standing] = {}
+        self.lines: set[Line] = set()
+        self.strangers: dict[str, int] = {}
+        self.tries = Tries()
+        self.changed: set[Line] = set()
+        self._due: list[tuple[float, int, Standing]] = []
+        self._count = itertools.count()
+        self._look = 0.0
+
+    def open(self, standing: Standing, now: float) -> None:
+        """A room that people may enter from now on."""
+        self.standings[standing.name] = standing
+        self.settle(standing, now)
+
+    # --- lines ---------------------------------------------------------------------------------------------------
+
+    def connect(self, address: str, now: float) -> Line:
+        """A new line; if there are too many of them already it is closed with a word."""
+        line = Line(HostEnd(now), address)
+        self.lines.add(line)
+        self.strangers[address] = self.strangers.get(address, 0) + 1
+        if self.strangers[address] > MOST_STRANGERS_OF_ONE or sum(self.strangers.values()) > MOST_STRANGERS:
+            self.close(line, "busy")
+        return line
+
+    def data(self, line: Line, data: bytes, now: float) -> None:
+        """Bytes of a peer. Whatever they are, the tables play on; who breaks the rules is told once and closed."""
+        if line.closing:
+            return
+        standing = line.standing
+        if standing is not None and standing.unwritten:
+            line.backlog += data
+            if len(line.backlog) > MOST_BACKLOG:
+                self.close(line, "host_disk")
+            return
+        try:
+            self._hear(line, data, now)
+        except Offence as offence:
+            self.close(line, offence.code, offence.facts)
+        except Refused as refused:
+            self.close(line, refused.code, refused.facts)
+        except Exception as fault:  # a fault of ours in one room is no reason to end the others
+            LOG.error("a message led to a fault: %s", type(fault).__name__)
+            self.close(line, "fault")
+        if line.closing and line.guest is not None and line.standing is not None:
+            self.leave_line(line, now)
+        if line.standing is not None:
+            self.settle(line.standing, now)
+
+    def _hear(self, line: Line, data: bytes, now: float) -> None:
+        messages = line.end.feed(data, now)
+        for message in messages:
+            if line.closing:
+                return
+            if message["kind"] == "hello":
+                self.admit(line, message, now)
+            elif message["kind"] == "ping":
+                line.send({"kind": "pong", "mark": message["mark"]}, line.acknowledged)
+                self.changed.add(line)
+            elif message["kind"] == "bye":
+                self.close(line, "bye")
+            elif message["kind"] != "pong" and line.guest is not None and line.standing is not None:
+                deeds.receive(line.standing.room, line.guest, message, now)
+        if line.guest is not None and line.standing is not None and line.end.seen > line.acknowledged:
+            if line.guest.sessions.get(line.session) != line.end.seen:
+                deeds.heard(line.standing.room, line.guest, line.session, line.end.seen)
+
+    def lost(self, line: Line, now: float) -> None:
+        """The line is no more."""
+        self._not_a_stranger(line)
+        self.lines.discard(line)
+        self.changed.discard(line)
+        line.closing = line.closing or "lost"
+        self.leave_line(line, now)
+        if line.standing is not None:
+            self.settle(line.standing, now)
+
+    def leave_line(self, line: Line, now: float) -> None:
+        """Whoever was on this line is not on it any more."""
+        guest, standing, line.guest = line.guest, line.standing, None
+        if guest is not None and standing is not None and standing.lines.get(guest.number) is line:
+            del standing.lines[guest.number]
+            doors.gone(standing.room, guest, now)
+
+    def close(self, line: Line, code: str, facts: Mapping[str, object] | None = None) -> None:
+        line.close(code, {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()})
+        self.changed.add(line)
+
+    def _not_a_stranger(self, line: Line) -> None:
+        if line in self.lines and not line.end.inside:
+            self.strangers[line.address] -= 1
+            if not self.strangers[line.address]:
+                del self.strangers[line.address]
+
+    # --- coming in -----------------------------------------------------------------------------------------------
+
+    def admit(self, line: Line, hello: Message, now: float) -> None:
+        """Let somebody in, or raise Refused."""
+        standing, guest, token = self._known(hello)
+        if guest is None:
+            standing = standing or self._wanted(hello)
+            self.tries.check(line.address, now)
+            try:
+                owner = admit(standing.access, hello["key"], hello["password"])
+            except Refused:
+                self.tries.wrong(line.address, now)
+                raise
+            guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now)
+        else:
+            assert standing is not None
+            old = standing.lines.get(guest.number)
+            if old is not None:
+                old.guest = None
+                self.close(old, "taken_over")
+            doors.come_back(standing.room, guest, now)
+        self._not_a_stranger(line)
+        line.standing, line.guest, line.session = standing, guest, hello["session"]
+        standing.lines[guest.number] = line
+        seen = guest.sessions.get(line.session, 0)
+        line.end.let_in(seen)
+        line.send(
+            {
+                "kind": "welcome", "wire": limits.VERSION, "program": __version__, "table": standing.name,
+                "name": standing.room.plan.name, "seat": standing.room.seat_of(guest), "token": token,
+                "owner": guest.owner, "seen": seen,
+            },
+            seen,
+        )  # fmt: skip
+        self.changed.add(line)
+
+    def _known(self, hello: Message) -> tuple[Standing | None, Guest | None, str]:
+        """Whose token this is, at the table that was named, or at any."""
+        named = self.standings.get(hello["table"])
+        if hello["token"]:
+            for standing in [named] if named is not None else list(self.standings.values()):
+                guest = standing.room.guests.with_token(hello["token"])
+                if guest is not None:
+                    return standing, guest, hello["token"]
+        return named, None, ""
+
+    def _wanted(self, hello: Message) -> Standing:
+        """The table of this key; without one, the first that has room."""
+        every = list(self.standings.values())
+        for standing in every:
+            if hello["key"] and self._opens(standing, hello["key"]):
+                return standing
+        if not every:
+            raise Refused("no_table")
+        for standing in every:
+            free = standing.room.lobby.missing() if standing.room.table is None else len(doors.orphans(standing.room))
+            if free or hello["watch"]:
+                return standing
+        return every[0]
+
+    def _opens(self, standing: Standing, key: str) -> bool:
+        try:
+            admit(standing.access, key, "")
+        except Refused:
+            return False
+        return True
+
+    # --- telling -------------------------------------------------------------------------------------------------
+
+    def settle(self, standing: Standing, now: float) -> None:
+        """Write down what has happened, then tell it, then see who has to be shown out."""
+        room = standing.room
+        while True:
+            room.collect(now)
+            standing.unwritten += room.take_records()
+            if not self._write(standing, now):
+                return
+            self._tell(standing)
+            if not room.dismissed:
+                break
+            for guest, code in room.dismissed:
+                line = standing.lines.pop(guest.number, None)
+                if line is not None:
+                    line.guest = None
+                    self.close(line, code)
+            room.dismissed.clear()
+        when = room.wake(now)
+        if when is not None and when < standing.due:
+            self._remind(standing, when)
+        if room.over and not standing.told_end:
+            standing.told_end = True
+            self.ended(standing)
+        elif not room.over:
+            standing.told_end = False
+
+    def _write(self, standing: Standing, now: float) -> bool:
+        if not standing.unwritten:
+            return True
+        try:
+            self.keeper.add(standing, standing.unwritten)
+        except OSError as error:
+            LOG.error("the journal of table %s cannot be written: %s", standing.name, error.strerror)
+            for line in standing.lines.values():
+                line.send({"kind": "refused", "serial": 0, "code": "host_disk", "facts": {}}, line.acknowledged)
+                self.changed.add(line)
+            self._remind(standing, now + DISK_BEAT)
+            return False
+        standing.unwritten = []
+        return True
+
+    def _remind(self, standing: Standing, when: float) -> None:
+        standing.due = when
+        heapq.heappush(self._due, (when, next(self._count), standing))
+
+    def _tell(self, standing: Standing) -> None:
+        for guest in standing.room.guests.by_number.values():
+            line = standing.lines.get(guest.number)
+            if line is None:
+                continue
+            written = guest.sessions.get(line.session, 0)
+            messages, guest.out = guest.out, []
+            if not messages and written > line.acknowledged:
+                messages = [{"kind": "ack"}]
+            for message in messages:
+                line.send(message, written)
+                self.changed.add(line)
+
+    # --- time ----------------------------------------------------------------------------------------------------
+
+    def tick(self, now: float) -> None:
+        """Everything that is due."""
+        if now >= self._look:
+            self._look = now + LINE_BEAT
+            for line in list(self.lines):
+                self._look_at(line, now)
+        while self._due and self._due[0][0] <= now:
+            when, _, standing = heapq.heappop(self._due)
+            if when == standing.due and self.standings.get(standing.name) is standing:
+                standing.due = inf
+                self._tick_room(standing, now)
+
+    def _tick_room(self, standing: Standing, now: float) -> None:
+        if standing.unwritten and not self._write(standing, now):
+            return
+        standing.room.tick(now)
+        self.settle(standing, now)
+        for line in list(standing.lines.values()):
+            if line.backlog:
+                waiting, line.backlog = bytes(line.backlog), bytearray()
+                self.data(line, waiting, now)
+
+    def _look_at(self, line: Line, now: float) -> None:
+        if line.closing:
+            return
+        try:
+            if line.end.tick(now):
+                line.send({"kind": "ping", "mark": int(now * 1000)}, line.acknowledged)
+                self.changed.add(line)
+        except Offence as offence:
+            self.close(line, offence.code, offence.facts)
+
+    def wake(self, now: float) -> float:
+        """When `tick` is wanted next."""
+        times = [self._due[0][0]] if self._due else []
+        if self.lines:
+            times.append(max(self._look, now))
+        return min(times, default=now + LINE_BEAT)
+
+    def close_all(self, code: str) -> None:
+        """The host goes: everybody is told, everything is kept."""
+        for line in self.lines:
+            self.close(line, code)

@@ -1,0 +1,67 @@
+"""By what a host is known: a private key and a certificate it has made itself, and the fingerprint peers pin.
+
+Made by the `cryptography` library, spoken by Python's ssl. Both files stay in the host's folder, readable by nobody
+else, so that a resumed table keeps its join code.
+"""
+
+import datetime
+import hashlib
+import os
+import ssl
+from pathlib import Path
+
+KEY_FILE, CERTIFICATE_FILE = "key.pem", "certificate.pem"
+YEARS = 20  # nobody checks the date: what is pinned is the certificate itself
+NAME = "cosmic table"
+
+
+def identity(folder: Path) -> tuple[Path, Path]:
+    """Paths of key and certificate; made if they are not there."""
+    key, certificate = folder / KEY_FILE, folder / CERTIFICATE_FILE
+    if not (key.exists() and certificate.exists()):
+        make(key, certificate)
+    return key, certificate
+
+
+def make(key_path: Path, certificate_path: Path) -> None:
+    from cryptography import x509  # slow to load, and only a host needs it
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
+    now = datetime.datetime.now(datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=365 * YEARS))
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    write_private(key_path, secret)
+    write_private(certificate_path, certificate.public_bytes(pem))
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """A file that only its owner may read, from the first byte on."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+
+
+def server_context(key: Path, certificate: Path) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.load_cert_chain(certificate, key)
+    context.num_tickets = 0  # sessions are not resumed: every line proves anew who the host is
+    return context
+
+
+def fingerprint(certificate: Path) -> bytes:
+    """SHA-256 of the certificate as it goes over the line."""
+    return hashlib.sha256(ssl.PEM_cert_to_DER_cert(certificate.read_text("ascii"))).digest()

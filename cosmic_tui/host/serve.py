@@ -1,0 +1,159 @@
+"""A host as one thing: a folder, a port, a certificate, a hub, its tables; opened anew or resumed, and closed in order.
+
+Knows where everything is and in which order it starts. Must not know words: what is wrong is a Refused with a code.
+"""
+
+import asyncio
+import contextlib
+import errno
+import json
+import secrets
+import socket
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from cosmic_tui.host.admission import Access, locked
+from cosmic_tui.host.hub import Hub
+from cosmic_tui.host.identity import fingerprint, identity, server_context, write_private
+from cosmic_tui.host.journal import Files
+from cosmic_tui.host.standing import Standing
+from cosmic_tui.host.tcp import TcpServer
+from cosmic_tui.link.folders import state_folder
+from cosmic_tui.table.lobby import Plan
+from cosmic_tui.table.room import Chances, Room
+from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
+from engine.kernel.asking import Refused
+
+ABOUT_FILE = "host.json"
+TOKEN_BYTES = 24
+EVERYWHERE = "0.0.0.0"
+SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
+NOBODY_LEFT_SECONDS = 0.05
+
+Ended = Callable[[Standing], None]
+
+
+@dataclass
+class Where:
+    """How a host is reached. `address` is what stands in join codes; empty: guessed."""
+
+    port: int = DEFAULT_PORT
+    bind: str = EVERYWHERE
+    address: str = ""
+    tls: bool = True
+
+
+def chances(seed: int | None = None) -> Chances:
+    """Tokens nobody can guess, and seeds: a given one for the first game, then unguessable ones."""
+    given = [seed] if seed is not None else []
+    return Chances(lambda: secrets.token_urlsafe(TOKEN_BYTES), lambda: given.pop() if given else secrets.randbits(64))
+
+
+class Host:
+    """`open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose game is over."""
+
+    def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda standing: None) -> None:
+        self.where = where
+        self.socket = listening(where)
+        self.port = int(self.socket.getsockname()[1])
+        self.folder = folder or state_folder("host", str(self.port))
+        self.files = Files(self.folder)
+        self.hub = Hub(self.files, ended)
+        self.print = b""
+        context = None
+        if where.tls:
+            key, certificate = identity(self.folder)
+            context = server_context(key, certificate)
+            self.print = fingerprint(certificate)
+        self.server = TcpServer(self.hub, context)
+
+    async def start(self) -> None:
+        about = json.dumps({**asdict(self.where), "port": self.port})
+        write_private(self.folder / ABOUT_FILE, about.encode())
+        await self.server.start(self.socket)
+
+    def open_table(self, plan: Plan, password: str = "", seed: int | None = None) -> Standing:
+        """One more table. Refused if there can be no such table."""
+        room = Room(plan, chances(seed))
+        key, owner_key = (base32(secrets.token_bytes(KEY_BYTES)) for _ in range(2))
+        numbers = [int(name) for name in [*self.files.names(), *self.hub.standings] if name.isdigit()]
+        access = Access(key, owner_key, locked(password) if password else b"")
+        standing = Standing(str(max(numbers, default=0) + 1), room, access)
+        room.lobby_changed()
+        self.hub.open(standing, self.server.now())
+        return standing
+
+    def resume_tables(self) -> list[Standing]:
+        """All tables of the folder whose game is not over. Refused if one of them cannot be read."""
+        now = self.server.now()
+        for name in self.files.names():
+            standing = self.files.resume(name, chances(), now)
+            if standing.room.over:
+                self.files.forget(name)
+            else:
+                self.hub.open(standing, now)
+        return list(self.hub.standings.values())
+
+    def code(self, standing: Standing) -> str:
+        """The word that leads to this table."""
+        key = from_base32(standing.access.key)
+        return encode(Invitation(self.where.address or own_address(self.where.bind), self.port, key, self.print))
+
+    async def until_done(self) -> None:
+        """Until every game is over and everybody has gone."""
+        while any(standing.lines or not standing.room.over for standing in self.hub.standings.values()):
+            await asyncio.sleep(NOBODY_LEFT_SECONDS)
+
+    async def stop(self, code: str = "host_closed") -> None:
+        """Everybody is told; games that are over, and tables nobody ever sat at, need no file any more."""
+        await self.server.stop(code)
+        for standing in self.hub.standings.values():
+            room = standing.room
+            if room.over or (room.table is None and not any(chair.guest >= 0 for chair in room.lobby.chairs)):
+                self.files.forget(standing.name)
+        self.files.close()
+        self.socket.close()
+
+
+def listening(where: Where) -> socket.socket:
+    """The socket of the port, before anything else is done. Refused port_taken, address_unusable."""
+    family = socket.AF_INET6 if ":" in where.bind else socket.AF_INET
+    # Said in full: only for TCP by name does asyncio switch off the delay that gathers small messages.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((where.bind, where.port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        code = "port_taken" if taken else "address_unusable"
+        raise Refused(code, port=where.port, host=where.bind) from None
+    return found
+
+
+def own_address(bind: str) -> str:
+    """The address others on the network see; the loopback one if there is no network."""
+    if bind not in (EVERYWHERE, "::"):
+        return bind
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(SOMEWHERE_ELSE)
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def last_place() -> tuple[Where, Path]:
+    """Where the host that was here last kept its tables. Refused nothing_to_resume."""
+    base = state_folder("host")
+    folders = [path.parent for path in base.glob(f"*/{ABOUT_FILE}") if Files(path.parent).names()]
+    if not folders:
+        raise Refused("nothing_to_resume")
+    folder = max(folders, key=lambda place: max(path.stat().st_mtime for path in place.iterdir()))
+    return place_of(folder), folder
+
+
+def place_of(folder: Path) -> Where:
+    try:
+        return Where(**json.loads((folder / ABOUT_FILE).read_text("utf-8")))
+    except (OSError, ValueError, TypeError):
+        raise Refused("nothing_to_resume") from None

@@ -1,0 +1,174 @@
+"""The TCP door of a hub: accepts, shakes hands, carries bytes both ways, and looks at the clock. Decides nothing.
+
+A connection is counted before its TLS handshake; beyond the bound it is dropped without a word, because a word would
+cost a handshake. Knows asyncio and the hub; must not know what is in the bytes.
+"""
+
+import asyncio
+import contextlib
+import socket
+import ssl
+from typing import cast
+
+from cosmic_tui.host.hub import Hub
+from cosmic_tui.host.lines import Line
+from cosmic_tui.wire.limits import DRAIN_SECONDS, UNREAD_BYTES
+
+MOST_HANDSHAKES = 64
+HANDSHAKE_SECONDS = 10.0
+LINGER_SECONDS = 2.0  # for the last word to be read before the socket is closed
+
+
+class Peer(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, server: "TcpServer") -> None:
+        self.server = server
+        self.line: Line | None = None
+        self.transport: asyncio.Transport | None = None
+        self.stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(high=1 << 16)
+        name = transport.get_extra_info("peername")
+        self.line = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
+        self.server.peers[self.line] = self
+        self.server.carry()
+
+    def data_received(self, data: bytes) -> None:
+        if self.line is not None:
+            self.server.hub.data(self.line, data, self.server.now())
+            self.server.carry()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+        if self.line is not None:
+            line, self.line = self.line, None
+            del self.server.peers[line]
+            self.server.hub.lost(line, self.server.now())
+            self.server.carry()
+
+    def pause_writing(self) -> None:
+        """The other side does not read. It may wake up, but not for ever."""
+        if self.stuck is None:
+            self.stuck = self.server.loop.call_later(DRAIN_SECONDS, self.abort)
+
+    def resume_writing(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
+
+    def write(self, line: Line) -> None:
+        """Hand over what waits; a line that has had its last word is closed soon."""
+        assert self.transport is not None
+        if line.out:
+            data, line.out = bytes(line.out), bytearray()
+            self.transport.write(data)
+        if line.closing:
+            self.server.loop.call_later(LINGER_SECONDS, self.abort)
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+            else:
+                self.transport.close()
+        elif self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            self.abort()
+
+    def abort(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Handshake(asyncio.Protocol):
+    """A connection before TLS: counted, then handed on."""
+
+    def __init__(self, server: "TcpServer", context: ssl.SSLContext) -> None:
+        self.server = server
+        self.context = context
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        tcp = cast(asyncio.Transport, transport)
+        if len(self.server.handshakes) >= MOST_HANDSHAKES:
+            tcp.abort()
+            return
+        tcp.pause_reading()
+        task = self.server.loop.create_task(self.shake(tcp))
+        self.server.handshakes.add(task)
+        task.add_done_callback(self.server.handshakes.discard)
+
+    async def shake(self, tcp: asyncio.Transport) -> None:
+        peer = Peer(self.server)
+        try:
+            secure = await self.server.loop.start_tls(
+                tcp, peer, self.context, server_side=True, ssl_handshake_timeout=HANDSHAKE_SECONDS
+            )
+        except (TimeoutError, OSError, ssl.SSLError):
+            tcp.abort()
+            return
+        if secure is not None:
+            peer.connection_made(secure)
+
+
+class TcpServer:
+    """`start` opens the port, `stop` closes it; in between the hub is told of everything and of the time."""
+
+    def __init__(self, hub: Hub, context: ssl.SSLContext | None) -> None:
+        self.hub = hub
+        self.context = context
+        self.peers: dict[Line, Peer] = {}
+        self.handshakes: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+    def now(self) -> float:
+        return self.loop.time()
+
+    async def start(self, bound: socket.socket) -> None:
+        """Listen on this socket."""
+        self._server = await self.loop.create_server(self._protocol, sock=bound)
+        self.carry()
+
+    def _protocol(self) -> asyncio.Protocol:
+        return Peer(self) if self.context is None else Handshake(self, self.context)
+
+    def carry(self) -> None:
+        """Bytes that wait go out, and the clock is set to when something is due."""
+        while self.hub.changed:
+            line = self.hub.changed.pop()
+            peer = self.peers.get(line)
+            if peer is not None:
+                peer.write(line)
+        when = self.hub.wake(self.now())
+        if self._timer is None or self._timer.cancelled() or when < self._timer.when():
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = self.loop.call_at(when, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self.hub.tick(self.now())
+        self.carry()
+
+    async def stop(self, code: str) -> None:
+        """Tell everybody, let the words go out, and close."""
+        if self._server is not None:
+            self._server.close()
+        self.hub.close_all(code)
+        self.carry()
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in list(self.handshakes):
+            task.cancel()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._all_gone(), LINGER_SECONDS)
+        for peer in list(self.peers.values()):
+            peer.abort()
+
+    async def _all_gone(self) -> None:
+        while self.peers:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,216 @@
+"""A table elsewhere: the same Link over TCP, with a line that may break and is made again.
+
+`run` is a task of whoever holds the link; it ends when the line ends for good, and returns why. In between the listener
+gets the messages of the table, those of the lobby, and `line` messages of its own about the connection:
+
+    {"kind": "line", "state": ..., "seconds": until the next try, "code": ..., "facts": {...}}
+
+with the states connecting, here (code "forgotten": what was not acknowledged is lost), waiting and closed. Knows
+asyncio and the wire; must not know words, screens or rules.
+"""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from cosmic_tui import __version__
+from cosmic_tui.link.link import Listener
+from cosmic_tui.link.tokens import SeatFile
+from cosmic_tui.link.trust import Trust, client_context
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.watching import Story
+from cosmic_tui.wire.clientend import ClientEnd, make_hello
+from cosmic_tui.wire.codes import Invitation
+from cosmic_tui.wire.offences import Offence
+from engine.kernel.asking import Refused
+
+CONNECT_SECONDS = 8.0
+FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
+READ_BYTES = 1 << 16
+BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
+PASSING = frozenset(("busy", "late", "gone", "flood", "host_disk", "fault", "host_closed"))  # worth another try
+
+
+@dataclass
+class Wishes:
+    """What somebody wants at a table. `tls` False only by explicit wish."""
+
+    name: str
+    seat: int = -1
+    watch: bool = False
+    password: str = ""
+    tls: bool = True
+
+
+class RemoteLink:
+    """One seat at a table elsewhere. `ended` holds (code, facts) once the line is closed for good."""
+
+    def __init__(
+        self, invitation: Invitation, wishes: Wishes, trust: Trust | None = None, file: SeatFile | None = None
+    ) -> None:
+        self.invitation = invitation
+        self.wishes = wishes
+        self.trust = trust
+        self.file = file
+        kept = file.read() if file is not None else {}
+        self.end = ClientEnd(
+            make_hello(
+                secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
+                seat=wishes.seat, watch=wishes.watch, table=kept.get("table", ""), token=kept.get("token", ""),
+            )
+        )  # fmt: skip
+        self.seats: tuple[int, ...] = (-1,)
+        self.owner = False
+        self.ended: tuple[str, dict[str, Any]] | None = None
+        self.story = Story(0.0)
+        self._listener: Listener | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self._hurry = asyncio.Event()
+        self._met = False  # whether there has ever been a welcome
+        self._leaving = False
+
+    # --- the Link ---
+
+    def subscribe(self, listener: Listener) -> None:
+        self._listener = listener
+        for message in self.story.so_far():
+            listener(self.seats[0], message)
+
+    def send(self, seat: int, message: Message) -> None:
+        try:
+            data = self.end.say(message)
+        except Offence as offence:
+            self._tell({"kind": "refused", "serial": 0, "code": offence.code, "facts": offence.facts})
+            return
+        self._write(data)
+
+    def poll(self) -> None:
+        """Nothing to do: what comes is delivered when it comes."""
+
+    def wake(self) -> float | None:
+        return None
+
+    def close(self) -> None:
+        """Leave for good; the seat is kept for another time."""
+        self._leaving = True
+        self._listener = None
+        self._write(self.end.say({"kind": "bye"}))
+        if self._writer is not None:
+            self._writer.close()
+        self._hurry.set()
+
+    def try_now(self) -> None:
+        """Do not wait for the next try."""
+        self._hurry.set()
+
+    # --- the line ---
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        """Keep a line until it ends for good. Refused if there never was one."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await self._one_line()
+                reason = self.ended
+            except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                if not self._met:
+                    raise Refused("connection_refused", host=self.invitation.host, reason=str(error)) from None
+                reason = None
+            except Offence as offence:
+                reason = (offence.code, dict(offence.facts))
+            except Refused as refused:
+                if not self._met:
+                    raise
+                reason = (refused.code, refused.facts)
+            if self._leaving:
+                return self._close("bye", {})
+            if reason is not None and reason[0] not in PASSING:
+                return self._close(*reason)
+            if self.end.welcome is not None:
+                wait = FIRST_WAIT
+            self.end.lost()
+            await self._pause(wait * random.uniform(0.75, 1.25))
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    def _close(self, code: str, facts: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        self.ended = (code, facts)
+        self._tell_line("closed", 0.0, code, facts)
+        return self.ended
+
+    async def _pause(self, seconds: float) -> None:
+        self._tell_line("waiting", round(seconds, 1))
+        self._hurry.clear()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+
+    async def _one_line(self) -> None:
+        """From connecting until the line is gone; `ended` says if the host has closed it, and why."""
+        self.ended = None
+        self._tell_line("connecting")
+        loop = asyncio.get_running_loop()
+        context = client_context() if self.wishes.tls else None
+        opening = asyncio.open_connection(self.invitation.host, self.invitation.port, ssl=context)
+        reader, writer = await asyncio.wait_for(opening, CONNECT_SECONDS)
+        self._writer = writer
+        try:
+            if context is not None and self.trust is not None:
+                self.trust.check(self.invitation, writer.get_extra_info("ssl_object").getpeercert(True))
+            writer.write(self.end.open(loop.time()))
+            while self.ended is None:
+                data = await self._read(reader)
+                if not data:
+                    return
+                messages, reply = self.end.feed(data, loop.time())
+                self._write(reply)
+                for message in messages:
+                    self._take(message)
+        finally:
+            self._writer = None
+            writer.close()
+            with contextlib.suppress(OSError, asyncio.TimeoutError):
+                await asyncio.wait_for(writer.wait_closed(), BEAT)
+
+    async def _read(self, reader: asyncio.StreamReader) -> bytes:
+        """What comes next; the host is pinged if it is silent for long."""
+        while True:
+            try:
+                return await asyncio.wait_for(reader.read(READ_BYTES), BEAT)
+            except TimeoutError:
+                self._write(self.end.tick(asyncio.get_running_loop().time()))
+
+    def _write(self, data: bytes) -> None:
+        if data and self._writer is not None and not self._writer.is_closing():
+            self._writer.write(data)
+
+    # --- what comes ---
+
+    def _take(self, message: Message) -> None:
+        kind = message["kind"]
+        if kind == "closed":
+            self.ended = (message["code"], message["facts"])
+            return
+        if kind == "welcome":
+            self._met = True
+            self.seats, self.owner = (message["seat"],), message["owner"]
+            if self.file is not None:
+                with contextlib.suppress(OSError):  # without it the seat is only lost with this window
+                    self.file.write(message["table"], message["token"])
+            self._tell_line("here", code="forgotten" if self.end.forgotten else "")
+            return
+        if kind == "hello":
+            self.seats = (message["seat"],)
+        if kind == "lobby":
+            self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
+        self.story.put([message], 0.0)
+        self.story.due(0.0)
+        self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        if self._listener is not None:
+            self._listener(self.seats[0], message)
+
+    def _tell_line(self, state: str, seconds: float = 0.0, code: str = "", facts: dict[str, Any] | None = None) -> None:
+        self._tell({"kind": "line", "state": state, "seconds": seconds, "code": code, "facts": facts or {}})

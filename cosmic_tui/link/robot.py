@@ -1,0 +1,61 @@
+"""A bot at the other end of a line: sits down, is ready, answers what it is asked, and reports how the game ended.
+
+It is told what a person in its place would be told and nothing else. Knows the link and the interface of bots; must not
+know which game is played.
+"""
+
+from typing import Any
+
+from cosmic_tui.link.remote import RemoteLink
+from cosmic_tui.table.messages import Message, answer
+from engine.bots import Player
+
+BARGAIN = "bargain"
+
+
+class Robot:
+    """Listens to a link and answers through it. `make` builds the player once its seat is known."""
+
+    def __init__(self, link: RemoteLink, make: Any) -> None:
+        self.link = link
+        self.make = make
+        self.player: Player | None = None
+        self.view: dict[str, Any] = {}
+        self.answered: Any = None  # what the last answer was given to
+        self.answers = 0
+        self.over: Message | None = None
+        self.names: list[str] = []
+        link.subscribe(self.hear)
+
+    def hear(self, seat: int, message: Message) -> None:
+        kind = message["kind"]
+        if kind == "lobby":
+            self._get_ready(message["lobby"])
+        elif kind == "hello":
+            self.over, self.answered = None, None
+            self.names = [str(other.get("name", "")) for other in message["seats"]]
+            self.player = self.make(seat)
+        elif kind == "view":
+            self.view = message["view"]
+        elif kind == "question" and message["question"] is not None:
+            self._answer(seat, message)
+        elif kind == "line" and message["code"] == "forgotten":
+            self.answered = None
+        elif kind == "over":
+            self.over = message
+            self.link.close()
+
+    def _get_ready(self, lobby: dict[str, Any]) -> None:
+        you = lobby["you"]
+        if 0 <= you < len(lobby["chairs"]) and not lobby["chairs"][you]["ready"]:
+            self.link.send(you, {"kind": "lobby", "do": "ready", "seat": -1, "word": "", "options": {}})
+
+    def _answer(self, seat: int, message: Message) -> None:
+        question = message["question"]
+        # The question of a deal comes again with every word of either side; only the other's word is worth a new one.
+        asked = (message["serial"], question["data"]["theirs"] if question["shape"] == BARGAIN else None)
+        if asked == self.answered or self.player is None or self.view.get("question") != question:
+            return
+        self.answered = asked
+        self.answers += 1
+        self.link.send(seat, answer(message["serial"], self.player.answer(self.view)))

@@ -1,0 +1,192 @@
+"""Commands of plain mode: one letter, sometimes with words behind it. They tell things and answer no question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cosmic_tui.link import link as calls
+from cosmic_tui.plain import speak
+from cosmic_tui.plain.typed import clean, words_for
+from cosmic_tui.say import board, totals
+from cosmic_tui.say.voice import card_kind, flare_alien
+from cosmic_tui.words import catalogue
+from engine.encounter.odds import odds
+
+if TYPE_CHECKING:
+    from cosmic_tui.plain.session import Session
+
+LAST_LINES = 20
+PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter")
+
+
+def run(session: Session, typed: str) -> bool:
+    """Do what a command says; False if this is none."""
+    letter, _, rest = typed.partition(" ")
+    command = COMMANDS.get(letter)
+    if command is None:
+        return False
+    command(session, rest.strip())
+    return True
+
+
+def tell_help(session: Session, rest: str) -> None:
+    """The question again, how to answer it, and all commands."""
+    voice = session.ear.voice
+    if session.ear.question is not None:
+        session.out += [*speak.question(voice, session.ear.view), *speak.how(voice, session.ear.view)]
+    session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
+
+
+def repeat(session: Session, rest: str) -> None:
+    voice, view = session.ear.voice, session.ear.view
+    session.out.append(speak.where(voice, view))
+    if session.ear.question is not None:
+        session.out += speak.question(voice, view)
+    else:
+        session.out.append(speak.waiting(voice, session.ear.asked))
+
+
+def table(session: Session, rest: str) -> None:
+    """The whole table, the race, or one player."""
+    voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
+    if not wanted:
+        session.out += [speak.where(voice, view), *board.table(voice, view)]
+    elif wanted in words_for(voice, "race"):
+        session.out.append(board.race(voice, view))
+    else:
+        seats = [seat for seat, name in enumerate(session.names) if name.casefold().startswith(wanted)]
+        found = [line for seat in seats for line in board.seat_lines(voice, view, seat)]
+        session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
+
+
+def hand(session: Session, rest: str) -> None:
+    session.out += board.hand(session.ear.voice, session.ear.view)
+
+
+def why_not(session: Session, rest: str) -> None:
+    voice, view = session.ear.voice, session.ear.view
+    session.out += board.why_not(voice, view) or board.hand(voice, view)
+
+
+def tell_odds(session: Session, rest: str) -> None:
+    session.out += board.odds(session.ear.voice, odds(session.ear.view))
+
+
+def explain(session: Session, rest: str) -> None:
+    voice, view = session.ear.voice, session.ear.view
+    session.out += totals.explained(voice, view) or [voice.say("scr-line-plain_nothing_open")]
+
+
+def read(session: Session, rest: str) -> None:
+    """What an alien at the table or a card of one's own says; without a name, one's own alien."""
+    voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
+    aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
+    cards = list(view.get("hand", []))
+    aliens += [flare_alien(card) for card in cards if card_kind(card) == "flare"]
+    if not wanted:
+        mine = view["seats"][view["seat"]]["sheets"] if view["seat"] >= 0 else []
+        aliens, cards = [sheet["alien"] for sheet in mine if sheet["alien"]], []
+    found: list[str] = []
+    for ident in dict.fromkeys(aliens):
+        if clean(voice.alien(ident)).startswith(wanted):
+            found += alien_text(session, ident)
+    for card in dict.fromkeys(cards):
+        if card_kind(card) == "artifact" and clean(voice.short_card(card)).startswith(wanted):
+            found += [f"{voice.short_card(card)}.", *catalogue.artifact(voice.words, card).text.splitlines()]
+    session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
+
+
+def alien_text(session: Session, ident: str) -> list[str]:
+    """Power, then both halves of its flare."""
+    entry = catalogue.alien(session.words, ident)
+    found = [f"{entry.name}: {entry.power_name}.", *entry.power.splitlines()]
+    for side in ("wild", "super"):
+        if side in entry.sides:
+            found += [f"{session.words.say(f'scr-{side}')}: {line}" for line in entry.sides[side].splitlines()]
+    return found
+
+
+def log(session: Session, rest: str) -> None:
+    session.out += session.ear.log[-LAST_LINES:]
+
+
+def chat(session: Session, rest: str) -> None:
+    calls.chat(session.link, session.active, rest)
+
+
+def undo(session: Session, rest: str) -> None:
+    calls.undo(session.link, session.active)
+
+
+def preview(session: Session, rest: str) -> None:
+    """What an answer would bring, without giving it."""
+    if session.ear.question is None:
+        session.out.append(session.words.say("scr-line-plain_nothing_asked"))
+        return
+    answer = session.understood(rest)
+    if answer is not None:
+        session.shown_only = True
+        calls.preview(session.link, session.active, session.ear.serial, answer)
+
+
+def orders(session: Session, rest: str) -> None:
+    """Show standing orders, or switch one: pass, never and a phase, none."""
+    voice, now = session.ear.voice, session.ear.orders
+    word, _, what = clean(rest).partition(" ")
+    if not word:
+        session.out.append(orders_in_words(session))
+        return
+    changed = {**now}
+    if word in words_for(voice, "until"):
+        changed["until_change"] = not now.get("until_change", False)
+    if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
+        changed = {"against": True, "until_change": False, "never": [], "marked": []}
+    if word in words_for(voice, "never"):
+        phase = next((phase for phase in PHASES if what and clean(phase_name(session, phase)).startswith(what)), None)
+        if phase is None:
+            session.out.append(voice.say("scr-line-plain_unknown_phase", value=what))
+            return
+        changed["never"] = sorted({*now.get("never", []), phase})
+    calls.orders(session.link, session.active, changed)
+    session.out.append(orders_in_words(session))
+
+
+def phase_name(session: Session, phase: str) -> str:
+    return session.ear.voice.phase(f"{phase}.") if phase != "encounter" else session.words.say("term-encounter")
+
+
+def orders_in_words(session: Session) -> str:
+    now, words = session.ear.orders, session.words
+    names = [phase_name(session, phase) for phase in now.get("never", [])]
+    if now.get("until_change"):
+        names.insert(0, words.say("scr-line-plain_until_change"))
+    if not names:
+        return words.say("scr-line-plain_orders_off")
+    return words.say("scr-line-plain_orders_on", names=words.join(names))
+
+
+def leave(session: Session, rest: str) -> None:
+    """The game stays as it is; it is kept already."""
+    if session.kept:
+        session.out.append(session.words.say("scr-line-plain_kept", file=session.kept))
+    session.out.append(session.words.say("scr-line-plain_bye"))
+    session.done = True
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "?": tell_help,
+    "t": table,
+    "h": hand,
+    "w": why_not,
+    "o": tell_odds,
+    "e": explain,
+    "i": read,
+    "l": log,
+    "r": repeat,
+    "c": chat,
+    "u": undo,
+    "p": preview,
+    "s": orders,
+    "q": leave,
+}

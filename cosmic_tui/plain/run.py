@@ -1,0 +1,121 @@
+"""Plain mode with a real keyboard: prints what a session says, reads lines, lets the link's time pass.
+
+The only module here that touches input and output. Ends with the game, with `q`, and with the end of the input; the
+game is kept in all three cases.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+import time
+import unicodedata
+from typing import TextIO
+
+from cosmic_tui.link.link import Link
+from cosmic_tui.plain import commands
+from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.words.loader import Words
+
+PROMPT = "> "
+# Clears the screen and what can be scrolled back to; where nothing understands that, lines push the old ones away.
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+PUSHED_AWAY = 60
+SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "—": "-"}
+BLOCK = 1 << 16
+
+
+def play(link: Link, words: Words, kept: str = "", greeting: str = "", even: bool = False) -> int:
+    """Play until it is over or somebody leaves. Returns an exit code."""
+    session = Session(link, words, kept)
+    session.even = even
+    lines = Lines(sys.stdin)
+    show([greeting] if greeting else [])
+    try:
+        link.subscribe(session.hear)
+        while not session.done:
+            link.poll()
+            session.speak()
+            show(session.take())
+            if session.done:
+                break
+            seconds = link.wake()
+            if not session.waits_for_line and seconds is not None and not sys.stdin.isatty():
+                time.sleep(seconds)  # what comes out of a pipe is for the questions, not for the pauses
+                continue
+            text = lines.next(PROMPT if session.waits_for_line else "", seconds)
+            if text is None:
+                continue
+            if text == lines.END:
+                commands.leave(session, "")
+                show(["", *session.take()])
+                break
+            session.line(text)
+    finally:
+        link.close()
+    return 0
+
+
+def show(lines: list[str]) -> None:
+    encoding = sys.stdout.encoding or "ascii"
+    for line in lines:
+        print(wipe() if line == CLEAR else folded(line, encoding))
+    sys.stdout.flush()
+
+
+def wipe() -> str:
+    """What hides the last player's cards from the next one."""
+    dumb = not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb"
+    return "\n" * PUSHED_AWAY if dumb else WIPE
+
+
+def folded(text: str, encoding: str) -> str:
+    """The text in signs that this output can show; no line has signs that could steer a terminal."""
+    text = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs"))
+    try:
+        text.encode(encoding)
+        return text
+    except UnicodeEncodeError:
+        plain = "".join(SIGNS.get(sign, sign) for sign in text)
+        plain = "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))
+        return plain.encode(encoding, "replace").decode(encoding)
+
+
+class Lines:
+    """Lines from an input that may be a keyboard or a pipe, with a time after which one stops waiting."""
+
+    END = "\x04"
+
+    def __init__(self, source: TextIO) -> None:
+        self._handle = source.fileno()
+        self._encoding = source.encoding or "utf-8"
+        self._buffer = b""
+        self._ended = False
+        self._prompted = False
+
+    def next(self, prompt: str, seconds: float | None) -> str | None:
+        """The next line; None if the time passed first; END behind the last one."""
+        if prompt and not self._prompted:
+            print(prompt, end="", flush=True)
+            self._prompted = True
+        if b"\n" not in self._buffer and not self._ended:
+            if not self._wait(seconds):
+                return None
+            data = os.read(self._handle, BLOCK)
+            self._buffer += data
+            self._ended = not data
+        if b"\n" in self._buffer:
+            line, self._buffer = self._buffer.split(b"\n", 1)
+        elif self._ended:
+            line, self._buffer = self._buffer, b""
+            if not line:
+                return self.END
+        else:
+            return None
+        self._prompted = False
+        return line.decode(self._encoding, "replace").rstrip("\r")
+
+    def _wait(self, seconds: float | None) -> bool:
+        """select wakes for a keyboard and for a pipe; a plain file is always ready."""
+        return bool(select.select([self._handle], [], [], seconds)[0])

@@ -1,0 +1,273 @@
+"""A plain game from the side of the people at this keyboard: messages and typed lines in, lines to print out.
+
+No input and output here: whoever runs a session feeds `line`, prints `take`, and calls `speak` when messages have come.
+One person, or several who pass the keyboard on behind a curtain. Commands stand in commands.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.link import link as calls
+from cosmic_tui.link.link import Link
+from cosmic_tui.plain import commands, speak
+from cosmic_tui.plain.ear import OLD_STORY, Ear
+from cosmic_tui.plain.typed import Unread, read, words_for
+from cosmic_tui.say import events, previews
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.table.messages import Message
+from cosmic_tui.words.loader import Words
+
+CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
+TABLE = "table"
+
+
+class Session:
+    """`kept` is the name of the saved game, "" if it is not kept."""
+
+    def __init__(self, link: Link, words: Words, kept: str = "") -> None:
+        self.link = link
+        self.words = words
+        self.kept = kept
+        self.names: tuple[str, ...] = ()
+        self.ears: dict[int, Ear] = {}
+        self.active = link.seats[0] if link.seats else -1
+        self.done = False
+        self.over: Message | None = None
+        self.even = False
+        self.out: list[str] = []
+        self.sure: Callable[[], None] | None = None  # what a "yes" does
+        self.wanted: Any = None  # an answer whose preview is being looked at before it is sent
+        self.shown_only = False  # that preview was asked for by hand
+        self.curtain: int | None = None  # the seat that is to sit down
+        self.round: list[int] = []  # seats that still get the keyboard in this secret moment
+        self.hurried = False  # nothing of this seat fits: Enter passes the keyboard on
+
+    # --- messages ------------------------------------------------------------------------------------------------
+
+    def hear(self, seat: int, message: Message) -> None:
+        """Any message for one of our seats."""
+        getattr(self, f"_hear_{message['kind']}")(seat, message)
+
+    def _hear_hello(self, seat: int, message: Message) -> None:
+        self.names = tuple(other["name"] for other in message["seats"])
+        me = seat if seat >= 0 else None
+        self.ears.setdefault(seat, Ear(Voice(self.words, self.names, me)))
+
+    def _hear_events(self, seat: int, message: Message) -> None:
+        ear = self.ears[seat]
+        sides = (ear.view.get("offense", -1), ear.view.get("defense", -1))
+        for event in message["events"]:
+            ear.add(events.lines(ear.voice, event, sides))
+        if message["first"] == 0 and len(message["events"]) > OLD_STORY:
+            ear.forget_old_story()
+
+    def _hear_view(self, seat: int, message: Message) -> None:
+        self.ears[seat].view = message["view"]
+
+    def _hear_question(self, seat: int, message: Message) -> None:
+        ear = self.ears[seat]
+        if message["serial"] == ear.serial and message["question"] != ear.question:
+            ear.told = 0  # the talks go on
+        ear.question, ear.serial, ear.asked = message["question"], message["serial"], message["asked"]
+
+    def _hear_refused(self, seat: int, message: Message) -> None:
+        self.wanted = None
+        self.out.append(refused(self.ears[seat].voice, message["code"], message["facts"]))
+
+    def _hear_preview(self, seat: int, message: Message) -> None:
+        """What an answer would bring: told if asked for; a loss for good is asked about once more."""
+        ear, answer = self.ears[seat], message["answer"]
+        if self.shown_only:
+            self.shown_only = False
+            found = previews.lines(ear.voice, ear.view, message["preview"])
+            self.out += found or [ear.voice.say("scr-line-plain_nothing_new")]
+            return
+        if answer != self.wanted or message["serial"] != ear.serial:
+            return
+        self.wanted = None
+        warning = previews.warning(ear.voice, ear.view, message["preview"])
+        if warning:
+            self.ask_sure(warning, lambda: calls.answer(self.link, seat, ear.serial, answer))
+        else:
+            calls.answer(self.link, seat, ear.serial, answer)
+
+    def _hear_orders(self, seat: int, message: Message) -> None:
+        self.ears[seat].orders = message["orders"]
+
+    def _hear_presence(self, seat: int, message: Message) -> None:
+        if seat == self.active:
+            away = [other["name"] for other in message["seats"] if other["state"] in ("away", "left")]
+            self.out += [self.words.say("scr-is_away", who=name) for name in away]
+
+    def _hear_chat(self, seat: int, message: Message) -> None:
+        if seat == self.active:
+            self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
+
+    def _hear_clock(self, seat: int, message: Message) -> None:
+        if seat == self.active and message["seats"]:
+            self.out.append(self.words.say("scr-line-plain_clock", seconds=round(message["left"])))
+
+    def _hear_over(self, seat: int, message: Message) -> None:
+        self.over = message
+
+    # --- speaking ------------------------------------------------------------------------------------------------
+
+    @property
+    def ear(self) -> Ear:
+        return self.ears[self.active]
+
+    @property
+    def waits_for_line(self) -> bool:
+        """Whether somebody at this keyboard is to type something now."""
+        here = self.curtain is not None or self.hurried or self.sure is not None
+        return not self.done and (here or self.ear.question is not None)
+
+    def take(self) -> list[str]:
+        waiting, self.out = self.out, []
+        return waiting
+
+    def speak(self) -> None:
+        """Say what is new, and ask what is to be asked: this seat, or another one behind a curtain."""
+        if self.done or self.curtain is not None or self.sure is not None:
+            return
+        if self.over is not None:
+            self._speak_end()
+        elif self.ear.question is not None:
+            self._tell()
+            self._ask()
+        elif self.round:
+            self._draw_curtain(self.round.pop(0))
+        elif (other := self._other_asked()) is not None:
+            self._draw_curtain(other)
+        else:
+            self._tell()
+            self._speak_waiting()
+
+    def _tell(self) -> None:
+        self.out += self.ear.take_unsaid()
+
+    def _ask(self) -> None:
+        """Read the question out once."""
+        ear = self.ear
+        if ear.told == ear.serial:
+            return
+        ear.told, ear.told_waiting = ear.serial, ""
+        place = speak.where(ear.voice, ear.view)
+        if ear.told_where != (place,):
+            ear.told_where = (place,)
+            self.out.append(place)
+        self.out += speak.question(ear.voice, ear.view)
+
+    def _speak_waiting(self) -> None:
+        text = speak.waiting(self.ear.voice, self.ear.asked)
+        if text != self.ear.told_waiting:
+            self.ear.told_waiting = text
+            self.out += [text] if text else []
+
+    def _other_asked(self) -> int | None:
+        return next((seat for seat in self.link.seats if self.ears[seat].question is not None), None)
+
+    def _speak_end(self) -> None:
+        """Who has won is in the log; then everybody's hand and the seed."""
+        self._tell()
+        assert self.over is not None
+        voice = self.ear.voice
+        for seat, hand in enumerate(self.over["hands"]):
+            if hand:
+                names = voice.cards(hand)
+                self.out.append(voice.say("scr-line-plain_hand_of", who=voice.name(seat), names=names))
+        self.out.append(voice.say("scr-line-plain_seed", value=str(self.over["seed"])))
+        self.done = True
+
+    # --- typing --------------------------------------------------------------------------------------------------
+
+    def line(self, text: str) -> None:
+        """A line that was typed."""
+        typed = text.strip()
+        if self.curtain is not None:
+            self._sit_down()
+        elif self.sure is not None:
+            self._answer_sure(typed)
+        elif self.hurried:
+            self.hurried = False
+        elif not commands.run(self, typed):
+            self.try_answer(typed)
+
+    def try_answer(self, typed: str) -> None:
+        """An answer to the open question, with a look at what it costs before it is sent."""
+        ear = self.ear
+        if ear.question is None:
+            self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
+            return
+        answer = self.understood(typed)
+        if answer is None:
+            return
+        if ear.question["shape"] == "spread":
+            self.wanted = answer
+            calls.preview(self.link, self.active, ear.serial, answer)
+        elif answer == ["give_up"]:
+            warning = ear.voice.say("scr-line-plain_give_up_sure")
+            self.ask_sure(warning, lambda: calls.answer(self.link, self.active, ear.serial, answer))
+        else:
+            calls.answer(self.link, self.active, ear.serial, answer)
+        self._start_round()
+
+    def understood(self, typed: str) -> Any:
+        """The answer in what was typed, or None with the reason said."""
+        try:
+            return read(self.ear.voice, self.ear.view, typed)
+        except Unread as unread:
+            self.out.append(self.ear.voice.say(unread.ident, **unread.facts))
+            return None
+
+    def ask_sure(self, warning: str, then: Callable[[], None]) -> None:
+        self.out += [warning, self.words.say("scr-line-plain_sure")]
+        self.sure = then
+
+    def _answer_sure(self, typed: str) -> None:
+        """Only a yes is a yes."""
+        then, self.sure = self.sure, None
+        if typed.casefold() in words_for(self.ear.voice, "yes") and then is not None:
+            then()
+            self._start_round()
+        else:
+            self.out.append(self.words.say("scr-line-plain_open_sure"))
+
+    # --- several at one keyboard ---------------------------------------------------------------------------------
+
+    def _start_round(self) -> None:
+        """R-SEC-2 at one keyboard: in a secret moment it goes round to everybody, holding something or not."""
+        if self.even and not self.round and self.ear.question is None and self.ear.asked == [TABLE]:
+            here = self.link.seats.index(self.active)
+            order = self.link.seats[here + 1 :] + self.link.seats[:here]
+            self.round = [seat for seat in order if not self._lets_pass(seat)]
+
+    def _lets_pass(self, seat: int) -> bool:
+        """Standing orders shorten the round: they answer whatever is held."""
+        orders, view = self.ears[seat].orders, self.ears[seat].view
+        return bool(orders.get("until_change")) or view["moment"].partition(".")[0] in orders.get("never", ())
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Wipe what the last one saw, and wait until the next one sits there."""
+        ear = self.ears[seat]
+        others = [self.names[other] for other in self.link.seats if other != seat]
+        self.curtain = seat
+        self.out += [
+            CLEAR,
+            f"{self.names[seat]}.",
+            self.words.say("scr-line-curtain_yours", whom=self.words.join(others)),
+            self.words.say("scr-line-curtain_since", n=ear.happened),
+            self.words.say("scr-line-plain_enter"),
+        ]
+
+    def _sit_down(self) -> None:
+        assert self.curtain is not None
+        self.active, self.curtain = self.curtain, None
+        self.ear.told = 0
+        if self.ear.question is None:
+            self._tell()
+            self.out.append(self.words.say("scr-line-plain_nothing_yours"))
+            self.hurried = True

@@ -1,0 +1,106 @@
+"""What plain mode says around a question: where the game is, the question, its options, how to answer.
+
+Pure functions from a view to lines. The order is always the same: where, what, why, options, what a pass means.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.plain.typed import Numbered
+from cosmic_tui.say import board
+from cosmic_tui.say.deals import proposal_lines
+from cosmic_tui.say.options import planet_with_ships, ships_on
+from cosmic_tui.say.questions import asked
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+WIDE = 78
+HOW = {"pick": "", "some": "_some", "amount": "_number", "spread": "_ships", "bargain": "_deal"}
+
+
+def where(voice: Voice, view: View) -> str:
+    """Turn, phase, and who stands against whom."""
+    phase = voice.phase(view["moment"])
+    facts = {"number": view["turn"], "phase": phase, "offense": voice.you_or(view["offense"])}
+    if view["defense"] >= 0 and view["target"] >= 0:
+        facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
+        return voice.say("scr-line-plain_where_both", **facts)
+    return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
+
+
+def question(voice: Voice, view: View) -> list[str]:
+    """The open question with everything that belongs to it."""
+    words = asked(voice, view)
+    found = [words.title, words.why, *offers(voice, view), *options(voice, view)]
+    if view["question"]["why"] == "planning.pick":
+        found += board.not_now(voice, view)
+    return [*found, words.passes] if words.passes else found
+
+
+def options(voice: Voice, view: View) -> list[str]:
+    """All options with their numbers, several to a line."""
+    asked_now = view["question"]
+    if asked_now["shape"] in ("amount", "bargain"):
+        return []
+    table = Numbered(voice, view)
+    entries = []
+    for choice in table.choices:
+        label = table.labels[choice.index]
+        if choice.ref[0] == "planet":
+            label = place(voice, view, choice.ref[1], choice.index)
+        entries.append(f"{table.number[choice.index]} {label}.")
+    return lined(entries)
+
+
+def lined(entries: list[str]) -> list[str]:
+    """Entries put on lines without breaking any of them."""
+    found: list[str] = []
+    for entry in entries:
+        if found and len(found[-1]) + len(entry) + 2 <= WIDE:
+            found[-1] += f"  {entry}"
+        else:
+            found.append(f"  {entry}")
+    return found
+
+
+def place(voice: Voice, view: View, planet: int, index: int) -> str:
+    """A planet as an option: with everybody on it, or with the ships that may leave it."""
+    asked_now = view["question"]
+    if asked_now["shape"] != "spread":
+        return planet_with_ships(voice, view, planet)
+    seat = asked_now["data"] if type(asked_now["data"]) is int else view["seat"]
+    here = ships_on(view, planet)
+    return f"{voice.planet(planet)}: {here[seat]}" if here else voice.planet(planet)
+
+
+def offers(voice: Voice, view: View) -> list[str]:
+    """In a deal: the offers that lie on the table, and how many one may still make."""
+    asked_now = view["question"]
+    if asked_now["shape"] != "bargain":
+        return []
+    data, sides = asked_now["data"], (view["offense"], view["defense"])
+    found = []
+    for key in ("theirs", "mine"):
+        if data[key]:
+            found += proposal_lines(voice, data[key][1], sides)
+    return [*found, *board.hand(voice, view), voice.say("deal-offers_left", n=data["left"])]
+
+
+def how(voice: Voice, view: View) -> list[str]:
+    """What can be typed here."""
+    asked_now = view["question"]
+    planets = [ref[1] for ref in asked_now["options"] if ref[0] == "planet"]
+    facts = {"min": asked_now["low"], "max": asked_now["high"], "place": voice.planet(planets[0] if planets else 0)}
+    tail = "_places" if asked_now["why"] == "place" else HOW[asked_now["shape"]]
+    found = [voice.say(f"scr-line-plain_choose{tail}", **facts)]
+    if asked_now["shape"] == "bargain":
+        found.append(voice.say("scr-line-plain_deal_terms", **facts))
+    return found
+
+
+def waiting(voice: Voice, asked_now: list[Any]) -> str:
+    """Whom the table waits for; in secret moments just that it is asked."""
+    if "table" in asked_now:
+        return voice.say("scr-line-plain_asked")
+    return voice.say("scr-line-plain_waiting", names=voice.people(asked_now)) if asked_now else ""

@@ -1,0 +1,163 @@
+"""Reading what a person typed: an answer to the open question, from numbers or words of the reader's language.
+
+    pick     3 | pass | red 4 | the beginning of a label
+    some     1 3 | all | none | names
+    amount   2
+    spread   3 from 1 and 1 from 2 | 4 from red 4 | red 4 (everything that is asked) | 0
+    bargain  offer ... for ... | accept | decline | give up
+
+Nothing is decided here: an answer that reads well may still be refused.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cosmic_tui.prompt.choices import NINE, choices_of
+from cosmic_tui.say.options import labels
+from cosmic_tui.say.voice import SYSTEM, Voice
+
+View = dict[str, Any]
+PART = re.compile(r"(\d+)\s+(\S.*)")
+MOST_TYPED = 400
+LETTERS = {"red": "r", "green": "g", "blue": "b", "yellow": "y", "purple": "p"}
+
+
+class Unread(Exception):
+    """What was typed is no answer; `ident` and `facts` are the sentence that says so."""
+
+    def __init__(self, ident: str = "scr-line-plain_what", **facts: Any) -> None:
+        super().__init__(ident)
+        self.ident = ident
+        self.facts = facts
+
+
+def words_for(voice: Voice, ident: str) -> list[str]:
+    """The words that mean something, in the reader's language."""
+    return [word.strip() for word in voice.say(f"word-{ident}").split("/")]
+
+
+def read(voice: Voice, view: View, text: str) -> Any:
+    """The answer to the open question of this view, or Unread."""
+    question, typed = view["question"], clean(text)
+    shape = question["shape"]
+    if shape == "bargain":
+        from cosmic_tui.plain.offers import read_bargain
+
+        return read_bargain(voice, view, typed)
+    if shape == "amount":
+        return read_number(question, typed)
+    table = Numbered(voice, view)
+    if shape == "pick":
+        return table.find(typed)
+    if shape == "some":
+        return read_some(voice, table, question, typed)
+    return read_spread(voice, table, question, typed)
+
+
+def clean(text: str) -> str:
+    return " ".join(text[:MOST_TYPED].casefold().split())
+
+
+class Numbered:
+    """The options of a question by number and by words; the numbers are those of the prompt on a screen."""
+
+    def __init__(self, voice: Voice, view: View) -> None:
+        self.voice = voice
+        self.labels = labels(voice, view)
+        self.choices = choices_of(view, view["question"])
+        self.number = {choice.index: number_of(choice.digit, choice.page) for choice in self.choices}
+        self.no = next((choice.index for choice in self.choices if choice.no), None)
+        options = view["question"]["options"]
+        self.names = [self.words_of(ref, label) for ref, label in zip(options, self.labels, strict=True)]
+
+    def words_of(self, ref: list[Any], label: str) -> set[str]:
+        """Everything an option may be called."""
+        found = {clean(label)}
+        if ref[0] in ("planet", "expel", "resettle") and self.voice.owner(ref[1]) >= 0:
+            planet = self.voice.planet(ref[1])
+            colour = self.voice.colours[self.voice.owner(ref[1])]
+            found |= {clean(planet), f"{LETTERS[colour]}{ref[1] % SYSTEM + 1}"}
+        if ref[0] == "seat":
+            found.add(clean(self.voice.name(ref[1])))
+        return found
+
+    def find(self, typed: str) -> int:
+        """The option meant: by number, by a word for "no", by its whole name, by the only name that begins so."""
+        if typed.isdecimal():
+            for index, number in self.number.items():
+                if number == int(typed):
+                    return index
+            raise Unread("no-option")
+        if self.no is not None and typed in words_for(self.voice, "pass"):
+            return self.no
+        exact = [index for index, names in enumerate(self.names) if typed in names]
+        begun = [index for index, names in enumerate(self.names) if any(name.startswith(typed) for name in names)]
+        inside = [index for index, names in enumerate(self.names) if any(f" {typed}" in name for name in names)]
+        for found in (exact, begun, inside):
+            if len(found) == 1 and typed:
+                return found[0]
+        raise Unread("no-option" if typed else "scr-line-plain_what")
+
+
+def number_of(digit: str, page: int) -> int:
+    return page * NINE + int(digit)
+
+
+def read_number(question: dict[str, Any], typed: str) -> int:
+    if not typed.isdecimal():
+        raise Unread("no-amount", low=question["low"], high=question["high"])
+    return int(typed)
+
+
+def read_some(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
+    """Several options; none at all is an answer too."""
+    if typed in ("0", *words_for(voice, "pass")):
+        return []
+    if typed in words_for(voice, "all"):
+        return list(range(len(question["options"])))
+    parts = pieces(voice, typed)
+    if len(parts) == 1 and all(word.isdecimal() for word in typed.split()):
+        parts = typed.split()
+    return sorted({table.find(part) for part in parts})
+
+
+def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
+    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is."""
+    counts = [0] * len(question["caps"])
+    if typed in ("0", *words_for(voice, "pass")):
+        return counts
+    if typed.isdecimal() and len(counts) == 1:
+        return [int(typed)]
+    for part in pieces(voice, typed):
+        number, place = split_part(voice, part)
+        index = table.find(place)
+        counts[index] += min(question["high"], question["caps"][index]) if number is None else number
+    return counts
+
+
+def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
+    """"3 from red 1" as (3, "red 1"); a place alone has no number."""
+    found = PART.fullmatch(part)
+    if found is None:
+        return None, part
+    number, rest = int(found[1]), found[2]
+    for joint in (*words_for(voice, "from"), *words_for(voice, "to"), *words_for(voice, "ships")):
+        if rest.startswith(f"{joint} "):
+            return split_rest(voice, number, rest.removeprefix(f"{joint} "))
+    return number, rest
+
+
+def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
+    """"ships from red 1" has two joints."""
+    for joint in (*words_for(voice, "from"), *words_for(voice, "to")):
+        if rest.startswith(f"{joint} "):
+            return number, rest.removeprefix(f"{joint} ")
+    return number, rest
+
+
+def pieces(voice: Voice, typed: str) -> list[str]:
+    """Parts of an enumeration: commas and "and" stand between them."""
+    joints = "|".join(re.escape(word) for word in words_for(voice, "and"))
+    return [part.strip() for part in re.split(rf",|;|\s(?:{joints})\s", typed) if part.strip()]

@@ -1,0 +1,62 @@
+"""What may be chosen, in words: cards, places and people by their names, everything else by its own `opt-` message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+Ref = list[Any]
+
+
+def option(voice: Voice, view: View, ref: Ref) -> str:
+    """The label of one option of a question."""
+    kind = ref[0]
+    if kind in ("card", "hoard"):
+        return voice.short_card(ref[1])
+    if kind == "planet":
+        return voice.planet(ref[1])
+    if kind == "seat":
+        return voice.you_or(ref[1])
+    if kind == "alien":
+        return voice.alien(ref[1])
+    if kind in ("power", "technology") and len(ref) > 1:
+        return voice.thing(str(ref[1]))
+    if kind in ("gate", "beside", "research"):
+        return voice.say(f"zone-{'technology' if kind == 'research' else kind}")
+    return _by_name(voice, view, ref)
+
+
+def _by_name(voice: Voice, view: View, ref: Ref) -> str:
+    """A way to go on. Those that name a planet or a player say which."""
+    kind = ref[0]
+    if kind == "side":
+        return voice.say("opt-defense" if ref[1] else "opt-offense")
+    label = voice.say(f"opt-{kind}")
+    if kind == "expel":
+        return voice.say("list-at_of", name=label, place=voice.planet(ref[1]), who=voice.name(ref[2]))
+    if kind == "resettle":
+        return voice.say("list-at", name=label, place=voice.planet(ref[1]))
+    return label
+
+
+def labels(voice: Voice, view: View) -> list[str]:
+    """All options of the open question, in their order."""
+    item = view["question"]["why"].partition(".")[0]
+    found = []
+    for ref in view["question"]["options"]:
+        own = f"opt-{item}-{ref[0]}"
+        found.append(voice.say(own) if voice.words.has(own) else option(voice, view, ref))
+    return found
+
+
+def ships_on(view: View, planet: int) -> list[int]:
+    return next((list(ships) for number, _, ships in view["planets"] if number == planet), [])
+
+
+def planet_with_ships(voice: Voice, view: View, planet: int) -> str:
+    """"Blue 3: Ines 3, Tom 1", for those who see no board."""
+    there = [f"{voice.you_or(seat)} {count}" for seat, count in enumerate(ships_on(view, planet)) if count]
+    who = ", ".join(there) if there else voice.say("scr-none")
+    return f"{voice.planet(planet)}: {who}"

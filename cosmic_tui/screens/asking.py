@@ -1,0 +1,154 @@
+"""The open question in words, with the answer in the making: what the prompt bar is drawn from.
+
+Puts together what `say` makes of the question and what the table made of a preview. Pure; draws and sends nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.scene import Asking
+from cosmic_tui.look.glyphs import SEATS, UNICODE
+from cosmic_tui.prompt.choices import SYSTEM
+from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
+from cosmic_tui.say import options, previews, questions, refusals
+from cosmic_tui.say.voice import Voice, card_kind
+from cosmic_tui.screens.model import SeatState
+
+View = dict[str, Any]
+SECRET = ("window", "respond", "ride")
+GIVE_UP = "give_up"
+MANY_SHIPS = 3  # so many at once are asked about once more
+
+
+def make_asking(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool, prepared: bool) -> Asking:
+    """Everything the prompt says."""
+    view = state.view
+    assert view is not None
+    asked = questions.asked(voice, view)
+    found = state.preview["preview"] if state.preview else {}
+    lines = previews.lines(voice, view, found)
+    warning = previews.warning(voice, view, found)
+    lines = [line for line in lines if line not in warning]
+    if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
+        lines = [asked.passes]
+    if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
+        lines = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
+    return Asking(
+        title=asked.title,
+        why=asked.why,
+        passes=asked.passes,
+        draft=draft,
+        labels=dict(enumerate(long_labels(voice, view, draft))),
+        shorts=dict(enumerate(short_labels(voice, view, draft))),
+        preview=tuple(lines),
+        warning=warning,
+        confirm=sure_words(voice, draft, warning) if confirm else "",
+        refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
+        note=note(voice, state),
+        prepared=prepared,
+    )
+
+
+def needs_confirming(voice: Voice, state: SeatState, draft: Draft) -> bool:
+    """Only what cannot be taken back: a colony given up, a power lost, three ships."""
+    if state.view is None or draft.shape != SPREAD:
+        return False
+    found = state.preview["preview"] if state.preview else {}
+    if previews.warning(voice, state.view, found):
+        return True
+    return draft.question["why"] in ("lose", "deal.penalty") and draft.sent >= MANY_SHIPS
+
+
+def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
+    return warning or voice.say("scr-line-sure_ships", n=draft.sent)
+
+
+def note(voice: Voice, state: SeatState) -> str:
+    """By whom else an answer is waited for; of a secret question everybody reads the same."""
+    assert state.view is not None and state.question is not None
+    if state.question["why"] in SECRET or "table" in state.asked:
+        return voice.say("scr-asked_table")
+    others = [seat for seat in state.asked if isinstance(seat, int)]
+    if others:
+        return voice.say("scr-asked_you_and", who=voice.people(others))
+    return ""
+
+
+def waiting_words(voice: Voice, state: SeatState) -> str:
+    """Who is waited for, for somebody who is not asked."""
+    if state.view is None:
+        return voice.say("scr-waiting")
+    seats = [seat for seat in state.asked if isinstance(seat, int)]
+    if "table" in state.asked or not seats:
+        return voice.say("scr-asked") if "table" in state.asked else voice.say("scr-waiting")
+    return voice.say("scr-line-asked_by" if len(seats) == 1 else "scr-line-asked_several", who=voice.people(seats))
+
+
+# --- labels ------------------------------------------------------------------------------------------------------
+
+
+def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
+    """Options as the prompt names them: cards by kind and number, planets with the ships of whom it is about."""
+    plain = options.labels(voice, view)
+    found = []
+    for ref, label in zip(draft.question["options"], plain, strict=True):
+        if ref[0] in ("card", "hoard"):
+            label = card_words(voice, ref[1])
+        elif ref[0] == "planet" and draft.shape != SPREAD:
+            label = f"{label} {ships_there(voice, view, ref[1], draft)}".rstrip()
+        elif ref[0] == "planet":
+            label = handle(voice, ref[1])
+        found.append(label[:1].upper() + label[1:])
+    return found
+
+
+def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
+    """The same where every column counts."""
+    plain = options.labels(voice, view)
+    found = []
+    for ref, label in zip(draft.question["options"], plain, strict=True):
+        if ref[0] in ("card", "hoard"):
+            label = short_card(voice, ref[1])
+        elif ref[0] in ("planet", "resettle", "expel"):
+            label = f"{handle(voice, ref[1])} {ships_there(voice, view, ref[1], draft)}" if draft.shape != SPREAD else handle(voice, ref[1])
+        found.append(label.strip())
+    return found
+
+
+def card_words(voice: Voice, card: str) -> str:
+    kind = card_kind(card)
+    if kind in ("artifact", "negotiate", "morph"):
+        return voice.short_card(card)
+    item = voice.alien(card.removeprefix("flare_").removesuffix("_classic")) if kind == "flare" else card.rpartition("_")[2]
+    return f"{voice.say(f'type-{kind}', 'heading')} {'+' if kind == 'reinforcement' else ''}{item}"
+
+
+def short_card(voice: Voice, card: str) -> str:
+    kind = card_kind(card)
+    if kind == "artifact":
+        return voice.say("card-artifact", "short", name=voice.short_card(card))
+    if kind == "flare":
+        return voice.say("card-flare", "short", alien=voice.alien(card.removeprefix("flare_").removesuffix("_classic")))
+    return voice.say(f"card-{kind}", "short", value=card.rpartition("_")[2])
+
+
+def handle(voice: Voice, planet: int) -> str:
+    """`B3`."""
+    owner = voice.owner(planet)
+    if owner < 0:
+        return voice.planet(planet)
+    return f"{SEATS[voice.colours[owner]].letter}{planet % SYSTEM + 1}"
+
+
+def ships_there(voice: Voice, view: View, planet: int, draft: Draft) -> str:
+    """`●3`: the owner's ships, or the reader's where it is about those."""
+    ships = options.ships_on(view, planet)
+    owner = voice.owner(planet)
+    who = view["seat"] if draft.question["why"] in ("regroup.retrieve", "place") or owner < 0 else owner
+    return UNICODE.ships_short(voice.colours[who], ships[who]) if who >= 0 and ships and ships[who] else ""
+
+
+def can_preview(draft: Draft) -> bool:
+    """Whether the table could judge the answer as it stands."""
+    return draft.shape != SOME and draft.lacks() is None

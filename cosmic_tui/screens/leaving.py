@@ -1,0 +1,27 @@
+"""Leaving a running game: asked once, and saved either way."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.page import flowing, page, room_of
+from cosmic_tui.screens.sheets import SheetScreen
+
+
+class LeaveScreen(SheetScreen):
+    """Enter leaves the program, `t` goes to the title, Esc goes on playing."""
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        say = self.cosmic.words.say
+        text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
+        keys = (("Enter", say("key-quit")), ("t", say("key-title")), ("Esc", say("key-back")))
+        return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)
+
+    def do_send(self) -> None:
+        self.cosmic.exit(0)
+
+    def do_quit(self) -> None:
+        self.cosmic.exit(0)
+
+    def do_timing(self) -> None:
+        self.cosmic.pop_screen()
+        self.cosmic.close_table()

@@ -1,0 +1,197 @@
+"""What the people at this keyboard have been told by the table: the last view, the open question, the story so far.
+
+Takes messages of a link one by one and keeps them as plain data and finished lines; sends nothing and draws nothing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.draw.scene import COLOURS, Line, Person
+from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import Words
+
+Message = dict[str, Any]
+STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
+LONGEST_LOG_NAME = 8
+AWAY_STATES = ("away", "left")
+NO_VOICE_KINDS = frozenset(("undone",))
+
+
+@dataclass
+class Then:
+    """The board as it was after so many events, packed: thousands of them fit in memory."""
+
+    events: int
+    packed: bytes
+
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = msgpack.unpackb(zlib.decompress(self.packed), raw=False)
+        return view
+
+
+@dataclass
+class SeatState:
+    """One seat of this keyboard."""
+
+    seat: int
+    view: dict[str, Any] | None = None
+    serial: int = 0
+    question: dict[str, Any] | None = None
+    asked: list[Any] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    boards: list[Then] = field(default_factory=list)
+    orders: dict[str, Any] = field(default_factory=dict)
+    refused: dict[str, Any] | None = None
+    preview: dict[str, Any] | None = None
+    answers: int = 0  # given by this person at this screen
+    done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
+    seen: int = 0  # lines that were there when this person last looked
+
+
+class TableModel:
+    """Everything this keyboard knows of one table."""
+
+    def __init__(self, words: Words, seats: Iterable[int], clock: Callable[[], float]) -> None:
+        self.words = words
+        self.states = {seat: SeatState(seat) for seat in seats}
+        self.people: tuple[Person, ...] = ()
+        self.options: dict[str, Any] = {}
+        self.over: Message | None = None
+        self.clock_end: float | None = None
+        self.clock_seats: list[int] = []
+        self._now = clock
+        self._chat_seen = 0
+
+    # --- messages ---
+
+    def take(self, seat: int, message: Message) -> None:
+        """One message of the link."""
+        state = self.states.setdefault(seat, SeatState(seat))
+        handler: Callable[[SeatState, Message], None] | None = getattr(self, f"_take_{message['kind']}", None)
+        if handler is not None:
+            handler(state, message)
+
+    def _take_hello(self, state: SeatState, message: Message) -> None:
+        self.options = message["options"]
+        self._seats(message["seats"])
+        state.events.clear()
+        state.lines.clear()
+        state.boards.clear()
+
+    def _take_presence(self, state: SeatState, message: Message) -> None:
+        self._seats(message["seats"])
+
+    def _seats(self, seats: list[dict[str, Any]]) -> None:
+        self.people = tuple(
+            Person(
+                name=seat["name"] or self.words.say("scr-seat_free"),
+                colour=COLOURS[number],
+                bot=seat["who"] == "bot",
+                presence=self._presence(seat),
+                away=seat["state"] in AWAY_STATES,
+            )
+            for number, seat in enumerate(seats)
+        )
+
+    def _presence(self, seat: dict[str, Any]) -> str:
+        if seat["who"] == "bot":
+            return self.words.say("scr-bot")
+        if seat["state"] in AWAY_STATES:
+            return self.words.say("scr-away", value=clock_text(seat["away"]))
+        return self.words.say("scr-here")
+
+    def _take_view(self, state: SeatState, message: Message) -> None:
+        state.view = message["view"]
+        packed = zlib.compress(msgpack.packb(state.view), 1)
+        if state.boards and state.boards[-1].events == len(state.events):
+            state.boards[-1] = Then(len(state.events), packed)
+        else:
+            state.boards.append(Then(len(state.events), packed))
+
+    def _take_events(self, state: SeatState, message: Message) -> None:
+        del state.events[message["first"] :]
+        for event in message["events"]:
+            state.events.append(event)
+            self._tell(state, event)
+
+    def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
+        """The event's sentences, at the end of the log."""
+        for text, form in event_lines(self.voice(state.seat), event):
+            to_me = form == "at-you"
+            if to_me:
+                state.done_to_me.append((len(state.lines), state.answers))
+            state.lines.append(Line(text, to_me, number=len(state.events), key=event["event"]))
+
+    def _take_question(self, state: SeatState, message: Message) -> None:
+        state.serial, state.question, state.asked = message["serial"], message["question"], message["asked"]
+        state.preview = None
+
+    def _take_refused(self, state: SeatState, message: Message) -> None:
+        state.refused = message
+
+    def _take_preview(self, state: SeatState, message: Message) -> None:
+        if message["serial"] == state.serial:
+            state.preview = message
+
+    def _take_orders(self, state: SeatState, message: Message) -> None:
+        state.orders = message["orders"]
+
+    def _take_chat(self, state: SeatState, message: Message) -> None:
+        text = f"{message['name']}: {message['text']}"
+        state.lines.append(Line(text, chat=True, number=len(state.events), key="chat"))
+
+    def _take_clock(self, state: SeatState, message: Message) -> None:
+        self.clock_seats = message["seats"]
+        self.clock_end = self._now() + message["left"] if message["seats"] else None
+
+    def _take_over(self, state: SeatState, message: Message) -> None:
+        self.over = message
+
+    # --- asking ---
+
+    def voice(self, seat: int) -> Voice:
+        """Who speaks to the person at a seat."""
+        return Voice(
+            self.words,
+            tuple(person.name for person in self.people),
+            seat if seat >= 0 else None,
+            tuple(person.colour for person in self.people),
+            LONGEST_LOG_NAME,
+        )
+
+    def log_of(self, state: SeatState) -> tuple[Line, ...]:
+        """The lines, with those done to the reader marked as long as they are to stay in sight."""
+        sticky = {line for line, answers in state.done_to_me if state.answers - answers < STICKY_ANSWERS}
+        if not sticky:
+            return tuple(state.lines)
+        return tuple(line._replace(sticky=number in sticky) for number, line in enumerate(state.lines))
+
+    def answered(self, state: SeatState) -> None:
+        """This person has given an answer."""
+        state.answers += 1
+        state.refused = None
+
+    def seconds_left(self) -> float | None:
+        return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
+
+    def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+        """The board as it was when so many events had happened."""
+        found = next((then for then in state.boards if then.events >= events), None)
+        return found.view() if found else state.view
+
+    def waiting_seats(self) -> list[int]:
+        """The seats of this keyboard that are asked."""
+        return [seat for seat, state in self.states.items() if state.question is not None]
+
+
+def clock_text(seconds: float) -> str:
+    """`0:38`."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

@@ -1,0 +1,68 @@
+"""A page that is read and closed again: scrolls with arrows, never closes by itself, and tells if a question waits.
+
+The text is made when the page is drawn, so that it follows the width of the window. Knows drawn pages; no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.page import flowing, high_of, page, room_of
+from cosmic_tui.screens.sheets import SheetScreen
+
+Text = Callable[[int], Sequence[Sequence[Run]]]
+
+
+class PageScreen(SheetScreen):
+    """One text over the table. `text` gets the columns there are and gives paragraphs."""
+
+    def __init__(self, title: str, text: Text, keys: Sequence[tuple[str, str]] = ()) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.keys = list(keys)
+        self.top = 0
+        self.body: list[Row] = []
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        room = room_of(width)
+        self.body = flowing(self.text(room), room)
+        banner = self.cosmic.banner()
+        self.top = max(0, min(self.top, len(self.body) - high_of(height, bool(banner))))
+        say = self.cosmic.words.say
+        keys = [("↑ ↓", say("key-move")), *self.keys, ("Esc", say("key-back"))]
+        return page(
+            width,
+            height,
+            [Run(self.heading, "text", "", "bold")],
+            self.body,
+            top=self.top,
+            keys=keys,
+            banner=banner,
+        )
+
+    def scroll(self, lines: int) -> None:
+        self.top = max(0, self.top + lines)
+        self.paint()
+
+    def do_up(self) -> None:
+        self.scroll(-1)
+
+    def do_down(self) -> None:
+        self.scroll(1)
+
+    def do_page_up(self) -> None:
+        self.scroll(3 - self.size.height)
+
+    def do_page_down(self) -> None:
+        self.scroll(self.size.height - 3)
+
+    def do_first(self) -> None:
+        self.scroll(-len(self.body))
+
+    def do_last(self) -> None:
+        self.scroll(len(self.body))
+
+    def do_send(self) -> None:
+        self.dismiss(None)

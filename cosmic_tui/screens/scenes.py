@@ -1,0 +1,84 @@
+"""From what a seat has been told and what its person has in focus to one frame of the table: a scene.
+
+Pure; the table screen asks for a scene whenever it paints.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmic_tui.draw.layout import Layout, layout
+from cosmic_tui.draw.scene import Asking, Look, Scene
+from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.screens.asking import make_asking, waiting_words
+from cosmic_tui.screens.model import SeatState, TableModel, clock_text
+
+LOW_CLOCK = 15
+ORDER_SWITCHES = ("until_change",)
+
+
+@dataclass
+class Eyes:
+    """What the person at the screen has in focus; nothing the table needs to know."""
+
+    focus: str = ""
+    focus_at: int = 0
+    page: int = 0  # of the hand
+    confirm: bool = False
+    prepared: Any = None
+    typing: str | None = None
+    hint: str = ""
+    sort: bool = True
+    glow: bool = False
+    coach: tuple[str, ...] = ()
+    zoom: str = ""
+    desk: Any = None
+    motion: Any = None
+    marked: frozenset[str] = field(default_factory=frozenset)
+
+
+def make_scene(
+    model: TableModel, state: SeatState, draft: Draft | None, eyes: Eyes, look: Look, size: tuple[int, int]
+) -> Scene | None:
+    """The frame for one seat; None before the first view or in a window that is too small."""
+    view = state.view
+    if view is None or not model.people:
+        return None
+    place: Layout | None = layout(*size, view["n"])
+    if place is None:
+        return None
+    voice = model.voice(state.seat)
+    asking: Asking | None = None
+    if draft is not None and view["question"] is not None:
+        asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
+    left = model.seconds_left()
+    return Scene(
+        view=view,
+        people=model.people,
+        layout=place,
+        look=look,
+        asking=asking,
+        log=model.log_of(state),
+        clock="" if left is None else clock_text(left),
+        clock_low=left is not None and left < LOW_CLOCK,
+        focus=eyes.focus,
+        focus_at=eyes.focus_at,
+        waiting=waiting_words(voice, state),
+        typing=eyes.typing,
+        orders=orders_on(state.orders),
+        hint=eyes.hint,
+        page=eyes.page,
+        zoom=eyes.zoom,
+        marked=frozenset(state.orders.get("marked", ())),
+        desk=eyes.desk,
+        motion=eyes.motion,
+        glow=eyes.glow,
+        coach=eyes.coach,
+        sort=eyes.sort,
+    )
+
+
+def orders_on(orders: dict[str, Any]) -> int:
+    """How many standing orders are in force."""
+    return int(bool(orders.get("until_change"))) + len(orders.get("never", ())) + len(orders.get("marked", ()))

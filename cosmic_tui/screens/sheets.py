@@ -1,0 +1,128 @@
+"""What all screens share: a sheet as large as the window, keys as commands, and a page for windows that are too small.
+
+A screen says how it is drawn (`rows`) and what its commands do (`do_...`). Knows Textual and drawn rows; no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from cosmic_tui.draw.cells import Link, Row
+from cosmic_tui.draw.layout import LEAST, class_of
+from cosmic_tui.draw.small import too_small
+from cosmic_tui.draw.table import in_glyphs
+from cosmic_tui.screens.keymap import key_of
+from cosmic_tui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cosmic_tui.app import CosmicApp
+
+
+class SheetScreen(Screen[Any]):
+    """A screen that is one sheet."""
+
+    BINDINGS = []
+    ALLOW_SELECT = False
+    DEFAULT_CSS = "SheetScreen { layout: vertical; overflow: hidden; }"
+    inherit_bindings = False
+
+    @property
+    def cosmic(self) -> CosmicApp:
+        from cosmic_tui.app import CosmicApp
+
+        assert isinstance(self.app, CosmicApp)
+        return self.app
+
+    def compose(self) -> ComposeResult:
+        yield Sheet(self.cosmic.painter)
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.query_one(Sheet)
+
+    @property
+    def small(self) -> bool:
+        return class_of(*self.size) is None
+
+    # --- drawing ---
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        """What this screen looks like."""
+        return []
+
+    def paint(self) -> None:
+        """Draw everything; the sheet finds out what has changed."""
+        if not self.is_mounted or not self.size.width:
+            return
+        width, height = self.size
+        rows = too_small(self.cosmic.look, width, height, LEAST) if self.small else self.rows(width, height)
+        self.sheet.show(in_glyphs(self.cosmic.look.glyphs, rows))
+
+    def on_mount(self) -> None:
+        self.sheet.focus()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.paint()
+
+    def on_screen_resume(self) -> None:
+        self.paint()
+
+    # --- keys ---
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key ends here; none of Textual's own bindings is wanted."""
+        event.stop()
+        event.prevent_default()
+        key = key_of(event)
+        if self.small:
+            if self.cosmic.commands.get(key) == "quit":
+                self.cosmic.leave()
+            return
+        self.press(key)
+
+    def press(self, key: str) -> None:
+        """A key by its name, typed or clicked."""
+        command = self.cosmic.commands.get(key)
+        handler: Callable[[], None] | None = getattr(self, f"do_{command}", None) if command else None
+        if handler is not None:
+            handler()
+        else:
+            self.typed(key)
+
+    def typed(self, key: str) -> None:
+        """A key that is no command here."""
+
+    def do_back(self) -> None:
+        """Esc goes one step back."""
+        self.dismiss(None)
+
+    def do_quit(self) -> None:
+        self.cosmic.leave()
+
+    def do_redraw(self) -> None:
+        self.cosmic.redraw()
+
+    # --- the mouse ---
+
+    def on_sheet_hit(self, hit: Sheet.Hit) -> None:
+        hit.stop()
+        if self.small:
+            return
+        if hit.steps:
+            self.wheel(hit.link, hit.x, hit.y, hit.steps)
+        elif hit.link and hit.link[0] == "key":
+            self.press(str(hit.link[1]))
+        elif hit.link:
+            self.clicked(hit.link, hit.read)
+
+    def clicked(self, link: Link, read: bool) -> None:
+        """A click on something that is not a key."""
+
+    def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
+        """A turn of the wheel is an arrow, unless a screen knows better."""
+        self.press("↑" if steps < 0 else "↓")

@@ -1,0 +1,121 @@
+"""What a person has set for this program: theme, decoration, motion, signs, keys. One small file, readable and editable.
+
+A file that cannot be read costs nobody the game: what is wrong in it is left out and told once. Knows files; must not
+know screens.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.look.palette import Problem
+
+FILE = "settings.toml"
+LARGEST = 64 * 1024
+CHOICES = {
+    "decoration": ("full", "calm", "none"),
+    "motion": ("short", "none"),
+    "glyphs": ("automatic", "unicode", "ascii"),
+    "language": (),
+    "theme": (),
+}
+PAUSES = (0.0, 0.3, 0.6, 1.2)
+
+
+@dataclass
+class Settings:
+    """Everything with its default. `keys` are rebound commands: command -> key."""
+
+    name: str = ""
+    theme: str = "dark"
+    language: str = "en"
+    decoration: str = "full"
+    motion: str = "short"
+    glyphs: str = "automatic"
+    bell: bool = True
+    window_title: bool = True
+    coach: bool = False
+    hints: bool = True
+    bot_pause: float = 0.6
+    keys: dict[str, str] = field(default_factory=dict)
+
+
+def settings_path() -> Path | None:
+    """Where they are kept. A relative XDG_CONFIG_HOME is ignored, as its standard asks."""
+    config = os.environ.get("XDG_CONFIG_HOME", "")
+    if config and os.path.isabs(config):
+        return Path(config) / "cosmic" / FILE
+    try:
+        return Path.home() / ".config" / "cosmic" / FILE
+    except RuntimeError:
+        return None
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
+    """The settings, and what in the file was no good."""
+    import tomllib
+
+    found = Settings()
+    place = path or settings_path()
+    if place is None or not place.is_file():
+        return found, []
+    try:
+        with place.open("rb") as file:
+            data = tomllib.loads(file.read(LARGEST).decode("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return found, [Problem("err-setting_unknown", {"value": place.name})]
+    problems = []
+    for key, value in data.items():
+        if not _accept(found, key, value):
+            problems.append(Problem("err-setting_unknown", {"value": f"{key} = {value}"[:60]}))
+    return found, problems
+
+
+def _accept(settings: Settings, key: str, value: Any) -> bool:
+    """Set one value if it is one; False if not."""
+    known = {entry.name for entry in fields(Settings)}
+    if key not in known:
+        return False
+    default = getattr(Settings(), key)
+    if isinstance(default, float) and type(value) is int:
+        value = float(value)
+    if type(value) is not type(default) or (CHOICES.get(key) and value not in CHOICES[key]):
+        return False
+    if key == "keys" and not all(isinstance(part, str) and part for pair in value.items() for part in pair):
+        return False
+    if key == "bot_pause" and not 0 <= value <= 10:
+        return False
+    setattr(settings, key, value)
+    return True
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> bool:
+    """Write the file anew, whole or not at all; False if that cannot be."""
+    place = path or settings_path()
+    if place is None:
+        return False
+    lines = []
+    for key, value in asdict(settings).items():
+        if not isinstance(value, dict):
+            lines.append(f"{key} = {_toml(value)}")
+    lines += ["", "[keys]", *[f"{_toml(command)} = {_toml(key)}" for command, key in settings.keys.items()], ""]
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new = place.with_suffix(".new")
+        new.write_text("\n".join(lines), encoding="utf-8")
+        os.replace(new, place)
+    except OSError:
+        return False
+    return True
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return repr(value)
+    escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(char for char in escaped if char.isprintable()) + '"'

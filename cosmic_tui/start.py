@@ -1,0 +1,34 @@
+"""What the full-screen app is started with. Light to import: the command line fills it in before Textual is loaded."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.settings import Settings
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.link import Link
+
+
+@dataclass
+class Start:
+    """A plain start shows the title; with a link the table is opened at once."""
+
+    settings: Settings = field(default_factory=Settings)
+    link: Link | None = None
+    env: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    ascii_only: bool = False
+    motion: bool = True
+    theme: str | None = None  # for this run only
+    settings_file: Path | None = None  # None: the usual place
+    keep_settings: bool = True
+    games: Path | None = None  # the folder of saved games; None: the usual place
+    first_game: bool = False
+    patience: float = 0.3  # keys typed so early in a question never answer it
+    now: Callable[[], float] = time.monotonic
+    driver: Any = None

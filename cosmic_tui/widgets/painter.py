@@ -1,0 +1,62 @@
+"""Gives runs their colours: from rows of tokens to Textual's strips, with everything cached that repeats.
+
+Letters and digits get only pairs of colours that were measured to be readable; lines and planets get any. A theme
+switch makes a new painter. Knows palettes and Rich; must not know what is drawn.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style as RichStyle
+from textual.strip import Strip
+
+from cosmic_tui.draw.cells import STEPS, Row, Run, width
+from cosmic_tui.look import Palette, Style, rich_style
+from cosmic_tui.look.colour import rgb
+
+ROWS_KEPT = 2048
+MIXED = "~"
+
+
+class Painter:
+    """One palette's way to paint. `strip` is called for every row that is shown."""
+
+    def __init__(self, palette: Palette) -> None:
+        self.palette = palette
+        self._styles: dict[tuple[str, str, str, bool], RichStyle] = {}
+        self.strip = lru_cache(maxsize=ROWS_KEPT)(self._strip)
+
+    def _strip(self, row: Row) -> Strip:
+        segments = [Segment(run.text, self.style(run)) for run in row]
+        return Strip(segments, sum(width(run.text) for run in row))
+
+    def style(self, run: Run) -> RichStyle:
+        """The look of one run; text is held to the readable pairs."""
+        readable = any(char.isalnum() for char in run.text)
+        key = (run.token, run.ground or "bg", run.attrs, readable)
+        if key not in self._styles:
+            self._styles[key] = self._make(*key)
+        return self._styles[key]
+
+    def _make(self, token: str, ground: str, attrs: str, readable: bool) -> RichStyle:
+        if MIXED in token or MIXED in ground:
+            base = self.palette.shape(token.partition(MIXED)[0], ground.partition(MIXED)[0])
+            base = Style(self._colour(token), self._colour(ground), base.attrs)
+        else:
+            base = (self.palette.style if readable else self.palette.shape)(token, ground)
+        wanted = tuple(dict.fromkeys((*base.attrs, *attrs.split())))
+        return rich_style(Style(base.fg, base.bg, wanted))
+
+    def _colour(self, token: str) -> str:
+        """A colour, or a step between two; with the terminal's own colours there are no steps."""
+        if MIXED not in token:
+            return self.palette[token]
+        one, other, step = token.split(MIXED)
+        first, second = self.palette[one], self.palette[other]
+        if not (first.startswith("#") and second.startswith("#")):
+            return first if int(step) * 2 < STEPS else second
+        share = int(step) / STEPS
+        pairs = zip(rgb(first), rgb(second), strict=True)
+        return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)

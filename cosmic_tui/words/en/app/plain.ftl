@@ -1,0 +1,111 @@
+### Plain mode: lines for screen readers and slow lines, 78 columns, and the words a person may type.
+
+## Words to type. Several with a slash between them mean the same. Lower case. 30 columns.
+
+word-pass = pass / no / none / nobody
+word-all = all
+word-and = and
+word-from = from / on
+word-to = to
+word-yes = yes / y
+word-no = no / n
+word-offer = offer / propose
+word-for = for
+word-nothing = nothing
+word-accept = accept
+word-decline = decline
+word-give_up = give up
+word-cards = cards / card
+word-random = random
+word-highest = highest
+word-lowest = lowest
+word-ships = ships / ship
+word-never = never
+word-until = pass
+word-race = race
+
+## What is said around a question
+
+scr-line-plain_where = Turn { $number }. Phase: { $phase }. { $offense } is the offense.
+    .you = Turn { $number }. Phase: { $phase }. You are the offense.
+scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } against { $defense } at { $place }.
+scr-line-plain_choose = Type a number or the words of your choice.
+scr-line-plain_choose_some = Type the numbers of your choices with blanks between them, all, or none.
+scr-line-plain_choose_number = Type a number from { $min } to { $max }.
+scr-line-plain_choose_ships = Type how many from where: 2 from { $place }, or 3 from 1 and 1 from 2.
+scr-line-plain_choose_places = Type how many to where: 2 to { $place }, or 1 to 1 and 1 to 2.
+scr-line-plain_choose_deal = Type: offer ... for ..., accept, decline, or give up.
+scr-line-plain_deal_terms = Terms: attack 08, 2 cards, 1 random, 1 highest, 1 lowest, { $place }, nothing.
+scr-line-plain_give_up_sure = That ends the talks: three ships each go to the warp.
+scr-line-plain_you_have = You have: { $names }.
+scr-line-plain_not_now = Not now: { $names }.
+scr-line-plain_no_hand = You hold no cards.
+scr-line-plain_waiting = Waiting for { $names }.
+scr-line-plain_asked = The table is asked.
+scr-line-plain_nothing_asked = You are not asked anything right now.
+scr-line-plain_chat = { $who } says: { $value }
+scr-line-plain_clock = { $seconds ->
+        [one] { $seconds } second left for the deal.
+       *[other] { $seconds } seconds left for the deal.
+    }
+scr-line-plain_open_sure = Nothing was sent.
+
+## Commands
+
+scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h your hand. w why not.
+scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
+scr-line-plain_commands_3 = p and an answer: what it brings. r repeat. u undo. c and words: chat.
+scr-line-plain_commands_4 = s standing orders. q quit; the game is kept.
+scr-line-plain_orders_off = No standing orders. s pass: until something changes. s never and a phase.
+scr-line-plain_orders_on = You pass without being asked: { $names }. s none ends that.
+scr-line-plain_until_change = until something changes
+scr-line-plain_unknown_phase = There is no phase called { $value }.
+scr-line-plain_nothing_named = Nothing here is called { $value }.
+scr-line-plain_what = That was not understood. ? lists what can be typed.
+
+## The table in words
+
+scr-line-plain_seat = { $who }, { $colour }: { $alien }, { $power }.
+scr-line-plain_seat_bare = { $who }, { $colour }.
+scr-line-plain_holds = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } in the warp, { $number } colonies abroad.
+scr-line-plain_planet = { $place }: { $names }.
+scr-line-plain_ships_of = { $who } { $number }
+scr-line-plain_empty = no ships
+scr-line-plain_race = Colonies abroad, { $number } wins: { $names }.
+scr-line-plain_gate = On the gate: { $names }.
+scr-line-plain_beside = Beside the planet: { $names }.
+scr-line-plain_decks = Deck { $high }, discards { $low }, destiny { $number }.
+scr-line-plain_laid = { $who } has laid { $face }.
+    .you = You have laid { $face }.
+scr-line-plain_face_down = a card face down
+
+## Odds
+
+scr-line-plain_odds = { $face }: wins against { $n ->
+        [one] { $n } of { $total } unseen attacks
+       *[other] { $n } of { $total } unseen attacks
+    }.
+scr-line-plain_odds_none = There is no encounter of yours to count for.
+
+## Coming, going, passing the keyboard
+
+scr-line-plain_welcome = Welcome, { $names }. ? explains, q leaves; the game is kept.
+scr-line-plain_welcome_unkept = Welcome, { $names }. ? explains, q leaves; this game is not kept.
+scr-line-plain_welcome_back = Welcome back, { $names }. Turn { $number }. ? explains, q leaves.
+scr-line-plain_kept = The game is kept as { $file }. cosmic resume goes on with it.
+scr-line-plain_bye = Until next time.
+scr-line-plain_enter = Press Enter when the others look away.
+scr-line-plain_nothing_yours = Nothing of yours fits here. Press Enter and pass the keyboard on.
+scr-line-plain_quick = Only those who hold something are asked: a pause may tell who. --windows even.
+scr-line-plain_hand_of = { $who } held: { $names }.
+scr-line-plain_seed = The seed was { $value }.
+scr-line-plain_nothing_new = Nothing changes by that but what it says.
+scr-line-plain_nothing_open = Nothing lies open that could be added up.
+scr-line-plain_saved = { $names }, turn { $number }, last played { $value }.
+scr-line-plain_saved_over = { $names }, turn { $number }, over, last played { $value }.

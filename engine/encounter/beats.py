@@ -1,0 +1,147 @@
+"""Quiet beats (R-FLR-8): moments at which everybody gives a secret order, so that a card can lift things unnoticed.
+
+They take place at tables with the classic edition of that flare. Orders, a noise, accusations, and what follows from
+them; whose card it is, and what being caught costs, its own file says. Nothing moves, and nothing is told, before the
+beat is over. Names no alien.
+"""
+
+from typing import Any
+
+from engine.encounter.acts import announce
+from engine.encounter.cards import FIRST_CLASSIC
+from engine.encounter.hand import reshuffle
+from engine.encounter.items import card_use, flare_open
+from engine.encounter.ships import impose_losses, leave_warp, put_flagship, researching
+from engine.encounter.state import Game, step
+from engine.kernel.asking import Both, Question, Ref, pick, some
+
+MOMENT = "any.quiet_beat"
+EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
+MOST_LIFTED, MOST_LIFTED_EASILY = 1, 2
+DECOY: Ref = ("decoy",)
+PASS: Ref = ("pass",)
+
+
+@step
+def begin(game: Game) -> None:
+    """Three in every encounter, whoever holds the card, and whether it is in the deck at all."""
+    if not game.options.classic_flare:
+        return
+    known = game.kept.get(EASY_ACCESS)
+    if known and not any(face >= FIRST_CLASSIC for face in game.hands[known[0]]):
+        del game.kept[EASY_ACCESS]
+    game.push("beats.orders")
+
+
+def lifting_card(game: Game, seat: int) -> int:
+    """The card in this hand that lets its holder lift now, or -1."""
+    for face in game.hands[seat]:
+        if face >= FIRST_CLASSIC and flare_open(game, seat, face):
+            use = card_use(game, seat, face)
+            if use is not None and MOMENT in use.moments:
+                return face
+    return -1
+
+
+# --- orders ------------------------------------------------------------------------------------------------------
+
+
+def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
+    """Things of three sorts: ships in the warp with a colony to go to, the deck, the discards (the topmost, or any)."""
+    found: list[Ref] = []
+    for planet in game.colonies(seat):
+        found += [("planet", planet)] * min(most, game.warp[seat])
+    found += [("deck",)] * min(most, len(game.deck) + len(game.discards))
+    pile = game.discards[-1:] if most == MOST_LIFTED else game.discards[::-1]
+    return found + [("discard", face) for face in pile]
+
+
+def order_question(game: Game, seat: int) -> Question:
+    """Nothing at all, a decoy once an encounter, or a lift: everybody gets the same question."""
+    options = [] if seat in game.notes.get("decoys", ()) else [DECOY]
+    most = MOST_LIFTED
+    if lifting_card(game, seat) >= 0:
+        most = MOST_LIFTED_EASILY if game.kept.get(EASY_ACCESS) == [seat] else MOST_LIFTED
+        options += in_reach(game, seat, most)
+    return some(seat, "beats.order", options, 0, most)
+
+
+def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
+    """The first thing named says of which sort all of them are."""
+    chosen = [question.options[number] for number in answer]
+    return tuple(ref for ref in chosen if ref[0] == chosen[0][0])
+
+
+@step
+def orders(game: Game) -> Any:
+    questions = [order_question(game, seat) for seat in range(game.n)]
+    answers = yield Both(*questions)
+    lifter = -1
+    lifted: tuple[Ref, ...] = ()
+    stirred = False
+    for question, answer in zip(questions, answers, strict=True):
+        things = of_one_sort(question, answer)
+        stirred = stirred or bool(things)
+        if DECOY in things:
+            game.notes["decoys"] = (*game.notes.get("decoys", ()), question.seat)
+        elif things:
+            lifter, lifted = question.seat, things
+    if stirred:
+        game.emit("noise")
+        game.push("beats.accusations", lifter, lifted)
+
+
+# --- accusations -------------------------------------------------------------------------------------------------
+
+
+def accusation_question(game: Game, seat: int) -> Question:
+    """One an encounter, for those who have a ship to lose."""
+    able = seat not in game.notes.get("accusers", ()) and game.on_colonies(seat) + researching(game, seat) > 0
+    others = game.others_clockwise(seat) if able else []
+    return pick(seat, "beats.accuse", [*[("seat", other) for other in others], PASS])
+
+
+@step
+def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Any:
+    """All shown together; who was right brings out the card, who was wrong loses a ship."""
+    questions = [accusation_question(game, seat) for seat in range(game.n)]
+    answers = yield Both(*questions)
+    chosen = [question.options[answer] for question, answer in zip(questions, answers, strict=True)]
+    named = tuple((question.seat, ref[1]) for question, ref in zip(questions, chosen, strict=True) if ref != PASS)
+    if named:
+        game.notes["accusers"] = (*game.notes.get("accusers", ()), *[seat for seat, _ in named])
+        for seat, other in named:
+            game.emit("accused", seat, other)
+    caught = any(seat == lifter for _, seat in named)
+    if lifter >= 0 and not caught:
+        game.push("beats.arrive", lifter, lifted)
+    wrong = [seat for seat, other in named if other != lifter]
+    impose_losses(game, [(seat, 1) for seat in game.order if seat in wrong], "false_accusation")
+    if caught:
+        show(game, lifter)
+
+
+def show(game: Game, seat: int) -> None:
+    """The card counts as played now, and may be answered like any other; what was lifted goes back where it was."""
+    face = lifting_card(game, seat)
+    use = card_use(game, seat, face)
+    assert use is not None
+    announce(game, use, seat, (), (), face)
+
+
+@step
+def arrive(game: Game, seat: int, lifted: tuple[Ref, ...]) -> None:
+    """Not caught: the counts change without a word, and nothing answers (X-48)."""
+    for ref in lifted:
+        if ref[0] == "planet":
+            if game.warp[seat] and game.on_planet(ref[1], seat):
+                leave_warp(game, seat, 1)
+                game.ships[ref[1] * game.n + seat] += 1
+                put_flagship(game, seat, ref[1])
+        elif ref[0] == "discard":
+            if ref[1] in game.discards:
+                last = len(game.discards) - 1 - game.discards[::-1].index(ref[1])
+                game.hands[seat].append(game.discards.pop(last))
+        elif game.deck or reshuffle(game):
+            game.notes.pop("reshuffled", None)
+            game.hands[seat].append(game.deck.pop())

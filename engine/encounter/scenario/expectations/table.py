@@ -1,0 +1,44 @@
+"""The table of expectations, and what one may look at. Knows no expectation; they register themselves here."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.encounter.scenario.names import Names
+from engine.encounter.scenario.watch import Watch
+from engine.encounter.state import Game
+from engine.kernel.asking import Question
+from engine.kernel.rehearse import Run
+
+Row = tuple[str, Any, Any]  # what, wanted, found
+
+
+class Scene:
+    """Everything an expectation may look at."""
+
+    def __init__(self, run: Run, names: Names, watch: Watch) -> None:
+        self.run = run
+        self.names = names
+        self.watch = watch
+        self.game: Game = run.match.game
+
+    def seats(self, wanted: dict[str, Any]) -> Iterator[tuple[int, str, Any]]:
+        for who, value in wanted.items():
+            seat = self.names.seat(who)
+            yield seat, self.names.say_seat(seat), value
+
+    def pending(self, seat: int) -> Question | None:
+        return self.run.match.question_for(seat)
+
+
+Expectation = Callable[[Scene, Any], Iterator[Row]]
+TABLE: dict[str, tuple[type, Expectation]] = {}
+
+
+def key(kind: type) -> Callable[[Expectation], Expectation]:
+    """Register an expectation under its name, with the kind of value it takes (object: any)."""
+
+    def register(function: Expectation) -> Expectation:
+        TABLE[function.__name__] = (kind, function)
+        return function
+
+    return register

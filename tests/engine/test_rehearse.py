@@ -1,0 +1,140 @@
+"""How a script is played: where a line fits, what `refused` and checks mean, what others do meanwhile."""
+
+from typing import Any
+
+import pytest
+
+from cosmic_tui.cli.scenario import known_rules
+from engine.encounter.scenario import EncounterStaging
+from engine.kernel.rehearse import Report, rehearse
+from engine.kernel.scenario import read
+
+HEAD = """
+id = "t"
+title = "t"
+rules = ["R-REV-5"]
+stage = "launch.aim"
+defense = "b"
+hands = { a = ["attack 8", "attack 10"], b = ["attack 8", "negotiate"], c = ["+3"] }
+"""
+
+
+def play(script: str, more: str = 'expect.offense = "a"', head: str = HEAD) -> Report:
+    scenario = read(f"{head}script = [{script}]\n{more}\n", known_rules())[0]
+    return rehearse(scenario, EncounterStaging(scenario))
+
+
+def codes(report: Report) -> list[str]:
+    return [failure.code for failure in report.failures]
+
+
+def answers(report: Report) -> list[Any]:
+    return [(entry.seat, entry.why, entry.said, entry.line) for entry in report.entries]
+
+
+def test_without_a_script_everybody_gives_the_plainest_answer() -> None:
+    """The first planet, one ship from the fullest colony, nobody invited, the lowest card, and passing."""
+    assert answers(play("")) == [
+        ("a", "launch.aim", "b:1", 0),
+        ("a", "launch.send", "1 a:1", 0),
+        ("a", "alliance.invite", "nothing", 0),
+        ("b", "alliance.invite", "nothing", 0),
+        ("a", "planning.pick", "attack 8", 0),
+        ("b", "planning.pick", "attack 8", 0),
+    ]
+
+
+def test_a_line_waits_for_its_question() -> None:
+    report = play('"a lays attack 10"', "expect.totals = [11, 12]")
+    assert codes(report) == []
+    assert ("a", "planning.pick", "attack 10", 8) in answers(report)
+
+
+def test_a_line_that_finds_no_place_fails_and_tells_what_was_asked_instead() -> None:
+    report = play('"a invites c", "a aims at b:2"')
+    assert codes(report) == ["never_asked"]
+    assert report.failures[0].facts["asked"] == "planning.pick"
+
+
+def test_the_right_question_without_the_option_fails_at_once() -> None:
+    report = play('"a aims at c:2"')
+    assert codes(report) == ["not_offered"]
+    assert report.failures[0].facts["offered"] == "b:1, b:2, b:3, b:4, b:5"
+
+
+def test_an_answer_that_the_game_refuses_fails() -> None:
+    report = play('"a sends 5"')
+    assert codes(report) == ["refused"]
+    assert report.failures[0].facts["because"] == "how_many"
+
+
+@pytest.mark.parametrize(
+    ("script", "expected"),
+    [
+        ('"refused: a sends 5", "a invites c"', []),
+        ('"refused: a sends 4", "a invites c"', ["not_refused"]),
+        ('"a invites c", "refused: a sends 4"', []),  # it holds only from where it stands
+        ('"refused how_many: a sends 5", "a invites c"', []),
+        ('"refused amount: a sends 5", "a invites c"', ["other_reason"]),
+        ('"refused how_many: b sends 5", "a invites c"', ["never_refused"]),
+        ('"refused: a aims at c:1", "a aims at b:1"', []),
+    ],
+)
+def test_refused(script: str, expected: list[str]) -> None:
+    assert codes(play(script)) == expected
+
+
+def test_a_check_is_looked_at_when_the_line_below_is_due() -> None:
+    """The gate is still empty when the ships are about to be sent, and not any more when allies are invited."""
+    assert codes(play('"a aims at b:1", { gate = {} }, "a sends 2", { gate = { a = 2 } }, "a invites c"')) == []
+    assert codes(play('"a sends 2", { gate = {} }, "a invites c"')) == ["expected"]
+
+
+def test_a_failed_check_does_not_hide_the_others() -> None:
+    assert codes(play('{ gate = { a = 1 } }, "a sends 2", { gate = {} }, "a invites c"')) == ["expected", "expected"]
+
+
+def test_a_check_at_a_moment_holds_the_lines_below_it_back() -> None:
+    report = play('"a sends 2", { at = "planning.begin", gate = { a = 2 } }, "a lays attack 10"')
+    assert codes(report) == []
+    assert codes(play('{ at = "regroup.begin", gate = {} }')) == ["moment_never_came"]
+
+
+def test_a_check_at_the_end_is_one_more_expectation() -> None:
+    assert codes(play('{ warp = {} }')) == ["expected"]
+
+
+def test_a_line_of_several_answers() -> None:
+    """What is left of a line is answered when it is asked for, and forgotten where there is only one choice."""
+    script = '"a sends 4", "a invites c", "c joins offense with 2 from c:1", "c plays +3 on offense"'
+    report = play(script, "expect.totals = [17, 12]")
+    assert codes(report) == []
+    assert ("c", "reinforce.side", "offense", 8) in answers(report)
+
+
+def test_play_ends_with_the_turn_or_where_it_is_told_to() -> None:
+    assert play("").entries[-1].why == "planning.pick"
+    assert play("", 'until = "alliance.invite"\nexpect.offense = "a"').entries[-1].why == "launch.send"
+    two = play("", 'turns = 2\nexpect.offense = "b"\nexpect.events = ["turn_over a", "turn_began b"]')
+    assert codes(two) == []
+
+
+def test_ships_that_are_not_mentioned_stand_at_home_and_all_are_there() -> None:
+    head = HEAD + 'planets = { "b:1" = { b = 1, c = 2 } }\nwarp = { b = 2 }\n'
+    more = 'expect.ships = { a = 20, b = 20, c = 20 }\nexpect.planets = { "b:2" = { b = 5 }, "b:5" = { b = 4 } }'
+    report = play("", f'until = "launch.send"\n{more}', head)
+    assert codes(report) == []
+
+
+def test_named_cards_are_taken_out_of_the_deck() -> None:
+    """Eighty-two less ten flares that nobody named: all cards are somewhere, the named ones only once."""
+    report = play("", 'until = "launch.send"\nexpect.deck = 67\nexpect.hand = { a = 2, b = 2, c = 1 }')
+    assert codes(report) == []
+
+
+def test_who_was_shown_a_card() -> None:
+    """The laid cards are seen by all when they are turned; the other card in hand by nobody else."""
+    seen, unseen = '{ c = ["attack 10"], a = ["attack 10"] }', '{ c = ["negotiate"], nobody = ["+3"] }'
+    assert codes(play('"a lays attack 10"', f"expect.seen = {seen}\nexpect.unseen = {unseen}")) == []
+    wrong = play('"a lays attack 10"', 'expect.unseen = { c = ["attack 10"] }')
+    assert codes(wrong) == ["expected"]
