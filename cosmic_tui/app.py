@@ -179,6 +179,11 @@ class CosmicApp(App[int], inherit_bindings=False):
 
             self.push_screen(TitleScreen())
 
+    def show_codex(self, tab: str = "aliens", ident: str = "") -> None:
+        from cosmic_tui.screens.codex import CodexScreen
+
+        self.push_screen(CodexScreen(tab, ident))
+
     def show(self, screen: Screen[Any]) -> None:
         self.push_screen(screen)
 

@@ -1,7 +1,7 @@
 """What is printed and never changes: the moments of a turn, and which powers, artifacts and flares belong to which.
 
-Read once from the engine's tables and handed to screens as plain data, so that charts and the codex need no position and
-no rule. Must not know any game that is being played.
+Read once from the engine's tables and handed to screens as plain data, so that charts and the codex need no position
+and no rule. Must not know any game that is being played.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def printed() -> Printed:
     for row in COURSE:
         if not row.moment.startswith("any."):
             courses.setdefault(row.moment, []).append(row.kind)
-    moments = tuple(Moment(ident, set(kinds) != {COMPUTATION}, set(kinds) == {COMPUTATION}) for ident, kinds in courses.items())
+    moments = tuple(
+        Moment(ident, set(kinds) != {COMPUTATION}, set(kinds) == {COMPUTATION}) for ident, kinds in courses.items()
+    )
     powers: dict[str, list[str]] = {}
     artifacts: dict[str, list[str]] = {}
     flares: set[str] = set()
@@ -90,3 +92,15 @@ def unseen_deck() -> dict[str, int]:
     for face in plain_cards():
         found[NAMES[face]] = found.get(NAMES[face], 0) + 1
     return found
+
+
+@cache
+def card_role(card: str, half: str = "") -> str:
+    """The role a card asks of its player; empty for encounter cards."""
+    from engine.encounter import items
+    from engine.encounter.cards import FACE_BY_NAME
+
+    items.load_content()
+    halves = items.FACE_USES.get(FACE_BY_NAME.get(card, -1), (None, None))
+    use = halves[1] if half.startswith("super") and halves[1] else halves[0]
+    return use.role if use is not None else ""

@@ -1,4 +1,4 @@
-"""What a person has set for this program: theme, decoration, motion, signs, keys. One small file, readable and editable.
+"""What a person has set for this program: theme, decoration, motion, signs, keys. One small file that can be edited.
 
 A file that cannot be read costs nobody the game: what is wrong in it is left out and told once. Knows files; must not
 know screens.

@@ -30,17 +30,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start  # words and engine are wanted from here on
-
-    if not start.wants_plain(args.plain) and start.app_is_there():
-        from cosmic_tui import app
-
-        setup = None if nothing_said(args) else start.or_refusal(lambda: checked(args, PACE))
-        return int(app.run(setup))
-    setup = start.or_refusal(lambda: checked(args, 0.0))
     from cosmic_tui.link import saves
 
+    plain = start.wants_plain(args.plain)
+    if not plain and nothing_said(args):
+        return start.play_on_screen(None)
+    setup = start.or_refusal(lambda: checked(args, 0.0 if plain else PACE))
     make = saves.unkept if args.unkept else saves.new_game
     link = start.or_refusal(lambda: make(setup))
+    if not plain:
+        return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""
     return start.play_plain(link, kept, "welcome" if kept else "welcome_unkept")
 

@@ -20,12 +20,9 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         return show_list()
     name = start.or_refusal(lambda: saves.rescue(args.name)) if args.rescue else args.name
-    if not start.wants_plain(args.plain) and start.app_is_there():
-        from cosmic_tui import app
-
-        name = start.or_refusal(lambda: saves.find(name).stem)
-        return int(app.resume(name))
     link = start.or_refusal(lambda: saves.resume(name))
+    if not start.wants_plain(args.plain):
+        return start.play_on_screen(link)
     return start.play_plain(link, link.journal.name, "welcome_back")
 
 

@@ -1,4 +1,4 @@
-"""What `play` and `resume` share: the reader's language, refusals as sentences, and the choice between screen and plain.
+"""What `play` and `resume` share: the reader's language, refusals as sentences, the choice between screen and plain.
 
 The screens and everything heavy are imported only once it is clear that they are wanted.
 """
@@ -6,7 +6,6 @@ The screens and everything heavy are imported only once it is clear that they ar
 import os
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
 from cosmic_tui.cli import Refusal
@@ -16,7 +15,6 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import ENGLISH, Words, languages, words
 from engine.kernel.asking import Refused
 
-APP = "cosmic_tui.app"
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -41,16 +39,22 @@ def wants_plain(asked_for: bool) -> bool:
     return asked_for or not terminal or os.environ.get("TERM", "dumb") == "dumb"
 
 
-def app_is_there() -> bool:
-    return find_spec(APP) is not None
-
-
 def or_refusal(made: Callable[[], Any]) -> Any:
     """The result, or the sentence for whatever the game, the table or the saved games refuse."""
     try:
         return made()
     except Refused as no:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
+
+
+def play_on_screen(link: EmbeddedLink | None) -> int:
+    """A game on the screen, or the title if there is none yet."""
+    from cosmic_tui import app
+    from cosmic_tui.settings import load_settings
+    from cosmic_tui.start import Start
+
+    settings, _ = load_settings()
+    return app.run(Start(settings, link))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:

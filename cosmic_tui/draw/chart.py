@@ -80,7 +80,11 @@ Drawn = tuple[tuple[list[Run], list[Run]], bool]
 def _first(lines: list[Drawn], room: int) -> int:
     """The chart begins with the heading of the phase that is now, unless the moment would then be out of sight."""
     here = next((number for number, (_, now) in enumerate(lines) if now), 0)
-    heads = [number for number, ((left, _), _) in enumerate(lines[: here + 1]) if left and left[0].attrs == "bold" and len(left) == 1]
+    heads = [
+        number
+        for number, ((left, _), _) in enumerate(lines[: here + 1])
+        if left and left[0].attrs == "bold" and len(left) == 1
+    ]
     top = heads[-1] if heads else 0
     if here - top > room - 4:
         top = here - room + 4
@@ -108,7 +112,10 @@ def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
     now = entry.mark == NOW
     word = moment_word(scene, entry.moment.ident)
     token = "key" if now else "muted" if entry.mark == PAST else "text"
-    left = [Run(f"{entry.mark} ", "key" if now else "ok" if entry.mark == PAST else "muted"), Run(word, token, "", "bold" if now else "")]
+    left = [
+        Run(f"{entry.mark} ", "key" if now else "ok" if entry.mark == PAST else "muted"),
+        Run(word, token, "", "bold" if now else ""),
+    ]
     if entry.moment.ident in scene.marked:
         left += [Run(" "), Run("◄", "key", "", "bold")]
     if entry.mark == PAST:

@@ -23,7 +23,10 @@ def forecasts(scene: Scene) -> Lines:
 
 def _headed(scene: Scene, side: int, mine: int) -> list[Run]:
     if mine < 0:
-        head, token = scene.say("scr-if_offense" if side == OFF else "scr-if_defense"), "offense" if side == OFF else "defense"
+        head, token = (
+            scene.say("scr-if_offense" if side == OFF else "scr-if_defense"),
+            "offense" if side == OFF else "defense",
+        )
     else:
         head, token = (scene.say("scr-if_won"), "ok") if side == mine else (scene.say("scr-if_lost"), "danger")
     return [Run(f"{head}  ", token, "", "bold"), *if_wins(scene, side)]
@@ -77,5 +80,7 @@ def _to_warp(scene: Scene, losers: list[tuple[int, int]]) -> Lines:
 
 
 def _power_goes(scene: Scene, who: int) -> list[Run]:
-    names = [alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"] if sheet["power"] == "limit"]
+    names = [
+        alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"] if sheet["power"] == "limit"
+    ]
     return [Run(scene.say("scr-power_goes", alien=names[0]), "warn")] if names else []

@@ -30,7 +30,7 @@ class Held(NamedTuple):
     reason: str  # "now", or why it is dark
     half: str
     moments: list[str]
-    count: int = 1
+    copies: int = 1
 
     @property
     def lit(self) -> bool:
@@ -77,7 +77,16 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     held = held_cards(scene, together=True)
     lines = canvas.height - 1
     tight = scene.layout.name == COMPACT
-    x = canvas.put(1, 0, scene.say("scr-hand_head", "" if tight else "long", number=len(scene.view.get("hand", []))), "text", attrs="bold") + 1
+    x = (
+        canvas.put(
+            1,
+            0,
+            scene.say("scr-hand_head", "" if tight else "long", number=len(scene.view.get("hand", []))),
+            "text",
+            attrs="bold",
+        )
+        + 1
+    )
     first, y = x, 0
     names = [_tight_run(scene, card) if tight else _short_run(scene, card) for card in held]
     gap = 1 if tight else 2
@@ -92,32 +101,42 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         x = canvas.write(x, y, runs) + gap
         shown = number + 1
     if start or shown < len(names):
-        canvas.write_right(canvas.width - 1, lines - 1, [Run(f"‹ {start + 1}-{shown}/{len(names)} ›", "muted", link=("hand", shown))])
+        canvas.write_right(
+            canvas.width - 1, lines - 1, [Run(f"‹ {start + 1}-{shown}/{len(names)} ›", "muted", link=("hand", shown))]
+        )
     canvas.write(1, canvas.height - 1, _when(scene, held, canvas.width - 2))
 
 
 def _link(card: Held) -> tuple[object, ...]:
-    return ("option", card.mark.index) if card.mark else ("read", ("card", card.card))
+    return ("option", card.mark.option) if card.mark else ("read", ("card", card.card))
 
 
 def _tight_run(scene: Scene, card: Held) -> list[Run]:
     """` 2  A12`, or `(R+3)` while it is dark."""
-    text = card_tight(scene.words, card.card) + (f"×{card.count}" if card.count > 1 else "")
+    text = card_tight(scene.words, card.card) + (f"×{card.copies}" if card.copies > 1 else "")
     link = _link(card)
     if card.mark is None:
         return [Run(f"({text})", "unplayable", "", "", link)]
     attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
-    return [badge(card.mark.digit or " ", card.mark.chosen, link), Run(" "), Run(text, card_token(card.card), "", attrs, link)]
+    return [
+        badge(card.mark.digit or " ", card.mark.chosen, link),
+        Run(" "),
+        Run(text, card_token(card.card), "", attrs, link),
+    ]
 
 
 def _short_run(scene: Scene, card: Held) -> list[Run]:
     """` 2  Attack 12`, or `Attack 12` in a quiet colour."""
-    text = card_label(scene.words, card.card) + (f" ×{card.count}" if card.count > 1 else "")
+    text = card_label(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
     link = _link(card)
     if card.mark is None:
         return [Run(text, "unplayable", "", "", link)]
     attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
-    return [badge(card.mark.digit or " ", card.mark.chosen, link), Run(" "), Run(text, card_token(card.card), "", attrs, link)]
+    return [
+        badge(card.mark.digit or " ", card.mark.chosen, link),
+        Run(" "),
+        Run(text, card_token(card.card), "", attrs, link),
+    ]
 
 
 def when_word(scene: Scene, card: Held) -> str:
@@ -156,7 +175,11 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     detail = DETAIL if scene.layout.name == LARGE else 0
     room = canvas.width - 4 - detail
     tall = canvas.height - 2
-    wide = (20 if scene.layout.name == LARGE else TILE) if len(held) * TILE <= room + 1 or len(held) < MANY else NARROW_TILE
+    wide = (
+        (20 if scene.layout.name == LARGE else TILE)
+        if len(held) * TILE <= room + 1 or len(held) < MANY
+        else NARROW_TILE
+    )
     if len(held) * (wide + 1) > room:
         wide = TILE if len(held) * (TILE + 1) <= room else NARROW_TILE
     per_page = max(1, (room + 1) // (wide + 1))
@@ -165,7 +188,9 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
         _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall))
     if len(held) > per_page:
         text = scene.say("scr-page_of", low=start + 1, high=min(len(held), start + per_page), max=len(held))
-        canvas.write_right(canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", link=("hand", start + per_page))])
+        canvas.write_right(
+            canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", link=("hand", start + per_page))]
+        )
     if detail:
         _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, tall))
 
@@ -204,7 +229,15 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     item = card_item(scene.words, card.card) if kind != "negotiate" and kind != "morph" else scene.say(f"letter-{kind}")
     lines = wrap(item, wide - 2)[:2]
     for number, line in enumerate(lines):
-        _centred(canvas, x, y + 2 + number, wide, line, "text" if card.lit or kind != "attack" else token, "bold" if card.lit else "")
+        _centred(
+            canvas,
+            x,
+            y + 2 + number,
+            wide,
+            line,
+            "text" if card.lit or kind != "attack" else token,
+            "bold" if card.lit else "",
+        )
     if not card.lit:
         room = high - 2 - 1 - len(lines)
         words = wrap(when_word(scene, card), wide - 2)[: max(0, room)]
@@ -243,4 +276,6 @@ def focused(scene: Scene, held: Iterable[Held]) -> Held | None:
     cards = list(held)
     if scene.focus == "hand" and cards:
         return cards[min(scene.focus_at, len(cards) - 1)]
-    return next((card for card in cards if card.mark and card.mark.here), next((card for card in cards if card.lit), None))
+    return next(
+        (card for card in cards if card.mark and card.mark.here), next((card for card in cards if card.lit), None)
+    )

@@ -46,7 +46,9 @@ def keys(scene: Scene) -> list[Row]:
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []
     if scene.orders:
-        parts.append([Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", ("key", "s")), Run(" (s)", "key")])
+        parts.append(
+            [Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", ("key", "s")), Run(" (s)", "key")]
+        )
     for key, label, always in TABLE_KEYS:
         if always or not compact:
             word = "key-when" if compact and key == "t" else label

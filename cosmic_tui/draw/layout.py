@@ -1,11 +1,12 @@
 """Where every region of the table stands, for every size of window: four size classes, fixed while a game goes on.
 
-Between two classes the smaller one is used; its stage takes the extra columns and its log the extra rows. Knows columns,
-rows and the number of seats; nothing of what is drawn.
+Between two classes the smaller one is used; its stage takes the extra columns and its log the extra rows. Knows
+columns, rows and the number of seats; nothing of what is drawn.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,7 +28,8 @@ class Rect(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True)
+class Layout:
     """All regions of the table at one size. A region that this class does not have is missing in `rects`."""
 
     name: str

@@ -8,10 +8,10 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import aliens_of, name
+from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
-from cosmic_tui.draw.text import numbers, small_badge
-from cosmic_tui.draw.power import power_of
+from cosmic_tui.draw.text import fitting, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24
@@ -56,7 +56,7 @@ def _seat(canvas: Canvas, scene: Scene, who: int, y: int, lit: dict[Ref, Mark]) 
     canvas.fill(0, y, FIRST_CELL - 1, 2, link=link)
     mark = lit.get(("seat", who))
     if mark is not None:
-        canvas.fill(0, y, FIRST_CELL - 1, 2, "select" if mark.chosen else "", ("option", mark.index))
+        canvas.fill(0, y, FIRST_CELL - 1, 2, "select" if mark.chosen else "", ("option", mark.option))
     if who == scene.me:
         canvas.put(0, y, "▌", "focus")
         canvas.put(0, y + 1, "▌", "focus")
@@ -89,7 +89,7 @@ def _planet(
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x - 1, y, cell, 2, "select")
     if mark is not None:
-        canvas.fill(x, y, cell, 2, link=("option", mark.index))
+        canvas.fill(x, y, cell, 2, link=("option", mark.option))
     if aimed:
         canvas.put(x - 1, y, "►", "gate")
     owner = scene.owner(planet)
@@ -114,7 +114,7 @@ def _moved(scene: Scene, mark: Mark | None) -> int:
     draft = scene.draft
     if mark is None or draft is None or draft.shape != "spread":
         return 0
-    return draft.counts[mark.index] * (1 if arriving(scene) else -1)
+    return draft.counts[mark.option] * (1 if arriving(scene) else -1)
 
 
 def arriving(scene: Scene) -> bool:
@@ -184,8 +184,9 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
     if to_win(scene, who) == 1:
         canvas.put(at + 1, y, scene.say("scr-to_win", number=1), "danger", attrs="bold")
     seat = scene.seat(who)
-    at = canvas.write(x, y + 1, numbers(scene.say("scr-warp_short", number=seat["warp"])))
+    parts = [numbers(scene.say("scr-warp_short", number=seat["warp"]))]
     if seat["fresh"]:
-        at = canvas.put(at + 1, y + 1, scene.say("scr-warp_new", number=seat["fresh"]), "warn")
+        parts.append([Run(scene.say("scr-warp_new", number=seat["fresh"]), "warn")])
     if seat["gone"]:
-        canvas.put(at + 1, y + 1, scene.say("scr-gone_short", number=seat["gone"]), "danger")
+        parts.append([Run(scene.say("scr-gone_short", number=seat["gone"]), "danger")])
+    canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1))

@@ -168,9 +168,7 @@ def spoken(scene: Scene, text: str, token: str = "text", attrs: str = "") -> lis
 
 
 def _colour_words(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (scene.say(f"colour-{person.colour}", "name"), f"seat_{person.colour}") for person in scene.people
-    )
+    return tuple((scene.say(f"colour-{person.colour}", "name"), f"seat_{person.colour}") for person in scene.people)
 
 
 @lru_cache(maxsize=64)

@@ -50,7 +50,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
     if aimed and not looked_at:
         token = "gate"
     if mark is not None:
-        token, link = "key", ("option", mark.index)
+        token, link = "key", ("option", mark.option)
     large = scene.layout.name == LARGE
     hand = [] if large else numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"]))
     frame(
@@ -70,7 +70,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
 
 def _title(scene: Scene, who: int, mark: Mark | None, wide: int, large: bool) -> list[Run]:
     person = scene.people[who]
-    runs = [badge(mark.digit, mark.chosen, ("option", mark.index)), Run(" ")] if mark and mark.digit else []
+    runs = [badge(mark.digit, mark.chosen, ("option", mark.option)), Run(" ")] if mark and mark.digit else []
     runs += [Run(scene.tag(who), scene.token(who)), Run(" "), Run(fit(person.name, LONGEST_NAME), "text", "", "bold")]
     if large:
         alien = aliens_of(scene, who)
@@ -148,9 +148,7 @@ def _tagline(scene: Scene, who: int) -> str:
     return scene.say(f"alien-{known[0]}", "tagline") if known else ""
 
 
-def _planet_row(
-    canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]
-) -> None:
+def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """`3 ●●●    ■        ◄ gate`."""
     x, y, wide, _ = rect
     mark = planet_mark(lit, planet)
@@ -158,14 +156,14 @@ def _planet_row(
     owner, number = scene.owner(planet), scene.number_of(planet)
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x + 1, y, wide - 2, 1, "select")
-    canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.index) if mark else ("read", ("planet", planet)))
+    canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.option) if mark else ("read", ("planet", planet)))
     end = x + wide - 2
     if mark is not None and mark.digit == str(number):
-        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
     else:
         canvas.put(x + 2, y, str(number), "muted", attrs="bold" if aimed else "")
         if mark is not None and mark.digit:
-            canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+            canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
             end -= 4
     if aimed:
         end = canvas.right(end, y, f"◄ {scene.say('scr-gate_short')}", "gate", attrs="bold") - 1
@@ -179,7 +177,7 @@ def _planet_row(
     for who, count in groups:
         guest = lit.get(("expel", planet, who))
         if guest is not None:
-            at = canvas.write(at, y, [badge(guest.digit, guest.chosen, ("option", guest.index))])
+            at = canvas.write(at, y, [badge(guest.digit, guest.chosen, ("option", guest.option))])
             at = canvas.write(at, y, [stack(scene, who, count)]) + 1
     if not any(("expel", planet, who) in lit for who, _ in groups):
         runs = stacks(scene, groups, end - at)
@@ -196,9 +194,9 @@ def planet_mark(lit: dict[Ref, Mark], planet: int) -> Mark | None:
 def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
     """`4→2` if the answer in the making moves ships of the reader from or to a place, else empty."""
     draft = scene.draft
-    if mark is None or draft is None or draft.shape != "spread" or not draft.counts[mark.index]:
+    if mark is None or draft is None or draft.shape != "spread" or not draft.counts[mark.option]:
         return ""
-    moved = draft.counts[mark.index]
+    moved = draft.counts[mark.option]
     before = ships[scene.me]
     return f"{before}→{before + moved if arriving(scene) else before - moved}"
 
@@ -238,14 +236,14 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
     canvas.write(x + 2, row, [Run(f"{scene.say('zone-hand')} ", "muted"), cards, *numbers(f" {seat['hand']}")])
     word, token = power_of(scene, who)
     if word:
-        canvas.write_right(x + wide - 2, row, [Run(f"{scene.say('scr-power_short')} ", "muted"), Run(word, token, "", "bold")])
+        canvas.write_right(
+            x + wide - 2, row, [Run(f"{scene.say('scr-power_short')} ", "muted"), Run(word, token, "", "bold")]
+        )
     home = canvas.write(x + 2, row + 1, numbers(scene.say("scr-home_of", number=seat["home"], max=len(planets))))
     canvas.write_right(x + wide - 2, row + 1, _extras(scene, who, x + wide - 3 - home))
 
 
-def _disc_column(
-    canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]
-) -> None:
+def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """One planet: its number, its face, its ships, those of others."""
     x, y, step, high = rect
     mark = planet_mark(lit, planet)
@@ -254,9 +252,9 @@ def _disc_column(
     ground = "select" if aimed or (mark is not None and (mark.here or mark.chosen)) else "bg"
     if ground == "select":
         canvas.fill(x, y, DISC, high, ground)
-    canvas.fill(x, y, DISC, high, link=("option", mark.index) if mark else ("read", ("planet", planet)))
+    canvas.fill(x, y, DISC, high, link=("option", mark.option) if mark else ("read", ("planet", planet)))
     if mark is not None and mark.digit:
-        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.index))])
+        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
         if mark.digit != str(number):
             canvas.put(x, y, str(number), "muted")
     else:
@@ -289,7 +287,7 @@ def _guests(
             text = "".join(tight(scene, seat, ships[seat]) for seat, _ in groups[number:])
             canvas.put(x, y + number, fit(text, DISC), "text")
         elif guest is not None:
-            canvas.write(x, y + number, [badge(guest.digit, guest.chosen, ("option", guest.index))])
+            canvas.write(x, y + number, [badge(guest.digit, guest.chosen, ("option", guest.option))])
             canvas.put(x + 3, y + number, tight(scene, who, count), scene.token(who))
         elif change and who == scene.me:
             _middle(canvas, x, y + number, pips(scene, who, 1) + change, change_token(change))

@@ -134,7 +134,9 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
     gap = Run("   ")
     digits = _digits(asking)
     if draft.shape == "spread":
-        runs = keyed(scene, ((digits, scene.say("key-place")), ("+ -", scene.say("key-ships")), ("0", scene.say("key-clear"))))
+        runs = keyed(
+            scene, ((digits, scene.say("key-place")), ("+ -", scene.say("key-ships")), ("0", scene.say("key-clear")))
+        )
     elif draft.shape == "amount":
         runs = keyed(scene, ((digits, scene.say("key-set")), ("← →", scene.say("key-change"))))
     elif draft.shape == "some":

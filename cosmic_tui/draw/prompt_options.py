@@ -21,10 +21,13 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
         return _amount(scene, asking)
     tail: list[Run] = []
     if draft.shape == SPREAD:
-        tail = [Run("   "), Run(scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"]), "ok", "", "bold")]
+        tail = [
+            Run("   "),
+            Run(scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"]), "ok", "", "bold"),
+        ]
     room -= runs_width(tail)
     for labels in (asking.labels, asking.shorts):
-        parts = [_option(scene, asking, choice, place, labels.get(choice.index, "")) for place, choice in _page(asking)]
+        parts = [_option(scene, asking, choice, place, labels.get(choice.option, "")) for place, choice in _page(asking)]
         for gap in GAPS:
             row = _spaced(parts, gap)
             if runs_width(row) <= room:
@@ -48,9 +51,9 @@ def _option(scene: Scene, asking: Asking, choice: Choice, place: int, label: str
     """One option; the highlighted one is filled, and its digit stands in brackets."""
     draft = asking.draft
     here = place == draft.at
-    link = ("option", choice.index)
+    link = ("option", choice.option)
     if draft.shape == SOME and not choice.no:
-        tick = "[x]" if choice.index in draft.ticked else "[ ]"
+        tick = "[x]" if choice.option in draft.ticked else "[ ]"
         look = ("key_ink", "key") if here else ("text", "")
         return [
             Run(f"{tick} ", "ok" if "x" in tick else "muted", "", "bold", link),
@@ -67,8 +70,8 @@ def _option(scene: Scene, asking: Asking, choice: Choice, place: int, label: str
 def _place(scene: Scene, asking: Asking, choice: Choice, here: bool, label: str) -> list[Run]:
     """A place ships leave or come to: what stands there, and what will."""
     draft = asking.draft
-    count = draft.counts[choice.index]
-    link = ("option", choice.index)
+    count = draft.counts[choice.option]
+    link = ("option", choice.option)
     before = ships_there(scene, asking, choice)
     arriving = draft.question["why"] == "place"
     after = before + count if arriving else before - count
@@ -89,7 +92,7 @@ def ships_there(scene: Scene, asking: Asking, choice: Choice) -> int:
     if choice.ref[0] == "planet" and question["why"] == "place":
         return scene.ships_on(choice.ref[1])[scene.me]
     caps: list[int] = question["caps"]
-    return caps[choice.index]
+    return caps[choice.option]
 
 
 def _amount(scene: Scene, asking: Asking) -> list[Run]:
@@ -103,7 +106,10 @@ def _amount(scene: Scene, asking: Asking) -> list[Run]:
         Run("   "),
     ]
     if high <= 9 and scene.me >= 0:
-        runs += [Run(pips(scene, scene.me, 1) * draft.number, scene.token(scene.me)), Run("·" * (high - draft.number), "faint")]
+        runs += [
+            Run(pips(scene, scene.me, 1) * draft.number, scene.token(scene.me)),
+            Run("·" * (high - draft.number), "faint"),
+        ]
     else:
         runs.append(Run(tight(scene, scene.me, draft.number) if scene.me >= 0 else "", "text"))
     return [*runs, Run("   "), Run(scene.say("scr-range", min=low, max=high), "muted")]

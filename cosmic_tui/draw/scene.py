@@ -1,4 +1,4 @@
-"""Everything a table screen is drawn from, in one place: the view, the people, the words, and what the reader has in focus.
+"""Everything a table screen is drawn from, in one place: the view, the people, the words, what the reader looks at.
 
 A scene is made anew for every frame and never changed. Knows plain data only: no link, no widgets, no colours.
 """
@@ -176,7 +176,7 @@ class Mark(NamedTuple):
     digit: str
     chosen: bool
     here: bool  # the highlight is on it
-    index: int
+    option: int
 
 
 def marks(scene: Scene) -> dict[Ref, Mark]:
@@ -185,7 +185,9 @@ def marks(scene: Scene) -> dict[Ref, Mark]:
     if draft is None:
         return {}
     return {
-        choice.ref: Mark(choice.digit if choice.page == draft.page else "", draft.mark_of(choice), place == draft.at, choice.index)
+        choice.ref: Mark(
+            choice.digit if choice.page == draft.page else "", draft.mark_of(choice), place == draft.at, choice.option
+        )
         for place, choice in enumerate(draft.choices)
         if not choice.no
     }

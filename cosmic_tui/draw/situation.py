@@ -126,7 +126,9 @@ def _outcome_title(scene: Scene, names: dict[str, str]) -> str:
     if won is None or view["target"] < 0:
         return scene.say(f"scr-stage-{outcome}", "you" if view["offense"] == scene.me else "", **names)
     hero = view["offense"] if won == "won" else view["defense"]
-    sentence = scene.say(f"scr-stage-{won}", "you" if hero == scene.me else "", who=short(scene, hero), place=names["place"])
+    sentence = scene.say(
+        f"scr-stage-{won}", "you" if hero == scene.me else "", who=short(scene, hero), place=names["place"]
+    )
     sums = totals(view)
     return f"{sentence}, {sums[OFF]} : {sums[DEF]}" if sums else sentence
 

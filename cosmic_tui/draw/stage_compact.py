@@ -45,7 +45,9 @@ def stage_compact(scene: Scene) -> list[Row]:
         else:
             scale(canvas, scene, 1, 2, rect.width - 2)
     else:
-        lines = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines}.get(stage, start_lines)(scene)
+        lines = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines}.get(stage, start_lines)(
+            scene
+        )
         for number, line in enumerate(lines[:2]):
             canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
     return canvas.rows()
@@ -127,17 +129,35 @@ def card_word(scene: Scene, side: Side) -> Run:
     if side.card in ("ready", "down"):
         return Run(f"[{scene.say('scr-ready')}]", "ok", "", "bold")
     asked = scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me
-    return Run(f"[{scene.say('scr-choose')}]", "key", "", "bold") if asked else Run(f"[{scene.say('scr-card')}]", "muted")
+    return (
+        Run(f"[{scene.say('scr-choose')}]", "key", "", "bold") if asked else Run(f"[{scene.say('scr-card')}]", "muted")
+    )
 
 
 def _plain_left(scene: Scene, side: Side) -> list[Run]:
     total = Run(str(side.ships), "text", "", "bold")
-    return [*_head(scene, side), Run("  "), *_ships(scene, side), Run("  =  ", "muted"), total, Run(" + ", "muted"), card_word(scene, side)]
+    return [
+        *_head(scene, side),
+        Run("  "),
+        *_ships(scene, side),
+        Run("  =  ", "muted"),
+        total,
+        Run(" + ", "muted"),
+        card_word(scene, side),
+    ]
 
 
 def _plain_right(scene: Scene, side: Side) -> list[Run]:
     total = Run(str(side.ships), "text", "", "bold")
-    return [card_word(scene, side), Run(" + ", "muted"), total, Run("  =  ", "muted"), *_ships(scene, side), Run("  "), *_head(scene, side)]
+    return [
+        card_word(scene, side),
+        Run(" + ", "muted"),
+        total,
+        Run("  =  ", "muted"),
+        *_ships(scene, side),
+        Run("  "),
+        *_head(scene, side),
+    ]
 
 
 def _terms(scene: Scene, side: Side) -> list[Run]:
@@ -153,7 +173,13 @@ def _sum_left(scene: Scene, side: Side, total: int) -> list[Run]:
 
 
 def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
-    return [Run(str(total), "defense", "", "bold"), Run(" = ", "muted"), *_terms(scene, side), Run("   "), *_head(scene, side)]
+    return [
+        Run(str(total), "defense", "", "bold"),
+        Run(" = ", "muted"),
+        *_terms(scene, side),
+        Run("   "),
+        *_head(scene, side),
+    ]
 
 
 def _last(scene: Scene, stage: str) -> list[Run]:

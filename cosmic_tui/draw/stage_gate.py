@@ -54,7 +54,15 @@ def gate(canvas: Canvas, scene: Scene) -> int:
     middle = TOP + art.disc // 4
     beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off))
     if scene.look.discs:
-        disc(canvas, scene.look, planet_x, TOP, art.disc, scene.token(scene.owner(scene.view["target"])), scene.view["target"])
+        disc(
+            canvas,
+            scene.look,
+            planet_x,
+            TOP,
+            art.disc,
+            scene.token(scene.owner(scene.view["target"])),
+            scene.view["target"],
+        )
     _around(canvas, scene, defense, planet_x, art.disc, TOP + art.rows - 1)
     stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"])
     return TOP + art.rows
@@ -74,7 +82,9 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
             canvas.write_right(canvas.width - LEFT, 1, runs)
             canvas.write_right(canvas.width - LEFT, 2, _party(scene, side, True))
         else:
-            canvas.write(LEFT, 1, [label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])])
+            canvas.write(
+                LEFT, 1, [label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
+            )
             canvas.write(LEFT, 2, _party(scene, side, False))
 
 
@@ -110,7 +120,9 @@ def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, belo
     at = middle + 6
     for who, count in bystanders(scene.view):
         at = canvas.write(at, TOP - 1, [stack(scene, who, count)])
-        at = canvas.put(at, TOP - 1, f" {scene.say('scr-bystander' if at < canvas.width - 16 else 'scr-idle')}  ", "muted")
+        at = canvas.put(
+            at, TOP - 1, f" {scene.say('scr-bystander' if at < canvas.width - 16 else 'scr-idle')}  ", "muted"
+        )
     if defense.allies:
         runs = []
         for who, count in defense.allies:
@@ -127,9 +139,17 @@ SMALL_DISC = 8
 def _small_gate(canvas: Canvas, scene: Scene) -> int:
     """The same in four rows, without cards."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    left = [Run(scene.say("scr-offense"), "offense", "", "bold"), Run(" "), Run(scene.tag(off.main), scene.token(off.main))]
+    left = [
+        Run(scene.say("scr-offense"), "offense", "", "bold"),
+        Run(" "),
+        Run(scene.tag(off.main), scene.token(off.main)),
+    ]
     canvas.write(2, 1, [*left, Run(" "), Run(name(scene, off.main), "text", "", "bold")])
-    right = [Run(name(scene, defense.main), "text", "", "bold"), Run(" "), Run(scene.tag(defense.main), scene.token(defense.main))]
+    right = [
+        Run(name(scene, defense.main), "text", "", "bold"),
+        Run(" "),
+        Run(scene.tag(defense.main), scene.token(defense.main)),
+    ]
     canvas.write_right(canvas.width - 2, 1, [*right, Run(" "), Run(scene.say("scr-defense"), "defense", "", "bold")])
     x = canvas.width - 2 - 16
     if scene.look.discs:
@@ -142,10 +162,14 @@ def _small_gate(canvas: Canvas, scene: Scene) -> int:
     at = x + SMALL_DISC + 2
     room = canvas.width - 2 - at
     lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
-    lines += [[stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")] for who, count in defense.allies]
+    lines += [
+        [stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")] for who, count in defense.allies
+    ]
     idle = bystanders(scene.view)
     if idle:
-        lines.append([*[stack(scene, who, count, True) for who, count in idle], Run(f" {scene.say('scr-idle')}", "muted")])
+        lines.append(
+            [*[stack(scene, who, count, True) for who, count in idle], Run(f" {scene.say('scr-idle')}", "muted")]
+        )
     for number, line in enumerate(lines[:4]):
         canvas.write(at, 2 + number + (1 if len(lines) < 3 else 0), cut_runs(line, room))
     return 6

@@ -105,7 +105,11 @@ def _alliance(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
     for number, who in enumerate(others(scene)[: end - y - 1]):
         deciding = who in view["asked"] or (who == scene.me and scene.asking is not None)
         canvas.put(x, y + 1 + number, "►" if deciding else " ", "key")
-        canvas.write(x + 2, y + 1 + number, [Run(scene.tag(who), scene.token(who)), Run(f" {name(scene, who)}", "text", "", "bold")])
+        canvas.write(
+            x + 2,
+            y + 1 + number,
+            [Run(scene.tag(who), scene.token(who)), Run(f" {name(scene, who)}", "text", "", "bold")],
+        )
         words, token = _stand(scene, who, deciding)
         at = canvas.put(x + 14, y + 1 + number, fit(words, 24), token) + 2
         gain = _gain(scene, who)
@@ -146,7 +150,9 @@ def _gain(scene: Scene, who: int) -> str:
     if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
         if scene.ships_on(view["target"])[who]:
             return ""
-        return scene.say("scr-gain_colony", number=scene.seat(who)["abroad"] + 1, who=in_sentence(scene, view["offense"]))
+        return scene.say(
+            "scr-gain_colony", number=scene.seat(who)["abroad"] + 1, who=in_sentence(scene, view["offense"])
+        )
     if role == "defensive_ally" or (role == "bystander" and invited[DEF]):
         return scene.say("scr-gain_rewards", who=in_sentence(scene, view["defense"]))
     return ""
@@ -213,7 +219,9 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
     sums = totals(scene.view)
     winner = OFF if sums[OFF] > sums[DEF] else DEF
     now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *_needs(scene)])
-    stands = _headed(scene.say("scr-if_it_stands_short"), "ok" if winner == my_side(scene.view) else "warn", if_wins(scene, winner))
+    stands = _headed(
+        scene.say("scr-if_it_stands_short"), "ok" if winner == my_side(scene.view) else "warn", if_wins(scene, winner)
+    )
     if scene.layout.name != LARGE:
         return [now, *lines[len(lines) - bool(missing) :], stands]
     return [*lines, now, stands]

@@ -108,7 +108,9 @@ def outcome_lines(scene: Scene) -> Lines:
     lines.append(runs)
     if view["outcome"] in ("offense_won", "deal_made", "uncontested") and view["number"] == 1:
         form = "you" if view["offense"] == scene.me else ""
-        lines.append(spoken(scene, scene.say("scr-line-may_go_on", form, who=in_sentence(scene, view["offense"])), "muted"))
+        lines.append(
+            spoken(scene, scene.say("scr-line-may_go_on", form, who=in_sentence(scene, view["offense"])), "muted")
+        )
     return lines
 
 

@@ -73,7 +73,7 @@ def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
     return found
 
 
-GROUPS = ((CARD,), ("*",), (SHIPS, ALLIES, "ship_product", "product"), ("bonus",), (REINFORCEMENT,))
+GROUPS = ((CARD,), ("*",), (SHIPS, ALLIES, "weight", "ship_product", "product"), ("bonus",), (REINFORCEMENT,))
 NAMED = frozenset(part for group in GROUPS for part in group)
 
 
@@ -109,6 +109,7 @@ def no_effect_words(scene: Scene) -> str:
     if not found:
         return ""
     parts = [
-        f"{alien_name(scene.words, use.partition('.')[0])} ({scene.say(f'scr-no_effect_{why}')})" for _, use, why in found
+        f"{alien_name(scene.words, use.partition('.')[0])} ({scene.say(f'scr-no_effect_{why}')})"
+        for _, use, why in found
     ]
     return f"{scene.say('scr-no_effect')}: {', '.join(parts)}"

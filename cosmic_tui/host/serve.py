@@ -8,6 +8,7 @@ import contextlib
 import errno
 import json
 import secrets
+import shutil
 import socket
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -56,6 +57,7 @@ class Host:
     def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda standing: None) -> None:
         self.where = where
         self.socket = listening(where)
+        self.passing = not where.port  # any free port: it will not be asked for again
         self.port = int(self.socket.getsockname()[1])
         self.folder = folder or state_folder("host", str(self.port))
         self.files = Files(self.folder)
@@ -114,6 +116,8 @@ class Host:
                 self.files.forget(standing.name)
         self.files.close()
         self.socket.close()
+        if self.passing and not self.files.names():
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def listening(where: Where) -> socket.socket:
@@ -149,6 +153,12 @@ def last_place() -> tuple[Where, Path]:
     if not folders:
         raise Refused("nothing_to_resume")
     folder = max(folders, key=lambda place: max(path.stat().st_mtime for path in place.iterdir()))
+    return place_of(folder), folder
+
+
+def place_at(port: int) -> tuple[Where, Path]:
+    """Where the host of this port kept its tables."""
+    folder = state_folder("host", str(port))
     return place_of(folder), folder
 
 

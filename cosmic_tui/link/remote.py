@@ -71,6 +71,7 @@ class RemoteLink:
         self._hurry = asyncio.Event()
         self._met = False  # whether there has ever been a welcome
         self._leaving = False
+        self._without: float | None = None  # since when there is no line
 
     # --- the Link ---
 
@@ -101,6 +102,14 @@ class RemoteLink:
         if self._writer is not None:
             self._writer.close()
         self._hurry.set()
+
+    def silent(self, now: float) -> float:
+        """Seconds since there was a line; 0 while there is one."""
+        if self.end.welcome is not None:
+            self._without = None
+        elif self._without is None:
+            self._without = now
+        return 0.0 if self._without is None else now - self._without
 
     def try_now(self) -> None:
         """Do not wait for the next try."""

@@ -44,6 +44,8 @@ class Robot:
         elif kind == "over":
             self.over = message
             self.link.close()
+            if self.link.file is not None:
+                self.link.file.forget()
 
     def _get_ready(self, lobby: dict[str, Any]) -> None:
         you = lobby["you"]

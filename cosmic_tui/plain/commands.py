@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
-PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter")
+PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 
 
 def run(session: Session, typed: str) -> bool:
@@ -153,7 +153,7 @@ def orders(session: Session, rest: str) -> None:
 
 
 def phase_name(session: Session, phase: str) -> str:
-    return session.ear.voice.phase(f"{phase}.") if phase != "encounter" else session.words.say("term-encounter")
+    return session.ear.voice.phase(phase)
 
 
 def orders_in_words(session: Session) -> str:

@@ -22,9 +22,9 @@ HOW = {"pick": "", "some": "_some", "amount": "_number", "spread": "_ships", "ba
 def where(voice: Voice, view: View) -> str:
     """Turn, phase, and who stands against whom."""
     phase = voice.phase(view["moment"])
-    facts = {"number": view["turn"], "phase": phase, "offense": voice.you_or(view["offense"])}
+    facts = {"number": view["turn"], "phase": phase, "offense": voice.name(view["offense"])}
     if view["defense"] >= 0 and view["target"] >= 0:
-        facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
+        facts |= {"defense": voice.name(view["defense"]), "place": voice.planet(view["target"])}
         return voice.say("scr-line-plain_where_both", **facts)
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 

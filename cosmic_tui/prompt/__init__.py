@@ -1,4 +1,4 @@
-"""An answer in the making: what digits, arrows and ticks do to a question of each shape, and what the answer would cost.
+"""An answer in the making: what digits, arrows and ticks do to a question of each shape.
 
 Pure: takes the plain question of a view, gives back a plain answer. Knows no key names, no widgets and no sentences.
 """

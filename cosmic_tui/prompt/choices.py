@@ -22,7 +22,7 @@ NUMBERED = ("attack", "reinforcement")
 class Choice(NamedTuple):
     """One option as the person meets it."""
 
-    index: int  # in the options of the question
+    option: int  # its place among the options of the question
     ref: Ref
     digit: str  # "0".."9"
     page: int
@@ -67,13 +67,16 @@ def card_rank(card: str) -> tuple[int, int]:
 
 
 def _order(ref: Ref, index: int) -> tuple[Any, ...]:
-    return (*card_rank(ref[1]), index) if ref[0] in ("card", "hoard") else (len(KINDS), 0, index)
+    is_card = ref[0] in ("card", "hoard") and len(ref) > 1
+    return (*card_rank(ref[1]), index) if is_card else (len(KINDS), 0, index)
 
 
 def _home_numbers(view: View, question: dict[str, Any], refs: list[Ref]) -> dict[int, int]:
     """Index of an option -> the planet's own number, for the one system that the question is about."""
     places = [(index, ref) for index, ref in enumerate(refs) if ref[0] in PLANETS]
-    if not places or any(ref[0] not in PLANETS and not is_no(ref) and ref[0] not in ("gate", "research") for ref in refs):
+    if not places or any(
+        ref[0] not in PLANETS and not is_no(ref) and ref[0] not in ("gate", "research") for ref in refs
+    ):
         return {}
     owners = {planet: owner for planet, owner, _ in view["planets"]}
     systems = {owners.get(ref[1]) for _, ref in places}

@@ -25,7 +25,7 @@ def table(voice: Voice, view: View) -> list[str]:
 def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
     """One player: alien and power, cards, warp, then the own planets with everybody on them."""
     panel = view["seats"][seat]
-    colour, who = voice.colour(seat), voice.you_or(seat)
+    colour, who = voice.colour(seat), voice.name(seat)
     found = []
     for sheet in panel["sheets"]:
         power = voice.say(f"power-{sheet['power']}")
@@ -37,7 +37,8 @@ def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
         found.append(voice.say("scr-line-plain_seat_bare", who=who, colour=colour))
     counts = {"cards": panel["hand"], "ships": panel["warp"], "number": panel["abroad"]}
     found.append(voice.say("scr-line-plain_holds", **counts))
-    return found + [planet_with_ships(voice, view, planet) for planet, owner, _ in view["planets"] if owner == seat]
+    planets = [planet_with_ships(voice, view, planet) for planet, owner, _ in view["planets"] if owner == seat]
+    return [*found, " ".join(f"{planet}." for planet in planets)]
 
 
 def encounter(voice: Voice, view: View) -> list[str]:
@@ -103,5 +104,5 @@ def odds(voice: Voice, found: dict[str, Any]) -> list[str]:
         voice.say("scr-line-plain_odds", face=voice.card(card), n=beaten, total=found["attacks"])
         for card, beaten in found["cards"]
     ]
-    lines.append(voice.say("scr-line-odds_negotiates", n=found["negotiates"], max=found["encounter_cards"]))
+    lines.append(voice.say("scr-line-odds_negotiates", number=found["negotiates"], max=found["encounter_cards"]))
     return [*lines, voice.say("scr-line-odds_how")]

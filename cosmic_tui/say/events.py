@@ -187,6 +187,17 @@ def _flare_given(voice: Voice, event: Event) -> list[Line]:
     return [line(voice, "ev-flare_given", event, alien=voice.alien(flare_alien(event["face"])))]
 
 
+def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Line]]:
+    """A sentence, and the names of technologies that lie open or are the reader's own."""
+
+    def said(voice: Voice, event: Event) -> list[Line]:
+        names = [voice.thing(name) for name in event.get(key, [])]
+        more = [Line(voice.say("ev-technologies", names=voice.words.join(names)))] if names else []
+        return [line(voice, ident, event), *more]
+
+    return said
+
+
 def _sheet_left(voice: Voice, event: Event) -> list[Line]:
     return [line(voice, "ev-sheet_left" if event["alien"] else "ev-sheet_left_hidden", event)]
 
@@ -293,5 +304,7 @@ SPECIAL: dict[str, Callable[[Voice, Event], list[Line]]] = {
     "sheet_left": _sheet_left,
     "ships_placed": _ships_placed,
     "stopped": _stopped,
+    "technologies_drawn": _technologies("ev-technologies_drawn", "technologies"),
+    "technology_kept": _technologies("ev-technology_kept", "thrown"),
     "tokens": _tokens,
 }

@@ -7,13 +7,14 @@ from typing import Any
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
+CARDS = ("card", "hoard", "played", "discard")
 Ref = list[Any]
 
 
 def option(voice: Voice, view: View, ref: Ref) -> str:
     """The label of one option of a question."""
     kind = ref[0]
-    if kind in ("card", "hoard"):
+    if kind in CARDS and len(ref) > 1:
         return voice.short_card(ref[1])
     if kind == "planet":
         return voice.planet(ref[1])
@@ -21,6 +22,8 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
         return voice.you_or(ref[1])
     if kind == "alien":
         return voice.alien(ref[1])
+    if kind == "destiny":
+        return voice.destiny(ref[1])
     if kind in ("power", "technology") and len(ref) > 1:
         return voice.thing(str(ref[1]))
     if kind in ("gate", "beside", "research"):

@@ -87,6 +87,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> Facts:
         "n": question["high"],
         "power": voice.thing(question["why"]),
         "name": voice.thing(question["by"][1]) if question["by"] and question["by"][0] in ("why", "power") else "",
+        "face": voice.short_card(question["by"][1]) if question["by"] and question["by"][0] == "card" else "",
         "moment": voice.moment(view["moment"]),
         "side": side_word(1 if view["seat"] == view["defense"] else 0),
     }

@@ -16,6 +16,7 @@ COLOURS = ("red", "green", "blue", "yellow", "purple")
 SIDES = ("offense", "defense")
 NUMBERED = ("attack", "reinforcement")
 CLASSIC = "_classic"
+PHASES = {"start": "start_turn", "encounter": "resolution", "turn": "resolution"}
 
 
 @dataclass(frozen=True)
@@ -125,8 +126,9 @@ class Voice:
         return self.say(f"moment-{ident_of(moment)}")
 
     def phase(self, moment: str) -> str:
+        """The phase a moment belongs to; what comes behind the last one counts as a part of it."""
         phase = moment.partition(".")[0]
-        return self.say("phase-start_turn" if phase == "start" else f"phase-{phase}")
+        return self.say(f"phase-{PHASES.get(phase, phase)}")
 
 
 def ident_of(name: str) -> str:

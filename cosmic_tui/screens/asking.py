@@ -93,7 +93,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
-        if ref[0] in ("card", "hoard"):
+        if ref[0] in ("card", "hoard") and len(ref) > 1:
             label = card_words(voice, ref[1])
         elif ref[0] == "planet" and draft.shape != SPREAD:
             label = f"{label} {ships_there(voice, view, ref[1], draft)}".rstrip()
@@ -108,10 +108,14 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
-        if ref[0] in ("card", "hoard"):
+        if ref[0] in ("card", "hoard") and len(ref) > 1:
             label = short_card(voice, ref[1])
         elif ref[0] in ("planet", "resettle", "expel"):
-            label = f"{handle(voice, ref[1])} {ships_there(voice, view, ref[1], draft)}" if draft.shape != SPREAD else handle(voice, ref[1])
+            label = (
+                f"{handle(voice, ref[1])} {ships_there(voice, view, ref[1], draft)}"
+                if draft.shape != SPREAD
+                else handle(voice, ref[1])
+            )
         found.append(label.strip())
     return found
 
@@ -120,7 +124,11 @@ def card_words(voice: Voice, card: str) -> str:
     kind = card_kind(card)
     if kind in ("artifact", "negotiate", "morph"):
         return voice.short_card(card)
-    item = voice.alien(card.removeprefix("flare_").removesuffix("_classic")) if kind == "flare" else card.rpartition("_")[2]
+    item = (
+        voice.alien(card.removeprefix("flare_").removesuffix("_classic"))
+        if kind == "flare"
+        else card.rpartition("_")[2]
+    )
     return f"{voice.say(f'type-{kind}', 'heading')} {'+' if kind == 'reinforcement' else ''}{item}"
 
 

@@ -53,6 +53,7 @@ class SeatState:
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
+    summed: dict[str, Any] | None = None  # the last view of this encounter that had a sum
     seen: int = 0  # lines that were there when this person last looked
 
 
@@ -110,11 +111,19 @@ class TableModel:
 
     def _take_view(self, state: SeatState, message: Message) -> None:
         state.view = message["view"]
+        if "sum" in state.view:
+            state.summed = state.view
+        elif state.summed is not None and self._encounter(state.summed) != self._encounter(state.view):
+            state.summed = None
         packed = zlib.compress(msgpack.packb(state.view), 1)
         if state.boards and state.boards[-1].events == len(state.events):
             state.boards[-1] = Then(len(state.events), packed)
         else:
             state.boards.append(Then(len(state.events), packed))
+
+    @staticmethod
+    def _encounter(view: dict[str, Any]) -> tuple[int, int]:
+        return view["turn"], view["number"]
 
     def _take_events(self, state: SeatState, message: Message) -> None:
         del state.events[message["first"] :]

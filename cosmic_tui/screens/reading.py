@@ -1,21 +1,178 @@
 """What can be read about the table: things in focus, why a card is dark, the odds, how it adds up.
 
-Each function opens a page over the table screen it is given.
+Each function opens a page over the table screen it is given. Knows pages and drawn texts; sends nothing.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.explained import explained
+from cosmic_tui.draw.hand import held_cards
+from cosmic_tui.draw.names import card_kind, card_label, flare_alien, planet_name
+from cosmic_tui.draw.odds import odds as odds_text
+from cosmic_tui.draw.reading import card_text
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.seatsheet import seat_sheet, seat_title
+from cosmic_tui.draw.ships import pips
+from cosmic_tui.draw.whynot import why_not as why_not_text
 from cosmic_tui.screens.page import PageScreen
 
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
 
-def read(table: Any, ref: Any) -> None: ...
-def read_in_focus(table: Any) -> None: ...
-def why_not(table: Any) -> None: ...
-def explain(table: Any) -> None: ...
-def odds(table: Any) -> None: ...
-def help_page(table: Any) -> None: ...
-def moments(table: Any) -> None: ...
-def as_text(table: Any) -> None: ...
+Paragraphs = Sequence[Sequence[Run]]
+
+
+def _open(table: TableScreen, title: str, text: Any) -> None:
+    table.cosmic.show(PageScreen(title, text))
+
+
+def _page(table: TableScreen, ident: str, text: Any) -> None:
+    """A page whose text is made from the scene of the moment."""
+
+    def made(room: int) -> Paragraphs:
+        scene = table.scene()
+        return text(scene, room) if scene is not None else []
+
+    _open(table, table.cosmic.words.say(ident), made)
+
+
+def why_not(table: TableScreen) -> None:
+    _page(table, "key-why_not", lambda scene, room: why_not_text(scene, table.model.voice(table.seat)))
+
+
+def odds(table: TableScreen) -> None:
+    _page(table, "scr-odds", lambda scene, room: odds_text(scene))
+
+
+def explain(table: TableScreen) -> None:
+    """The sum as it is, or as it was until the cards were put away."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        summed = table.state.summed
+        shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
+        return explained(shown, table.model.voice(table.seat), room)
+
+    _page(table, "scr-explain", text)
+
+
+# --- things ------------------------------------------------------------------------------------------------------
+
+
+def read_in_focus(table: TableScreen) -> None:
+    """`i`: what the look is on; at the prompt, the highlighted option."""
+    scene = table.scene()
+    if scene is None:
+        return
+    focus, at = table.eyes.focus, table.eyes.focus_at
+    if focus == "hand":
+        held = held_cards(scene, together=scene.matrix)
+        if held:
+            read(table, ("card", held[min(at, len(held) - 1)].card))
+    elif focus in ("systems", "warp"):
+        read(table, ("seat", at % scene.n))
+    elif focus == "log":
+        table.do_log()
+    elif focus == "chart":
+        table.do_timing()
+    elif focus == "stage":
+        explain(table)
+    elif scene.draft is not None and scene.draft.choice is not None and len(scene.draft.choice.ref) > 1:
+        read(table, scene.draft.choice.ref)
+    else:
+        read(table, ("seat", max(0, scene.me)))
+
+
+def read(table: TableScreen, ref: Any) -> None:
+    """Anything a view can point at."""
+    scene = table.scene()
+    if scene is None or not ref:
+        return
+    kind = ref[0]
+    if kind == "seat":
+        table.cosmic.show(SeatScreen(table, int(ref[1])))
+    elif kind in ("card", "hoard", "played"):
+        read_card(table, str(ref[1]))
+    elif kind in ("planet", "resettle", "expel"):
+        _page_of_planet(table, int(ref[1]))
+    elif kind in ("power", "alien"):
+        table.cosmic.show_codex("aliens", str(ref[1]).partition(".")[0])
+    elif kind == "technology" and len(ref) > 1:
+        table.cosmic.show_codex("technology", str(ref[1]).partition(".")[0])
+    elif kind == "stage":
+        explain(table)
+
+
+def read_card(table: TableScreen, card: str) -> None:
+    """A card: what it says, in full; flares open the codex at their alien."""
+    words = table.cosmic.words
+    kind = card_kind(card)
+    if kind == "flare":
+        table.cosmic.show_codex("flares", flare_alien(card))
+        return
+    if kind == "artifact":
+        table.cosmic.show_codex("cards", card)
+        return
+    text = [[], [Run(card_text(words, card), "text")]]
+    _open(table, card_label(words, card), lambda room: text)
+
+
+def _page_of_planet(table: TableScreen, planet: int) -> None:
+    """Who stands on a planet."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        lines: list[list[Run]] = [[]]
+        for who, count in enumerate(scene.ships_on(planet)):
+            if count:
+                shown = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(scene.people[who].name.ljust(12), "text")]
+                lines.append(
+                    [*shown, Run(f"{pips(scene, who, count)} ", scene.token(who)), Run(str(count), "text", "", "bold")]
+                )
+        if len(lines) == 1:
+            lines.append([Run(scene.say("scr-none"), "muted")])
+        return lines
+
+    scene = table.scene()
+    title = planet_name(scene, planet) if scene is not None else ""
+    _open(table, title, lambda room: text(found, room) if (found := table.scene()) else [])
+
+
+class SeatScreen(PageScreen):
+    """One player after the other: arrows go on to the next seat."""
+
+    def __init__(self, table: TableScreen, who: int) -> None:
+        super().__init__("", self.paragraphs)
+        self.table = table
+        self.who = who
+
+    def paragraphs(self, room: int) -> Paragraphs:
+        scene = self.table.scene()
+        if scene is None:
+            return []
+        self.heading = seat_title(scene, self.who)
+        self.keys = [("a", scene.say("scr-codex").lower()), ("← →", scene.say("scr-other_seats"))]
+        return seat_sheet(scene, self.who, self.table.state.events)
+
+    def rows(self, width: int, height: int) -> Any:
+        self.paragraphs(width)
+        return super().rows(width, height)
+
+    def do_left(self) -> None:
+        self._next(-1)
+
+    def do_right(self) -> None:
+        self._next(1)
+
+    def _next(self, steps: int) -> None:
+        self.who = (self.who + steps) % len(self.table.model.people)
+        self.top = 0
+        self.paint()
+
+    def do_codex(self) -> None:
+        scene = self.table.scene()
+        sheets = [sheet["alien"] for sheet in scene.seat(self.who)["sheets"] if sheet["alien"]] if scene else []
+        self.cosmic.show_codex("aliens", sheets[0] if sheets else "")

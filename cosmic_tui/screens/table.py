@@ -16,11 +16,16 @@ from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.draft import BARGAIN, Draft, restore, start
+from cosmic_tui.prompt.draft import BARGAIN, Draft, start
 from cosmic_tui.say import questions
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.asking import can_preview, needs_confirming
+from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.help import HelpScreen
+from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.model import SeatState, TableModel
+from cosmic_tui.screens.moments import MomentsScreen
+from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.sheets import SheetScreen
 
@@ -150,7 +155,9 @@ class TableScreen(SheetScreen):
     # --- drawing ---
 
     def scene(self) -> Scene | None:
-        return make_scene(self.model, self.state, self.draft, self.eyes, self.cosmic.look, tuple(self.size))
+        return make_scene(
+            self.model, self.state, self.draft, self.eyes, self.cosmic.look, (self.size.width, self.size.height)
+        )
 
     def rows(self, width: int, height: int) -> list[Row]:
         scene = self.scene()
@@ -165,7 +172,11 @@ class TableScreen(SheetScreen):
         person = self.model.people[self.seat]
         tag = self.cosmic.look.glyphs.tag(person.colour)
         back = self.cosmic.words.say("scr-esc_to_table")
-        return [Run(f"{tag} ", f"seat_{person.colour}"), Run(asked.title, "text", "", "bold"), Run(f"  ·  {back}", "muted")]
+        return [
+            Run(f"{tag} ", f"seat_{person.colour}"),
+            Run(asked.title, "text", "", "bold"),
+            Run(f"  ·  {back}", "muted"),
+        ]
 
     def _hint(self, ident: str, **args: Any) -> None:
         self.eyes.hint = self.cosmic.words.say(ident, **args)
@@ -299,13 +310,22 @@ class TableScreen(SheetScreen):
         reading.odds(self)
 
     def do_help(self) -> None:
-        reading.help_page(self)
+        self.cosmic.show(HelpScreen(self))
 
     def do_timing(self) -> None:
-        reading.moments(self)
+        self.cosmic.show(MomentsScreen(self))
 
-    def do_as_text(self) -> None:
-        reading.as_text(self)
+    def do_orders(self) -> None:
+        self.cosmic.show(OrdersScreen(self))
+
+    def do_log(self) -> None:
+        self.cosmic.show(LogScreen(self))
+
+    def do_codex(self) -> None:
+        self.cosmic.show_codex()
+
+    def do_find(self) -> None:
+        self.cosmic.show(CodexScreen(wanted=""))
 
     def do_undo(self) -> None:
         wire.undo(self.link, self.seat)
@@ -346,7 +366,7 @@ class TableScreen(SheetScreen):
         kind = link[0]
         draft = self.draft
         if kind == "option" and draft is not None and not self.eyes.typing:
-            place = next((place for place, choice in enumerate(draft.choices) if choice.index == link[1]), None)
+            place = next((place for place, choice in enumerate(draft.choices) if choice.option == link[1]), None)
             if place is None:
                 return
             if read:

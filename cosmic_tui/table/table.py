@@ -149,7 +149,7 @@ class Table:
     def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
         # What is held back has not been asked yet: whoever guesses the serial learns nothing by it (R-SEC-2).
-        if question is None or (now < self.hold and not self.rules.secret(question)):
+        if question is None or (now < self.hold and not telling.knows_question(seat)):
             raise Refused("not_asked")
         if serial != seat.serial or question is not seat.question:
             raise Refused("question_gone")
@@ -288,6 +288,8 @@ class Table:
         if not self.started:
             return
         others.run(self, now)
+        if self.match.over:
+            self.hold = now  # there are no secrets any more
         telling.tell_all(self, now)
         if self.match.over and not self.ended:
             self.ended = True

@@ -21,6 +21,8 @@ def tell_all(table: "Table", now: float) -> None:
         seat.next_question(table.match.question_for(seat.number))
     for seat in table.listeners():
         if now < table.hold and not asked_in_secret(table, seat):
+            if knows_question(seat):
+                continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
         else:
             tell(table, seat, now)
@@ -28,6 +30,11 @@ def tell_all(table: "Table", now: float) -> None:
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
     return seat.question is not None and table.rules.secret(seat.question)
+
+
+def knows_question(seat: Seat) -> bool:
+    """Whether this seat has been shown the question it is asked now."""
+    return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
 def tell(table: "Table", seat: Seat, now: float) -> None:

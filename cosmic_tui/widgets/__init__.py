@@ -1,1 +1,1 @@
-"""The thin widgets between drawn rows and Textual: a painter that gives runs their colours, and a sheet that shows rows."""
+"""Between drawn rows and Textual: a painter that gives runs their colours, and a sheet that shows rows."""

@@ -54,7 +54,7 @@ def draw_own_cards(source: Source, hand: list[Any]) -> tuple[Any, ...]:
     """Up to two terms; what they promise is there."""
     count = min(below(source, MOST_CARDS + 1), len(hand))
     named = hand[below(source, len(hand))] if count else None
-    terms = []
+    terms: list[tuple[Any, ...]] = []
     for number in range(count):
         kind = below(source, 4)
         if kind == 3:
@@ -69,7 +69,7 @@ def draw_own_cards(source: Source, hand: list[Any]) -> tuple[Any, ...]:
 def draw_their_cards(source: Source, held: int) -> tuple[Any, ...]:
     """Terms that the other side may or may not be able to fulfil: the proposer cannot know."""
     count = min(below(source, MOST_CARDS + 1), held)
-    terms = []
+    terms: list[tuple[Any, ...]] = []
     for _ in range(count):
         kind = below(source, 5)
         if kind == 4:

@@ -3,6 +3,7 @@
 Decides by the `why` of a question; what is not known by name is answered by shape. Its modules are in `habits`.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.bots import advice
@@ -11,7 +12,7 @@ from engine.bots.habits import company, fights, fleet, talks, windows
 from engine.bots.sense import worth
 from engine.bots.sense.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
-from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question
+from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, how_many, nth
 from engine.kernel.chance import below
 
 CARELESS = 0.05  # values of cards are seen with an error of this size
@@ -19,24 +20,42 @@ LAUNCHED = 4
 WARP_IS_FULL = 3
 FEW_SHIPS = 10
 GRAIN = 1000
+PATIENCE = 12  # times one and the same question is answered with care in one encounter
+
+Rule = Callable[[Sight, Question], Answer]
 
 
 class Bot:
-    """Remembers two things between questions: how many ships it meant to send, and how far its dice have come."""
+    """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
-    __slots__ = ("counter", "seed", "to_send")
+    __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
         self.to_send = 2
+        self.encounter: tuple[int, int] = (0, 0)
+        self.asked: dict[Any, int] = {}
 
     def answer(self, view: dict[str, Any]) -> Answer:
         sight, question = Sight(view), question_of(view)
+        if self.weary(view, question):
+            return nth(question, below(self, how_many(question)))
         advised = advice.about_question(sight, question)
         if advised is not None:
             return advised
-        known = getattr(self, f"on_{question.why.replace('.', '_')}", None)
+        known: Rule | None = getattr(self, f"on_{question.why.replace('.', '_')}", None)
         return known(sight, question) if known else self.by_shape(sight, question)
+
+    def weary(self, view: dict[str, Any], question: Question) -> bool:
+        """Asked the same again and again: rules that go round in circles are left by doing anything else."""
+        encounter = (view["turn"], view["number"])
+        if encounter != self.encounter:
+            self.encounter, self.asked = encounter, {}
+        if question.shape == BARGAIN:
+            return False
+        same = (question.why, question.by, question.options, question.caps)
+        self.asked[same] = self.asked.get(same, 0) + 1
+        return self.asked[same] > PATIENCE
 
     # --- the turn ---
 
@@ -158,14 +177,17 @@ def worth_using(sight: Sight, question: Question, ref: tuple[Any, ...]) -> bool:
 
 def best_of(sight: Sight, question: Question) -> int:
     """The option I would miss least, or like most, by what kind of thing it is."""
-    scores = [score(sight, ref) for ref in question.options]
+    cards = [str(ref[1]) for ref in question.options if ref[0] == "card"]
+    giving = all(card in sight.hand for card in cards)
+    scores = [score(sight, ref, giving) for ref in question.options]
     return scores.index(max(scores))
 
 
-def score(sight: Sight, ref: tuple[Any, ...]) -> float:
+def score(sight: Sight, ref: tuple[Any, ...], giving: bool) -> float:
+    """Own cards are asked for to be given away, others' to be taken."""
     kind = ref[0]
     if kind == "card":
-        return -worth.price(str(ref[1]))
+        return worth.price(str(ref[1])) * (-1 if giving else 1)
     if kind == "seat":
         return -1.0 if ref[1] == sight.me else float(sight.colonies_abroad(ref[1]))
     if kind == "planet":

@@ -104,7 +104,9 @@ class Tally:
 # --- one game ----------------------------------------------------------------------------------------------------
 
 
-def play(options: Options, seed: int, names: tuple[str, ...], keep_record: bool = False, strict: bool = False) -> Result:
+def play(
+    options: Options, seed: int, names: tuple[str, ...], keep_record: bool = False, strict: bool = False
+) -> Result:
     """One game to its end; `names` are the bots, seat by seat, from the first again if there are fewer.
 
     Refused if there can be no such table; any other fault, the bots' too, is kept in the result.

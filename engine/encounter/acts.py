@@ -165,6 +165,8 @@ def announce(
     else:
         game.emit("announced", seat, use.key, face, choice)
     game.push("acts.settle", game.serial)
+    if len(game.acts) == 1:
+        game.notes["hands_before"] = tuple(tuple(hand) for hand in game.hands)
     if responses(game, use):
         game.push("acts.respond", game.serial)
     if second:
@@ -220,13 +222,20 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
     for seat in game.order:
         found: list[Offer] = []
         for moment in moments:
-            found += [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
+            new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
+            found += [offer for offer in new if held_before(game, seat, offer)]
         if found:
             answer = yield pick(seat, "respond", _options(found), by=("act", serial), data=(act[SEAT], act[KEY]))
             if answer < len(found):
                 game.push("acts.respond", serial, done)
                 _declare(game, found[answer], seat, event)
                 return
+
+
+def held_before(game: Game, seat: int, offer: Offer) -> bool:
+    """T-NEST-6: a card that entered the hand while this stack was being settled cannot answer in it."""
+    ref, _, face = offer
+    return ref[0] != "card" or face in game.notes["hands_before"][seat]
 
 
 def act_by(game: Game, serial: int) -> tuple[Any, ...] | None:

@@ -23,14 +23,12 @@ FIELDS = {
     "first_player": "seat",
     "sheet_taken": "seat | alien",
     "dealt": "seat n | faces",
-    "technology_set_up": "n",
     "turn_began": "seat turn",
     "turn_over": "seat",
     "encounter_began": "seat number",
     "encounter_over": "seat outcome",
     "encounter_declared": "seat at",
     "encounter_inserted": "seat at",
-    "no_encounter_card": "seat",
     "broken_off": "seat why",
     "game_won": "seats",
     # regroup and destiny
@@ -95,6 +93,26 @@ FIELDS = {
     "hand_seen": "seat at n | faces",
     "hands_swapped": "seat at n theirs | faces their_faces",
     "fetched": "seat face at",
+    "taken_from_discards": "seat face",
+    "card_replaced": "seat before face",
+    "card_stored": "seat item | face",
+    "turned_without_effect": "offcard defcard",
+    "noise": "",
+    # technology
+    "technology_kept": "seat thrown | technology",
+    "technologies_drawn": "seat n | technologies",
+    "researched": "seat planet",
+    "technology_completed": "seat technology",
+    "technology_abandoned": "seat technology",
+    "technology_left": "seat technology",
+    "technology_passed": "seat at technology",
+    "technology_turned_up": "seat technology n",
+    "flagship_sent": "seat",
+    "genesis": "seat planet",
+    "lunar_cannon_moved": "seat planet other",
+    "planet_destroyed": "planet",
+    "prometheus": "seat planet",
+    "ship_moved": "seat from planet",
     # payments and deals
     "rewarded": "seat ships cards",
     "proposed": "seat number offense_cards offense_colony defense_cards defense_colony extras | proposal",
@@ -144,10 +162,15 @@ def _proposal(parts: Any) -> list[Any]:
     return [_terms(parts[0]), list(parts[1]), _terms(parts[2]), list(parts[3]), plain(parts[4])]
 
 
+def _technologies(numbers: Any) -> list[str]:
+    return [TECHNOLOGY_IDS[number] for number in numbers]
+
+
 CONVERT: dict[str, Callable[[Any], Any]] = {
     "at": _seats,
     "seats": _seats,
     "face": _face,
+    "before": _face,
     "offcard": _face,
     "defcard": _face,
     "faces": _faces,
@@ -159,6 +182,8 @@ CONVERT: dict[str, Callable[[Any], Any]] = {
     "offense_cards": _terms,
     "defense_cards": _terms,
     "technology": TECHNOLOGY_IDS.__getitem__,
+    "technologies": _technologies,
+    "thrown": _technologies,
     "proposal": _proposal,
 }
 

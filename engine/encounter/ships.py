@@ -8,7 +8,7 @@ Places are planet numbers, or GATE, BESIDE, RESEARCH. A batch of a loss is [seat
 
 from typing import Any
 
-from engine.encounter.items import heard
+from engine.encounter.items import forced_now, heard
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM, Game, step
 from engine.kernel.asking import Question, Ref, pick, spread
 
@@ -219,9 +219,10 @@ def enter_warp(game: Game) -> None:
     game.notes[f"{cause}_removed"] = tuple(gone)
     game.notes[f"{cause}_losses"] = tuple(lost)  # who is paid for losses counts what arrived, healed or not (T-RES-5)
     if heard(game, "any.ships_lost"):
-        for seat in reversed(game.order):
-            if lost[seat] or gone[seat]:
-                game.push("acts.window", "any.ships_lost", (seat, lost[seat], cause, gone[seat]))
+        hit = [(seat, lost[seat], cause, gone[seat]) for seat in game.order if lost[seat] or gone[seat]]
+        hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
+        for event in reversed(hit):
+            game.push("acts.window", "any.ships_lost", event)
     recount(game)
 
 
@@ -348,7 +349,7 @@ def choose_from_colonies(
     by: Ref | None = None,
     spared: int = -1,
 ) -> Question:
-    """Which ships, from any of a seat's colonies but a spared one (and its research, if a text picks there: T-SHP-3)."""
+    """Which ships, from any of a seat's colonies but a spared one (its research too, if a text picks there: T-SHP-3)."""
     planets = [p for p in game.colonies(seat) if p != spared]
     places = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]

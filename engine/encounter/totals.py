@@ -1,4 +1,4 @@
-"""Numbers: card values, side totals and the outcome, computed from scratch from what was declared (T-VAL, T-TOT, T-OUT).
+"""Numbers: card values, side totals, the outcome, computed from scratch from what was declared (T-VAL, T-TOT, T-OUT).
 
 Aliens and cards never compute totals. They add *effects* to `game.effects`, tuples whose first word is one of these:
 
@@ -212,18 +212,24 @@ def ship_weights(game: Game) -> list[int]:
     return weights
 
 
+def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int]) -> list[Line]:
+    """The ships of one seat as pieces, and what they weigh beyond one each."""
+    count = game.ships_in(seat)
+    found: list[Line] = [(part, sign * count, ("seat", seat))]
+    if weights[seat] != 1:
+        source = next(effect[3] for effect in reversed(game.effects) if effect[0] == "weight" and effect[1] == seat)
+        found.append(("weight", sign * count * (weights[seat] - 1), source))
+    for who, _, function, _ in game.ears.get("~extra_weight", ()):
+        if who == seat and function(game, seat):
+            source = ("technology", function.__module__.rpartition(".")[2])
+            found.append(("weight", sign * function(game, seat), source))
+    return found
+
+
 def allies(game: Game, side: int) -> list[int]:
     """Allies of a side who are in the encounter, clockwise from the offense's left."""
     role = 3 if side == OFF else 4
     return [seat for seat in game.others_clockwise(game.offense) if game.role[seat] == role]
-
-
-def extra_weight(game: Game, seat: int) -> int:
-    """A special ship among those in the encounter adds more than one (the Prometheus, T-TOT-1)."""
-    for who, _, function, _ in game.ears.get("~extra_weight", ()):
-        if who == seat:
-            return int(function(game, seat))
-    return 0
 
 
 def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
@@ -265,13 +271,11 @@ def _ships_part(
         lines.append(("product", pieces * value[side] - value[side], product[3]))
         in_product = bool(product[2])
     else:
-        lines.append(("ships", own_sign * (own * weights[main] + extra_weight(game, main)), ("seat", main)))
+        lines += _seat_lines(game, main, "ships", own_sign, weights)
     if not in_product:
         for seat in helpers:
-            count = game.ships_in(seat)
-            if count:
-                part = count * weights[seat] + extra_weight(game, seat)
-                lines.append(("allies", ally_sign * part, ("seat", seat)))
+            if game.ships_in(seat):
+                lines += _seat_lines(game, seat, "allies", ally_sign, weights)
 
 
 # --- outcome -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ which rules version are good is for the game to say. Files themselves are opened
 
 import hashlib
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -162,8 +163,9 @@ class Trail:
         self._hash = hashlib.sha256()
 
     def add(self, question: Question, answer: Answer) -> None:
-        asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
-        self._hash.update(msgpack.packb((asked, answer)))
+        asked = (question.seat, question.why, question.shape, question.options)
+        limits = (question.low, question.high, question.caps)
+        self._hash.update(msgpack.packb((asked, limits, answer)))
 
     def seal(self, match: Match[Any]) -> bytes:
         """Closed with how things stand, so that the effect of the last answer counts too."""
@@ -171,17 +173,23 @@ class Trail:
         return self._hash.digest()
 
 
-def replay(record: Record, match: Match[Any]) -> bytes:
-    """Give a fresh match all answers of a record; returns the seal. Refused record_answer if one does not fit."""
-    trail = Trail()
-    for number, (seat, answer) in enumerate(record.answers):
+def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
+    """Give a fresh match all answers of a record, each after its number was yielded. Refused record_answer."""
+    for number, (seat, answer) in enumerate(record.answers, 1):
+        yield number
         question = match.question_for(seat)
         if question is None:
             raise Refused("record_answer", number=number, seat=seat)
-        trail.add(question, answer)
         try:
+            trail.add(question, answer)
             match.answer(seat, answer)
         except Refused:
             raise Refused("record_answer", number=number, seat=seat) from None
-    return trail.seal(match)
 
+
+def replay(record: Record, match: Match[Any]) -> bytes:
+    """All of it at once; returns the seal."""
+    trail = Trail()
+    for _ in answering(record, match, trail):
+        pass
+    return trail.seal(match)

@@ -83,9 +83,9 @@ class Staging(Protocol):
 
     def moves(self, line: Line) -> list[Any]: ...  # the answers a line gives, in order
 
-    def answer(self, match: Match[Any], question: Question, move: Any) -> Answer | None: ...  # None: does not fit
+    def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
 
-    def default(self, match: Match[Any], question: Question) -> Answer: ...
+    def default(self, question: Question) -> Answer: ...
 
     def is_pause(self, question: Question) -> bool: ...  # between two steps of the course, nobody is really asked
 
@@ -206,7 +206,7 @@ class Rehearsal:
             self.fail(misfit.code, self.line_now(), **misfit.facts)
             return
         question = self.match.pending[0]
-        self.give(question, self.staging.default(self.match, question), 0)
+        self.give(question, self.staging.default(question), 0)
 
     def steps_before_next_line(self) -> list[Step]:
         """Checks and refusals that stand between the last line played and the next one."""
@@ -221,7 +221,7 @@ class Rehearsal:
         move = self.rest[0]
         for question in self.match.pending:
             if question.seat == move.seat:
-                answer = self.staging.answer(self.match, question, move)
+                answer = self.staging.answer(question, move)
                 if answer is not None:
                     self.rest.pop(0)
                     self.give(question, answer, self.playing)
@@ -241,7 +241,7 @@ class Rehearsal:
         for question in self.match.pending:
             if question.seat != moves[0].seat:
                 continue
-            answer = self.staging.answer(self.match, question, moves[0])
+            answer = self.staging.answer(question, moves[0])
             if answer is not None:
                 for other in before:
                     if isinstance(other, Check):
@@ -276,7 +276,7 @@ class Rehearsal:
 
     def possible(self, question: Question, move: Any, step: Line) -> bool:
         try:
-            answer = self.staging.answer(self.match, question, move)
+            answer = self.staging.answer(question, move)
         except Misfit:
             return False
         if answer is None:

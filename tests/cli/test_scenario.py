@@ -60,7 +60,7 @@ def test_what_came_out_otherwise_is_told_with_its_line(tmp_path: Path, capsys: p
 # A change of FINE, the line that is complained of, and part of what is said.
 BAD_FILES = [
     ("id = ", "idd = ", 1, "needs the key id"),
-    ('"R-REV-5"', '"R-REV-55"', 4, "no rule R-REV-55"),
+    ('"R-REV-5"', '"R-REVUE-5"', 4, "no rule R-REVUE-5"),
     ('["R-REV-5"]', "[]", 4, "at least one rule"),
     ('["R-REV-5"]', '"R-REV-5"', 4, "rules takes a list"),
     ("stage", "stages", 5, "no key stages; there is stage"),
@@ -81,6 +81,9 @@ BAD_FILES = [
     ('defense = "b"', 'defense = "b"\ntechnologies = { a = ["the qax"] }', 7, '"the qax" is not there'),
     ('a = ["attack 8"]', 'a = ["attack 8", "atack 8"]', 7, "no card atack 8; there is attack 8"),
     ('a = ["attack 8"]', 'a = ["morph", "morph"]', 7, "so many copies of morph"),
+    ('a = ["attack 8"]', 'a = "attack 8"', 7, "in hands is not what it takes"),
+    ('defense = "b"', 'defense = "b"\nplanets = { "b:1" = 3 }', 7, "in planets is not what it takes"),
+    ('"defense_won"', '"defense_won"\nexpect.warp = { a = "two" }', 13, "in warp is not what it takes"),
     ("a aims at b:3", "a aims at b:0", 9, "no planet b:0"),
     ("a aims at b:3", "x aims at b:3", 9, "does not begin with somebody"),
     ("a aims at b:3", "a ams at b:3", 9, 'do "ams" in a script'),

@@ -1,12 +1,13 @@
 """Every scenario file is a test; so is every example of the page that explains them. Steps are checked to ask first."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.scenario import Found, collect, files, known_rules, play, read_file, report_lines
+from cosmic_tui.cli.scenario import Found, files, known_rules, play, read_file, report_lines
 from cosmic_tui.words import words
 from engine.encounter.scenario import EncounterStaging
 from engine.kernel.rehearse import rehearse
@@ -27,32 +28,45 @@ def waits_for(scenario: Scenario) -> str:
     return ""
 
 
+def every_scenario() -> list[tuple[Path, Scenario | Refusal]]:
+    """All scenarios in their files; a file that cannot be read stands there with the complaint."""
+    found: list[tuple[Path, Scenario | Refusal]] = []
+    for file in files([str(PLACE)]):
+        try:
+            found += [(file, scenario) for scenario in read_file(file)]
+        except Refusal as refusal:
+            found.append((file, refusal))
+    return found
+
+
+EVERY = every_scenario()
+
+
 def cases() -> list[object]:
     """One case a scenario; a file that cannot be read is a case of its own, and fails alone."""
     marked = []
-    for file in files([str(PLACE)]):
-        try:
-            scenarios = read_file(file)
-        except Refusal as refusal:
-            marked.append(pytest.param(refusal, id=file.stem))
+    for file, scenario in EVERY:
+        if isinstance(scenario, Refusal):
+            marked.append(pytest.param(file, scenario, id=file.stem))
             continue
-        for scenario in scenarios:
-            reason = waits_for(scenario)
-            marks = pytest.mark.skipif(bool(reason), reason=reason)
-            marked.append(pytest.param(Found(file, scenario), id=scenario.id, marks=marks))
+        reason = waits_for(scenario)
+        marks = pytest.mark.skipif(bool(reason), reason=reason)
+        marked.append(pytest.param(file, scenario, id=scenario.id, marks=marks))
     return marked
 
 
-@pytest.mark.parametrize("found", cases())
-def test_scenario(found: Found | Refusal) -> None:
-    if isinstance(found, Refusal):
-        raise found
-    report = play(found)
-    assert not report.failures, "\n" + "\n".join(report_lines(found.file, report, True))
+@pytest.mark.parametrize(("file", "scenario"), cases())
+def test_scenario(file: Path, scenario: Scenario | Refusal) -> None:
+    if isinstance(scenario, Refusal):
+        raise scenario
+    report = play(Found(file, scenario))
+    assert not report.failures, "\n" + "\n".join(report_lines(file, report, True))
 
 
 def test_no_id_comes_twice() -> None:
-    assert len(list(collect([str(PLACE)]))) > 0
+    ids = Counter(scenario.id for _, scenario in EVERY if isinstance(scenario, Scenario))
+    assert [ident for ident, count in ids.items() if count > 1] == []
+    assert ids
 
 
 def test_every_example_of_the_page_holds() -> None:

@@ -77,6 +77,7 @@ BUDGETS = [
             rules-         44
             rule-          wrapped
             scenario-      wrapped
+            tool-          wrapped
             list-          wrapped
         """.strip().splitlines()
     )

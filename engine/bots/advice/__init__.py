@@ -16,8 +16,8 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def strength(sight, owner, side)    points the power of `owner` will add to a side's total in this encounter,
                                         beside cards and ships; counted for every seat that has it face up
 
-`answer` and `adapt` return the preferred option itself, as it stands in question.options (for questions to pick one), or
-the answer in its shape for all other questions, or None for no opinion. What is returned is checked before it is used:
+`answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
+answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
 advice that does not fit counts as none. No advice may look at anything but the sight.
 """
 

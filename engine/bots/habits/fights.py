@@ -1,5 +1,6 @@
 """The fight: whom to meet, which planet, how many ships, which card to lay."""
 
+from engine.bots import advice
 from engine.bots.sense import odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
@@ -7,9 +8,9 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DEFENDER = 0.04  # what each ship of the defense on a planet costs, as a part of the stake
 TAKES_A_POWER = 0.5
-EXPECTED_LEAD = 1.5  # what allies who were asked bring more to the offense
 EXPEL_FROM = 0.8  # worth at which a guest is thrown out instead of another card drawn
-GOOD_ENOUGH = 0.35  # chance to win with which another encounter is begun
+PROUD = 8  # an attack with which another encounter is begun
+PAID_TWICE = 1.5  # a card taken is worth more than a card: the other hand shrinks
 
 
 def aim(sight: Sight, planet: int, defense: int) -> float:
@@ -18,7 +19,8 @@ def aim(sight: Sight, planet: int, defense: int) -> float:
     value = worth.gains(sight, [sight.me]) if new else worth.OLD_COLONY
     there = sight.here(planet, defense)
     value += worth.losses(sight, defense, there) - there * DEFENDER * value
-    if there and sight.is_home(planet, defense) and sight.seats[defense]["home"] == sight.needs and sight.aliens(defense):
+    last_needed = sight.is_home(planet, defense) and sight.seats[defense]["home"] == sight.needs
+    if there and last_needed and sight.aliens(defense):
         value += TAKES_A_POWER * worth.envy(sight, defense)
     return value
 
@@ -58,8 +60,9 @@ def own_colour(sight: Sight, question: Question) -> Answer:
 
 
 def lead(sight: Sight) -> float:
-    """Points of the offense beside the card, before cards are laid."""
-    return sight.strength(OFF) - sight.strength(DEF)
+    """Points of the offense beside the card: ships, and what powers are known to add."""
+    ships = sight.strength(OFF) - sight.strength(DEF)
+    return ships + advice.strength(sight, OFF) - advice.strength(sight, DEF)
 
 
 def values_of_cards(sight: Sight, options: tuple[Ref, ...]) -> list[float]:
@@ -84,7 +87,7 @@ def compensation(sight: Sight, face: int, side: int, ending: odds.Ending) -> flo
         return 0.0
     theirs = sight.seats[sight.main(1 - side)]["hand"]
     cards = min(sight.ships_in(sight.me), theirs)
-    return ending[1 - side] * cards * worth.CARD * 1.5  # theirs shrinks, too
+    return float(ending[1 - side] * cards * worth.CARD * PAID_TWICE)
 
 
 def chance_of_my_side(sight: Sight) -> float:
@@ -103,4 +106,4 @@ def another_encounter(sight: Sight) -> bool:
     """Whether the hand is good for going on: an attack to be proud of, or a spare card to talk with."""
     cards = sight.encounter_cards()
     best = sight.attacks[-1] if sight.attacks else -1
-    return best >= 8 or len(cards) > 1 or sight.to_win(sight.me) <= 1
+    return best >= PROUD or len(cards) > 1 or sight.to_win(sight.me) <= 1

@@ -67,9 +67,7 @@ def need(sight: Sight, place: Ref, ships: int) -> float:
 
 def neediest(sight: Sight, question: Question) -> Answer:
     """One planet of mine to put a ship on."""
-    needs = [
-        need(sight, place, sight.here(place[1], sight.me)) if place[0] == "planet" else 0.0 for place in question.options
-    ]
+    needs = [need(sight, ref, sight.here(ref[1], sight.me) if ref[0] == "planet" else 0) for ref in question.options]
     return needs.index(max(needs))
 
 

@@ -53,7 +53,7 @@ def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
     """What an offer made real comes to for me."""
     give, grant, get, win, _ = offer
     other = data["opponent"]
-    total = worth.gains(sight, [*([sight.me] if new(sight, win, sight.me) else []), *([other] if new(sight, grant, other) else [])])
+    total = worth.gains(sight, [seat for seat, planet in ((sight.me, win), (other, grant)) if new(sight, planet, seat)])
     total += sum(card_term(term) for term in get) - sum(card_term(term) for term in give)
     total += worth.envy(sight, other) * (sum(map(card_term, give)) - sum(map(card_term, get)))
     if grant and sight.is_home(grant[0], sight.me):
@@ -97,7 +97,7 @@ def offers(sight: Sight, data: dict[str, Any]) -> list[Offer]:
     wins_for_them = theirs and sight.to_win(data["opponent"]) <= 1 and not (mine and sight.to_win(sight.me) <= 1)
     found: list[Offer] = []
     if mine and theirs and not wins_for_them:
-        found = [((), theirs, card_from_them, mine, ()), ((), theirs, (), mine, ()), (card_from_me, theirs, (), mine, ())]
+        found = [(give, theirs, get, mine, ()) for give, get in (((), card_from_them), ((), ()), (card_from_me, ()))]
     elif mine:
         found = [(card_from_me, (), (), mine, ()), (twice(data, card_from_me), (), (), mine, ())]
     elif theirs and not wins_for_them:

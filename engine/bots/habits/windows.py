@@ -5,6 +5,7 @@ An item without a rule of its own is used if that costs nothing: see `free`. Ali
 
 from collections.abc import Callable
 
+from engine.bots.habits.fights import chance_of_my_side
 from engine.bots.sense import worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import ARTIFACT_IDS, FACE_BY_NAME, REINFORCEMENTS
@@ -17,6 +18,7 @@ WORTH_A_PEACE = 1.2
 PLAGUE_FROM = 3  # foreign colonies of the victim
 MANY_CARDS = 3
 SHIPS_TO_SEND_HOME = 3
+GOES_WELL = 0.6
 
 Rule = Callable[[Sight, Question], bool]
 
@@ -129,8 +131,10 @@ def free(sight: Sight, question: Question, ref: Ref) -> bool:
 
     A flare of others is for those who take part; it comes back, but only one may be used in an encounter.
     """
-    at_the_cards = question.by is not None and str(question.by[1]).startswith("reveal.")
-    if at_the_cards and not losing_side_is_mine(sight):
+    moment = str(question.by[1]) if question.by is not None else ""
+    if moment.startswith("reveal.") and not losing_side_is_mine(sight):
+        return False
+    if moment.startswith("planning.") and sight.side(sight.me) >= 0 and chance_of_my_side(sight) > GOES_WELL:
         return False
     return ref[0] != "card" or sight.side(sight.me) >= 0
 

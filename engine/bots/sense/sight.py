@@ -16,7 +16,9 @@ WORKING = ("on", "limit")
 class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
-    __slots__ = ("attacks", "defense", "hand", "me", "n", "needs", "offense", "owner", "seats", "ships", "target", "view")
+    __slots__ = (
+        "attacks", "defense", "hand", "me", "n", "needs", "offense", "owner", "seats", "ships", "target", "view",
+    )  # fmt: skip
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
@@ -111,15 +113,15 @@ class Sight:
     def winning(self) -> int | None:
         """The side that wins as things stand after the reveal; None before, and when it is not a win."""
         ahead = self.view.get("sum", {}).get("ahead")
-        return ahead[0] if ahead and ahead[0] in (OFF, DEF) else None
+        return int(ahead[0]) if ahead and ahead[0] in (OFF, DEF) else None
 
     def missing(self) -> int:
         """Points that would turn the comparison round; 0 if points are of no use."""
         sums = self.view.get("sum", {}).get("totals")
         if not sums or self.winning() is None:
             return 0
-        return abs(sums[OFF] - sums[DEF]) + (1 if self.winning() == DEF else 0)
+        return abs(int(sums[OFF]) - int(sums[DEF])) + (1 if self.winning() == DEF else 0)
 
 
 def is_pass(ref: Ref) -> bool:
-    return ref[0] == "pass"
+    return bool(ref[0] == "pass")

@@ -56,7 +56,7 @@ def gains(sight: Sight, founders: Iterable[int]) -> float:
     seats = list(founders)
     winners = [seat for seat in seats if sight.to_win(seat) <= 1]
     if sight.me in winners:
-        return WIN * len(winners) ** SHARED
+        return WIN * float(len(winners) ** SHARED)
     if winners:
         return -WIN
     return sum(colony(sight, seat) if seat == sight.me else -envy(sight, seat) * colony(sight, seat) for seat in seats)

@@ -8,10 +8,9 @@ from typing import Any
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use, heard
 from engine.encounter.moments import moment_name, phase_of
-from engine.encounter.phases.alliance import commit, open_sides
 from engine.encounter.phases.launch import ship_limit
 from engine.encounter.ships import leave_warp, losing_of, sparable, spare
-from engine.encounter.state import DEFENSE, DEFENSIVE_ALLY, OFF, OFFENSE, OFFENSIVE_ALLY, Game, step
+from engine.encounter.state import DEFENSE, OFF, OFFENSE, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick
 
@@ -60,34 +59,17 @@ def gift(game: Game, ally: int) -> Any:
 
 
 def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """As the offense on sending, as an ally on joining; with nothing but ships in the warp, in place of an answer."""
-    if not game.warp[seat]:
-        return False
-    if event == ():
-        return game.role[seat] == OFFENSE and game.gate[seat] < ship_limit(game, seat)
-    if event[0] != seat:
-        return False
-    if event[1] < 0:
-        return not game.role[seat] and not game.on_colonies(seat) and bool(open_sides(game, seat))
-    return game.role[seat] in (OFFENSIVE_ALLY, DEFENSIVE_ALLY) and game.ships_in(seat) < ship_limit(game, seat)
-
-
-def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    if game.role[seat]:
-        return (game.side_of(seat),)
-    sides = open_sides(game, seat)
-    answer = yield pick(seat, "alliance.join", [("side", side) for side in sides])
-    return (sides[answer],)
+    """As the offense when it sends its ships, as an ally when it has joined and sends them."""
+    sends = event in ((), (seat, game.side_of(seat)))
+    return sends and game.warp[seat] > 0 and game.ships_in(seat) < ship_limit(game, seat)
 
 
 def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-32: one ship, within the limit of what may be sent."""
-    if not game.role[seat]:
-        commit(game, seat, choice[0])
+    """X-32: one ship, within the limit of what may be sent; it may be the only one."""
     leave_warp(game, seat, 1)
-    zone = game.gate if choice[0] == OFF else game.beside
+    zone = game.gate if game.side_of(seat) == OFF else game.beside
     zone[seat] += 1
-    game.emit("ship_from_warp", seat, choice[0])
+    game.emit("ship_from_warp", seat, game.side_of(seat))
     if heard(game, "any.warp_exit"):
         game.push("acts.window", "any.warp_exit", (seat, 1, "observer"))
 
@@ -96,5 +78,5 @@ ALIEN = Alien(
     level="green",
     power=(Use(("any.ships_to_warp",), protect, role="main_or_ally", when=somebody_falls, forced=True),),
     wild=Use(("alliance.closed",), treat, role="main", when=has_allies),
-    super_=Use(("launch.send", "alliance.join"), call, when=can_call, announce=name_side),
+    super_=Use(("launch.send", "alliance.join"), call, role="offense_or_ally", when=can_call),
 )

@@ -15,8 +15,9 @@ from engine.kernel.rehearse import Misfit, from_the_fullest, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")
+PLACES_IN_LINE = {"the first": 0, "the last": -1}  # where it does not matter which, or nobody can know
 NUMBER = re.compile(r"^(\d+)(?: (?:more )?(ships?|cards?|tokens?))?$")
-PLACED = re.compile(r"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|research(?: of [a-z ]+)?|[a-z0-9 ]+?:\d)")
+PLACED = re.compile(r"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|research(?: of [a-z ]+)?|[a-z0-9 ]+?:\d|[a-z]+)")
 
 
 def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
@@ -51,6 +52,8 @@ def offered(names: Names, question: Question) -> str:
 
 def picked(names: Names, question: Question, move: Answering) -> Answer | None:
     words = normal(move.words)
+    if words in PLACES_IN_LINE:
+        return range(len(question.options))[PLACES_IN_LINE[words]]
     hits = {ref: number for number, ref in reversed(list(enumerate(question.options))) if words in names.of_ref(ref)}
     if len(hits) > 1:
         raise Misfit("ambiguous", said=move.words, offered=offered(names, question))

@@ -93,7 +93,7 @@ def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool)
     game.destiny_deck = [*rest, *reversed(top)]
 
 
-def deal_technologies(game: Game, names: Names, keys: dict[str, Any]) -> None:
+def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
     """`"omega missile with 3"` researches, `"xenon lasers completed"` is in play, `over attack 6` stores a card."""
     pool = in_the_game(game) if game.options.technology else []
     for who, cards in keys.get("technologies", {}).items():
@@ -108,7 +108,12 @@ def deal_technologies(game: Game, names: Names, keys: dict[str, Any]) -> None:
             tech[SHIPS] = int(ships or 0)
             tech[STORED] = card(stored) if stored else -1
             game.techs[names.seat(who)].append(tech)
-    top = [technology(name) for name in keys.get("tech_top", [])]
-    rest = [number for number in pool if number not in top]
+    game.tech_discards = [technology(name) for name in keys.get("tech_discards", [])]
+    deck = [technology(name) for name in keys.get("tech_deck", keys.get("tech_top", []))]
+    rest = [number for number in pool if number not in deck and number not in game.tech_discards]
+    if "tech_deck" in keys:
+        if rest and not doctored:
+            raise Unknown("cards_left_over", "tech_deck")
+        rest = []
     shuffle(game, rest)
-    game.tech_deck = [*rest, *reversed(top)]
+    game.tech_deck = [*rest, *reversed(deck)]

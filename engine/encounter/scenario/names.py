@@ -25,6 +25,7 @@ from engine.encounter.state import SYSTEM
 from engine.kernel.asking import Ref
 
 LETTERS = ("a", "b", "c", "d", "e")
+NOBODY = "nobody"
 SIDES = ("offense", "defense")
 
 
@@ -106,7 +107,7 @@ class Names:
         return seat
 
     def say_seat(self, seat: int) -> str:
-        return self.handles[seat][0] if seat >= 0 else "nobody"
+        return self.handles[seat][0] if seat >= 0 else NOBODY
 
     def planet(self, text: object) -> int:
         """`b:3` is the third planet of b's system."""

@@ -15,6 +15,23 @@ from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
 from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
 from engine.encounter.scenario.pace import REST
+from engine.encounter.scenario.shapes import (
+    CARDS,
+    COUNTS,
+    HANDS,
+    LISTS,
+    NUMBER,
+    PILE,
+    SHEETS,
+    STANDINGS,
+    TABLE,
+    TEXT,
+    TEXTS,
+    WORDS,
+    YES_NO,
+    Shape,
+    either,
+)
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
 from engine.encounter.ships import recount, researching
 from engine.encounter.state import (
@@ -39,42 +56,44 @@ FIRST_STAGE = "start.begin"
 ALL_USED = 0b1111
 DEFAULT_SEED = 1
 
-# what a position may say, with the kinds of value
-KEYS: dict[str, tuple[type, ...]] = {
-    "players": (int, list),
-    "aliens": (list,),
-    "options": (dict,),
-    "stage": (str,),
-    "seed": (int,),
-    "doctored": (bool,),
-    "offense": (str,),
-    "defense": (str,),
-    "target": (str,),
-    "number": (int,),
-    "planets": (dict,),
-    "warp": (dict,),
-    "gate": (dict,),
-    "beside": (dict,),
-    "gone": (dict,),
-    "allies": (dict,),
-    "invited": (dict,),
-    "hands": (dict,),
-    "laid": (dict,),
-    "deck_top": (list,),
-    "deck": (int, list),
-    "discards": (list,),
-    "destiny": (str, list),
-    "destiny_deck": (list,),
-    "destiny_discards": (list,),
-    "tokens": (dict,),
-    "zapped": (list,),
-    "used": (list,),
-    "hidden": (list,),
-    "flares_used": (list,),
-    "kept": (dict,),
-    "stock": (list,),
-    "technologies": (dict,),
-    "tech_top": (list,),
+# what a position may say, and what kind of value each key takes
+KEYS: dict[str, Shape] = {
+    "players": either(NUMBER, TEXTS),
+    "aliens": SHEETS,
+    "options": TABLE,
+    "stage": TEXT,
+    "seed": NUMBER,
+    "doctored": YES_NO,
+    "offense": TEXT,
+    "defense": TEXT,
+    "target": TEXT,
+    "number": NUMBER,
+    "planets": STANDINGS,
+    "warp": COUNTS,
+    "gate": COUNTS,
+    "beside": COUNTS,
+    "gone": COUNTS,
+    "allies": WORDS,
+    "invited": CARDS,
+    "hands": HANDS,
+    "laid": WORDS,
+    "deck_top": TEXTS,
+    "deck": PILE,
+    "discards": TEXTS,
+    "destiny": either(TEXT, TEXTS),
+    "destiny_deck": TEXTS,
+    "destiny_discards": TEXTS,
+    "tokens": COUNTS,
+    "zapped": TEXTS,
+    "used": TEXTS,
+    "hidden": TEXTS,
+    "flares_used": TEXTS,
+    "kept": LISTS,
+    "stock": TEXTS,
+    "technologies": CARDS,
+    "tech_top": TEXTS,
+    "tech_deck": TEXTS,
+    "tech_discards": TEXTS,
 }
 IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
 
@@ -126,7 +145,7 @@ def position(keys: dict[str, Any], options: Options, names: Names, setting: Call
     setting("destiny")
     deal_destiny(game, names, keys, doctored)
     setting("technologies")
-    deal_technologies(game, names, keys)
+    deal_technologies(game, names, keys, doctored)
     set_up_aliens(game, keys)
     setting("planets")
     ships(game, names, keys, doctored)
@@ -162,7 +181,7 @@ def begin_set_up(options: Options, seed: int) -> Match[Game]:
 def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
     for seat, entry in enumerate(keys.get("aliens", [])):
         for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
-            take_sheet(game, seat, alien(name), EXTRA if number else OWN)
+            take_sheet(game, seat, alien(name), EXTRA if number else OWN, up=1)
     in_play = [sheet[0] for mine in game.sheets for sheet in mine]
     game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
     if "stock" in keys:
@@ -172,6 +191,8 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
             for sheet in game.sheets[names.seat(who)]:
                 sheet[field] = value
     for who, count in keys.get("tokens", {}).items():
+        if not game.sheets[names.seat(who)]:
+            raise Unknown("no_sheet", who)
         game.sheets[names.seat(who)][0][TOKENS] = count
 
 

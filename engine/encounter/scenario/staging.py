@@ -19,6 +19,7 @@ from engine.encounter.scenario.position import (
     position,
     table,
 )
+from engine.encounter.scenario.shapes import Shape
 from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import Game
 from engine.kernel.asking import Answer, Question
@@ -77,8 +78,7 @@ class EncounterStaging:
             if key not in KEYS:
                 unknown = Unknown("unknown_key", key, [*KEYS, "script", "expect", "until", "turns", "note"])
                 raise BadScenario("unknown_key", line, **unknown.facts)
-            if type(value) not in KEYS[key]:
-                raise BadScenario("wrong_type", line, name=key, wanted=TYPE_WORDS[KEYS[key][0]])
+            self.look_at_shape(key, KEYS[key], value, line)
             if self.stage == SET_UP and key not in IN_SET_UP:
                 raise BadScenario("not_in_set_up", line, name=key)
         if self.stage != SET_UP:
@@ -93,8 +93,13 @@ class EncounterStaging:
             here = line or self.scenario.source.line("expect", key)
             if key not in TABLE:
                 raise BadScenario("unknown_expectation", here, **Unknown("", key, list(TABLE)).facts)
-            if not isinstance(value, TABLE[key][0]):
-                raise BadScenario("wrong_type", here, name=key, wanted=TYPE_WORDS[TABLE[key][0]])
+            self.look_at_shape(key, TABLE[key][0], value, here)
+
+    def look_at_shape(self, key: str, shape: Shape, value: Any, line: int) -> None:
+        complaint = shape.complaint(value)
+        if complaint is not None:
+            wanted = complaint if isinstance(complaint, str) else TYPE_WORDS[complaint]
+            raise BadScenario("wrong_type", line, name=key, wanted=wanted)
 
     def read(self, line: Line) -> list[Answering]:
         try:
@@ -128,10 +133,10 @@ class EncounterStaging:
     def moves(self, line: Line) -> list[Answering]:
         return self.lines[id(line)]
 
-    def answer(self, match: Match[Game], question: Question, move: Answering) -> Answer | None:
+    def answer(self, question: Question, move: Answering) -> Answer | None:
         return fitting(self.names, question, move)
 
-    def default(self, match: Match[Game], question: Question) -> Answer:
+    def default(self, question: Question) -> Answer:
         return unscripted(question)
 
     def is_pause(self, question: Question) -> bool:
@@ -158,7 +163,7 @@ class EncounterStaging:
             rows = list(TABLE[key][1](scene, wanted))
         except Unknown as unknown:
             raise self.bad(unknown, "expect" if key in self.scenario.expect else "script", key) from unknown
-        return [(what, say(expected), say(found)) for what, expected, found in rows if expected != found]
+        return [(f"{key}.{whose}" if whose else key, say(want), say(got)) for whose, want, got in rows if want != got]
 
     def name(self, seat: int) -> str:
         return self.names.say_seat(seat)

@@ -9,7 +9,7 @@ from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.rehearse import Run
 
-MISSING = "nothing there"
+ABSENT = "absent"
 
 
 class Watch:
@@ -53,7 +53,7 @@ def walk(data: Any, path: str) -> Any:
         elif isinstance(data, list) and part.isdigit() and int(part) < len(data):
             data = data[int(part)]
         else:
-            return MISSING
+            return ABSENT
     return data
 
 

@@ -122,3 +122,6 @@ key-row = row
 key-sides = the other side
 key-do_it = do it
 key-all = all
+key-open = open
+key-mark = mark
+key-filter = filter

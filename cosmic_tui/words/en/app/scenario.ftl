@@ -30,6 +30,7 @@ scenario-bad-wrong_type = { $name } takes a table in curly brackets.
     .number = { $name } takes a number.
     .list = { $name } takes a list in square brackets.
     .yes_no = { $name } takes true or false.
+    .inner = What stands in { $name } is not what it takes; tests/scenarios/README.md shows it.
     .tables = A file with several scenarios begins each with [[scenario]].
 scenario-bad-missing_key = A scenario needs the key { $name }.
 scenario-bad-unknown_rule = There is no rule { $name }.
@@ -67,6 +68,7 @@ scenario-bad-too_many_ships = { $n ->
     }
 scenario-bad-technology_taken = The technology "{ $name }" is not there to be had.
 scenario-bad-needs = At { $moment } the key { $name } has to be given.
+scenario-bad-no_sheet = { $name } has no alien to put tokens on.
 scenario-bad-lays_nothing = { $name } is no main player here and lays no card.
 
 ## Scenarios that came out otherwise

@@ -198,10 +198,58 @@ scr-line-sure_ships = { $n ->
     }
 scr-asked_table = the table is asked
 scr-line-asked_several = { $who } are deciding.
-scr-line-please_enlarge = Please enlarge: this window is { $width }x{ $height }, the table needs { $minwidth }x{ $minheight }.
+scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
 scr-line-no_look = Nothing here can be read further.
 scr-line-too_fast = The question has only just come up; press again.
 scr-line-sent_it = Sent.
 scr-line-chat_to_all = To everybody:
 scr-esc_to_table = Esc to the table
 scr-line-handle = Planet { $name }: type its number.
+
+## Pages over the table
+
+scr-line-odds_none = Odds are for whoever lays a card in this encounter.
+scr-line-odds_from = { $n ->
+        [one] Counted over { $n } attack that nobody has seen.
+       *[other] Counted over { $n } attacks that nobody has seen.
+    }
+scr-line-no_sum = There is nothing to add up yet.
+scr-playable_now = playable now
+scr-other_seats = other players
+scr-phase_turn = Turn
+scr-board_then = the board then
+scr-copies = { $n ->
+        [one] { $n } copy in the deck
+       *[other] { $n } copies in the deck
+    }
+
+## What keys do, in the help. cmd-…: 30 columns.
+
+cmd-send = send the highlighted answer
+cmd-left = the option before
+cmd-right = the next option
+cmd-tick = tick one of several
+cmd-more = one ship or card more
+cmd-fewer = one ship or card fewer
+cmd-back = one step back; never sends
+cmd-page_down = more options
+cmd-look = look at the next part
+cmd-read = read the thing in focus
+cmd-why_not = why is a card dark
+cmd-odds = how could this end
+cmd-explain = how it adds up
+cmd-log = everything that happened
+cmd-chat = say something to everybody
+cmd-codex = aliens, cards, rules
+cmd-find = find anything by its words
+cmd-timing = all moments, and where we are
+cmd-orders = pass without being asked
+cmd-prepare = choose an answer ahead
+cmd-undo = take the last answer back
+cmd-sort = sort the hand
+cmd-go_to = jump to a thing by a letter
+cmd-zoom = enlarge the part in focus
+cmd-as_text = the table as text
+cmd-menu = menu
+cmd-redraw = draw everything anew
+cmd-quit = quit; the game is saved

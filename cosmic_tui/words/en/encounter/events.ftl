@@ -45,8 +45,6 @@ ev-encounter_inserted = { $who } attacks out of turn.
     .you = You attack out of turn.
 ev-turn_over = { $who } ends the turn.
     .you = Your turn ends.
-ev-no_encounter_card = { $who } is out of encounter cards.
-    .you = You are out of encounter cards.
 ev-broken_off = The encounter is broken off.
 ev-broken_off_no_ship = { $who } has no ship to send.
     .you = You have no ship to send.
@@ -279,6 +277,14 @@ ev-ships_landed = { $n ->
         [one] You land { $n } ship.
        *[other] You land { $n } ships.
     }
+ev-ships_removed = { $n ->
+        [one] { $who }: { $n } ship leaves the game for good.
+       *[other] { $who }: { $n } ships leave the game for good.
+    }
+    .you = { $n ->
+        [one] { $n } ship of yours leaves the game for good!
+       *[other] { $n } ships of yours leave the game!
+    }
 ev-ships_added = { $n ->
         [one] { $who } adds { $n } ship.
        *[other] { $who } adds { $n } ships.
@@ -430,16 +436,22 @@ ev-no_deal_quash = The deal is void.
 
 ## Technology. $technology: the name, up to 22 columns.
 
-ev-technology_researched = { $who } puts a ship on a technology.
+ev-technology_kept = { $who } keeps a technology, face down.
+    .you = You keep { $technology }, face down.
+ev-technology_used = { $who } turns on { $technology }.
+    .you = You turn on { $technology }.
+ev-researched = { $who } puts a ship on a technology.
     .you = You put a ship on a technology.
 ev-technology_completed = { $who }: { $technology } works.
     .you = Yours works: { $technology }.
 ev-technology_abandoned = { $who } drops { $technology }.
     .you = You drop { $technology }.
-ev-technology_used = { $who } turns on { $technology }.
-    .you = You turn on { $technology }.
-    .at-you = { $who }: { $technology }, on you!
-ev-technology_cancelled = Stopped: { $technology }.
+ev-technology_left = Discarded: { $technology }.
+ev-technology_passed = { $who } passes on { $technology }.
+    .you = You pass on { $technology }.
+    .at-you = { $who } gives you { $technology }.
+ev-technology_turned_up = { $who } turns up { $technology }.
+    .you = You turn up { $technology }.
 ev-technologies_drawn = { $n ->
         [one] { $who } draws { $n } technology.
        *[other] { $who } draws { $n } technologies.
@@ -448,4 +460,28 @@ ev-technologies_drawn = { $n ->
         [one] You draw { $n } technology.
        *[other] You draw { $n } technologies.
     }
-ev-technology_set_up = Everybody chooses a technology.
+# Several technologies by name. $names: joined.
+ev-technologies = Technologies: { $names }.
+ev-flagship_sent = { $who } sends the flagship.
+    .you = You send your flagship.
+ev-genesis = { $who } brings in the Genesis planet.
+    .you = You bring in the Genesis planet.
+ev-lunar_cannon_moved = { $who } puts the cannon by { $place }.
+    .you = You put the cannon by { $place }.
+ev-planet_destroyed = { $place } is no more.
+ev-prometheus = { $who }: the Prometheus is on { $place }.
+    .you = Your Prometheus is on { $place }.
+ev-ship_stays = { $who } leaves a ship on { $place }.
+    .you = A ship of yours stays on { $place }.
+ev-ship_moved = { $who } sends a ship to { $place }.
+    .you = You send a ship to { $place }.
+
+## Seldom
+
+ev-card_replaced = { $who }'s card is now { $face }.
+    .you = Your card is now { $face }.
+ev-card_stored = { $who } puts a card away.
+    .you = You put away { $face }.
+ev-taken_from_discards = { $who } takes { $face } off the pile.
+    .you = You take { $face } off the pile.
+ev-turned_without_effect = Turned up: { $offcard }, { $defcard }.

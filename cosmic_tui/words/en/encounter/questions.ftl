@@ -132,6 +132,19 @@ q-deal-penalty = { $n ->
     }
     .why = From anywhere outside the warp: colonies or gate.
 
+## Technology
+
+q-technology-keep = Which technology do you keep?
+    .why = One of them, face down. The others are discarded face up.
+q-technology-action = Technology: research, complete, abandon, or nothing?
+    .why = One action for every player at the start of each encounter.
+    .pass = Your technologies stay as they are.
+q-technology-research = Which colony sends a ship to research?
+    .why = It stays there until the technology is completed or abandoned.
+q-flagship = Is your flagship among the ships you send?
+    .why = The Prometheus adds more than an ordinary ship.
+    .pass = It stays where it is.
+
 ## Powers, flares and artifacts in general: for what has no words of its own. $power: the name of the power or card.
 
 q-choose-player = { $power }: which player?
@@ -178,3 +191,5 @@ cause-false_accusation = a false accusation
 opt-bonus = Take the bonus
 opt-self_zap = Zap yourself
 opt-end = End the turn
+opt-new_technology = Technologies
+opt-turn_up = Show alien

@@ -25,6 +25,7 @@ sum-triple = Tripled or cut: { $name }
 sum-added = Another card: { $name }
 sum-bonus = { $name }
 sum-ship_product = Ships times ships: { $name }
+sum-weight = Heavier ships: { $name }
 sum-product = Ships times card: { $name }
 sum-total = Total of the { $side ->
         [offense] offense

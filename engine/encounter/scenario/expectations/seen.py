@@ -5,12 +5,14 @@ from typing import Any
 
 from engine.encounter.cards import NAMES
 from engine.encounter.scenario.expectations.table import Row, Scene, key
-from engine.encounter.scenario.names import card, card_names, normal
-from engine.encounter.scenario.watch import fits_event, walk
-from engine.encounter.view import view
+from engine.encounter.scenario.names import NOBODY, card, normal
+from engine.encounter.scenario.shapes import BOUNDS, CARDS, TABLE, TEXTS, table_of
+from engine.encounter.scenario.watch import event_words, fits_event, walk
+from engine.encounter.view import SPECTATOR, view
+from engine.kernel.asking import Question
 
 
-@key(dict)
+@key(CARDS)
 def offered(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """All options of what a seat is asked right now; [] if it is not asked."""
     for seat, who, options in scene.seats(wanted):
@@ -18,87 +20,95 @@ def offered(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
         found = [scene.names.say_ref(ref) for ref in question.options] if question else []
         called = [scene.names.of_ref(ref) for ref in question.options] if question else []
         said = [next((names[0] for names in called if normal(option) in names), normal(option)) for option in options]
-        yield f"offered to {who}", sorted(said), sorted(found)
+        yield who, sorted(said), sorted(found)
 
 
-@key(dict)
+@key(BOUNDS)
 def bounds(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """Fewest and most that a seat may name right now."""
     for seat, who, limits in scene.seats(wanted):
         question = scene.pending(seat)
-        yield f"bounds for {who}", limits, [question.low, question.high] if question else []
+        yield who, limits, [question.low, question.high] if question else []
 
 
-@key(list)
+@key(TEXTS)
 def asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
     """`"c alliance.join"`: these questions have been asked, in this order."""
-    found = [(question.seat, question.why) for question in scene.run.asked]
-    at = 0
+    left = scene.run.asked
     for text in wanted:
-        seat, why = seat_and_question(scene, text)
-        at = next((n + 1 for n in range(at, len(found)) if found[n] == (seat, why)), -1)
-        if at < 0:
-            yield f"asked {text}", True, False
+        hit = next((number for number, question in enumerate(left) if fits_question(scene, question, text)), -1)
+        if hit < 0:
+            yield "", text, [question_words(scene, question) for question in scene.run.asked]
             return
+        left = left[hit + 1 :]
 
 
-@key(list)
+@key(TEXTS)
 def not_asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
     """`"c alliance.join"`, or just `"c"` for somebody who is asked nothing at all."""
     for text in wanted:
-        seat, why = seat_and_question(scene, text)
-        hits = [q for q in scene.run.asked if q.seat == seat and why in ("", q.why)]
-        yield f"asked {text}", False, bool(hits)
+        hits = [question for question in scene.run.asked if fits_question(scene, question, text)]
+        yield "", [], [question_words(scene, question) for question in hits]
 
 
-def seat_and_question(scene: Scene, text: str) -> tuple[int, str]:
+def fits_question(scene: Scene, question: Question, text: str) -> bool:
     who, _, why = text.partition(" ")
-    return scene.names.seat(who), why
+    return question.seat == scene.names.seat(who) and why in ("", question.why)
 
 
-@key(list)
+def question_words(scene: Scene, question: Question) -> str:
+    return f"{scene.names.say_seat(question.seat)} {question.why}"
+
+
+@key(TEXTS)
 def events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
     """Events in this order, others between them; each a kind and the facts it begins with."""
-    at, happened = 0, scene.run.events
+    left = scene.run.events
     for text in wanted:
-        hit = next((n for n in range(at, len(happened)) if fits_event(scene.names, happened[n], text)), -1)
+        hit = next((number for number, event in enumerate(left) if fits_event(scene.names, event, text)), -1)
         if hit < 0:
-            yield f"event {text}", True, False
+            kind = text.partition(" ")[0]
+            yield "", text, [in_words(scene, event) for event in scene.run.events if event[0] == kind]
             return
-        at = hit + 1
+        left = left[hit + 1 :]
 
 
-@key(list)
+@key(TEXTS)
 def no_events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
     for text in wanted:
-        yield f"event {text}", False, any(fits_event(scene.names, event, text) for event in scene.run.events)
+        hits = [event for event in scene.run.events if fits_event(scene.names, event, text)]
+        yield "", [], [in_words(scene, event) for event in hits]
 
 
-@key(dict)
+def in_words(scene: Scene, event: tuple[Any, ...]) -> str:
+    return " ".join(event_words(scene.names, event))
+
+
+@key(CARDS)
 def seen(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """Cards that a seat has been shown, in its view or by an event."""
-    yield from shown(scene, wanted, True)
+    for who, cards, shown in what_was_shown(scene, wanted):
+        yield who, cards, [name for name in cards if name in shown]
 
 
-@key(dict)
+@key(CARDS)
 def unseen(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """Cards that nothing told a seat about. A spectator is called `nobody`."""
-    yield from shown(scene, wanted, False)
+    for who, cards, shown in what_was_shown(scene, wanted):
+        yield who, [], [name for name in cards if name in shown]
 
 
-def shown(scene: Scene, wanted: dict[str, Any], yes: bool) -> Iterator[Row]:
+def what_was_shown(scene: Scene, wanted: dict[str, Any]) -> Iterator[tuple[str, list[str], set[str]]]:
     scene.watch.notice(scene.run)
     for who, cards in wanted.items():
-        seat = -1 if who == "nobody" else scene.names.seat(who)
-        for name in cards:
-            yield f"{who} sees {card_names(card(name))[0]}", yes, NAMES[card(name)] in scene.watch.shown[seat]
+        seat = SPECTATOR if who == NOBODY else scene.names.seat(who)
+        yield who, [NAMES[card(name)] for name in cards], scene.watch.shown[seat]
 
 
-@key(dict)
+@key(table_of(TABLE))
 def view_of(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """Places in what a seat is shown: `view_of.c = { "laid.1" = ["down", ""] }`."""
     for who, places in wanted.items():
-        seat = -1 if who == "nobody" else scene.names.seat(who)
-        found = view(scene.run.match, seat)
+        found = view(scene.run.match, SPECTATOR if who == NOBODY else scene.names.seat(who))
         for path, value in places.items():
-            yield f"view of {who}: {path}", value, walk(found, path)
+            yield f"{who}.{path}", value, walk(found, path)

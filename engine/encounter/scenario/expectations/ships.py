@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.encounter.scenario.expectations.table import Row, Scene, key
+from engine.encounter.scenario.shapes import COUNTS, STANDINGS
 from engine.encounter.ships import researching
 
 
-@key(dict)
+@key(STANDINGS)
 def planets(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """All ships on a planet."""
     for text, standing in wanted.items():
@@ -24,56 +25,56 @@ def nonzero(scene: Scene, counts: list[int]) -> dict[str, int]:
     return {scene.names.say_seat(seat): count for seat, count in enumerate(counts) if count}
 
 
-@key(dict)
+@key(COUNTS)
 def warp(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    yield "warp", complete(scene, wanted), nonzero(scene, scene.game.warp)
+    yield "", complete(scene, wanted), nonzero(scene, scene.game.warp)
 
 
-@key(dict)
+@key(COUNTS)
 def warp_gain(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """How many more are in the warp than at the beginning."""
     found = [now - then for now, then in zip(scene.game.warp, scene.watch.warp, strict=True)]
-    yield "warp_gain", complete(scene, wanted), nonzero(scene, found)
+    yield "", complete(scene, wanted), nonzero(scene, found)
 
 
-@key(dict)
+@key(COUNTS)
 def gate(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    yield "gate", complete(scene, wanted), nonzero(scene, scene.game.gate)
+    yield "", complete(scene, wanted), nonzero(scene, scene.game.gate)
 
 
-@key(dict)
+@key(COUNTS)
 def beside(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    yield "beside", complete(scene, wanted), nonzero(scene, scene.game.beside)
+    yield "", complete(scene, wanted), nonzero(scene, scene.game.beside)
 
 
-@key(dict)
+@key(COUNTS)
 def gone(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    yield "gone", complete(scene, wanted), nonzero(scene, scene.game.gone)
+    yield "", complete(scene, wanted), nonzero(scene, scene.game.gone)
 
 
-@key(dict)
+@key(COUNTS)
 def ships(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """All ships of a player, wherever they are."""
     game = scene.game
     for seat, who, count in scene.seats(wanted):
         zones = (game.warp, game.gate, game.beside, game.gone, game.afloat)
         found = game.on_colonies(seat) + researching(game, seat) + sum(zone[seat] for zone in zones)
-        yield f"ships of {who}", count, found
+        yield who, count, found
 
 
-@key(dict)
+@key(COUNTS)
 def on_colonies(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for seat, who, count in scene.seats(wanted):
-        yield f"ships of {who} on colonies", count, scene.game.on_colonies(seat)
+        yield who, count, scene.game.on_colonies(seat)
 
 
-@key(dict)
+@key(COUNTS)
 def home(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for seat, who, count in scene.seats(wanted):
-        yield f"home colonies of {who}", count, scene.game.home[seat]
+        yield who, count, scene.game.home[seat]
 
 
-@key(dict)
+@key(COUNTS)
 def abroad(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for seat, who, count in scene.seats(wanted):
-        yield f"foreign colonies of {who}", count, scene.game.abroad[seat]
+        yield who, count, scene.game.abroad[seat]

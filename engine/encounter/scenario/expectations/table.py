@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.encounter.scenario.names import Names
+from engine.encounter.scenario.shapes import Shape
 from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import Game
 from engine.kernel.asking import Question
 from engine.kernel.rehearse import Run
 
-Row = tuple[str, Any, Any]  # what, wanted, found
+Row = tuple[str, Any, Any]  # whose or what, if there are several; wanted; found
 
 
 class Scene:
@@ -31,14 +32,14 @@ class Scene:
 
 
 Expectation = Callable[[Scene, Any], Iterator[Row]]
-TABLE: dict[str, tuple[type, Expectation]] = {}
+TABLE: dict[str, tuple[Shape, Expectation]] = {}
 
 
-def key(kind: type) -> Callable[[Expectation], Expectation]:
-    """Register an expectation under its name, with the kind of value it takes (object: any)."""
+def key(shape: Shape) -> Callable[[Expectation], Expectation]:
+    """Register an expectation under its name, with the kind of value it takes."""
 
     def register(function: Expectation) -> Expectation:
-        TABLE[function.__name__] = (kind, function)
+        TABLE[function.__name__] = (shape, function)
         return function
 
     return register

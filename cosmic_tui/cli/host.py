@@ -1,0 +1,187 @@
+"""`cosmic host`: open a table that others reach over the network, or open those again that were open when it ended."""
+
+import argparse
+import asyncio
+import getpass
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from cosmic_tui.host.serve import Host, Where
+    from cosmic_tui.host.standing import Standing
+    from cosmic_tui.table.lobby import Plan
+
+HELP = "open a table that others join over the network"
+USUAL_SEATS = "you,open,open,rookie"
+USUAL_SEATS_HEADLESS = "open,open,open,rookie"
+YOU, OPEN = "you", "open"
+PASSWORD_VARIABLE = "COSMIC_PASSWORD"
+PACE = 0.6  # seconds a bot seems to think
+MOST_DELAY = 600.0
+INTERRUPTED = 128 + 2
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    from cosmic_tui.cli import play
+
+    parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
+    parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
+    parser.add_argument("--seats", default="", metavar="SEATS", help=f"who sits where: {USUAL_SEATS} if not said")
+    parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
+    parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
+    parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
+    parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="for those without the code")
+    parser.add_argument("--no-tls", action="store_true", help="do not encrypt; for this computer only, or if you must")
+    parser.add_argument("--no-lan", action="store_true", help="do not tell the local network about the table")
+    parser.add_argument("--headless", action="store_true", help="no screen; begin when all seats are taken")
+    parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
+    parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
+    parser.add_argument("--windows", choices=("quick", "even"), default="even", help="even: a pause tells nothing")
+    parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot seems to think")
+    parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
+    parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
+    parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
+    parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
+    parser.add_argument("--seed", type=int, help="of the first game at the table")
+    parser.add_argument("--alien", default="dealt", choices=play.ALIEN_MODES, help="how aliens are dealt")
+    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
+    parser.add_argument("--variant", action="append", default=[], choices=play.VARIANTS, help="any number of times")
+    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.cli import start
+    from cosmic_tui.say.peers import ended
+    from engine.kernel.asking import Refused
+
+    try:
+        return headless(args)
+    except Refused as refused:
+        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+
+
+def headless(args: argparse.Namespace) -> int:
+    """Serve until all games are over, or somebody ends the process."""
+    plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
+    return asyncio.run(serve(args, plan, password_of(args.password)))
+
+
+def seats_of(text: str) -> tuple[str, ...]:
+    from engine.kernel.asking import Refused
+
+    seats = tuple(word.strip() for word in text.split(",") if word.strip())
+    if seats.count(YOU) > 1 or not seats:
+        raise Refused("seats_wrong")
+    return seats
+
+
+def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
+    from cosmic_tui.cli import play
+    from cosmic_tui.table.lobby import Plan
+
+    chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
+    rest = {"windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience}
+    options = play.options(args, len(seats))
+    return Plan(
+        args.name or getpass.getuser(), chairs, options, rest, begins_alone=args.headless,
+        watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
+    )  # fmt: skip
+
+
+def password_of(said: str | None) -> str:
+    """None: no password. Without a word behind --password it comes from the environment, or is asked for."""
+    if said is None:
+        return os.environ.get(PASSWORD_VARIABLE, "")
+    return said or os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
+
+
+def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
+    """The place to listen, and the folder if it is known already."""
+    from cosmic_tui.host import serve
+
+    if args.resume:
+        where, folder = serve.last_place() if args.port is None else serve.place_at(args.port)
+    else:
+        where, folder = serve.Where(), None
+        where.port = where.port if args.port is None else args.port
+    where.bind = args.bind or where.bind
+    where.address = args.address or where.address
+    where.tls = where.tls and not args.no_tls
+    return where, folder
+
+
+async def serve(args: argparse.Namespace, plan: "Plan", password: str) -> int:
+    from cosmic_tui.host.serve import Host
+
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(ending, stop.set)
+    where, folder = where_of(args)
+    host = Host(where, folder, say_result)
+    await host.start()
+    if args.resume:
+        host.resume_tables()
+    else:
+        for number in range(args.tables):
+            host.open_table(named(plan, number, args.tables), password, args.seed)
+    announce(host, bool(password))
+    done = asyncio.create_task(host.until_done())
+    stopped = asyncio.create_task(stop.wait())
+    await asyncio.wait((done, stopped), return_when=asyncio.FIRST_COMPLETED)
+    finished = done.done()
+    for task in (done, stopped):
+        task.cancel()
+    await host.stop("host_closed")
+    if not finished:
+        say("scr-line-kept")
+    return 0 if finished else INTERRUPTED
+
+
+def named(plan: "Plan", number: int, tables: int) -> "Plan":
+    from dataclasses import replace
+
+    return plan if tables == 1 else replace(plan, name=f"{plan.name} {number + 1}")
+
+
+def announce(host: "Host", password: bool) -> None:
+    """For each table the very line to type; on stdout, so that scripts can read it."""
+    for standing in host.hub.standings.values():
+        room = standing.room
+        if room.table is None:
+            say("scr-line-table_open", value=room.plan.name, port=str(host.port))
+        else:
+            say("scr-line-resumed", value=room.plan.name, number=turn(standing))
+        say("scr-line-type_this")
+        print(f"  cosmic join {host.code(standing)}", flush=True)
+    if password:
+        say("scr-line-password_set")
+    if not host.where.tls:
+        say("scr-line-not_encrypted")
+
+
+def turn(standing: "Standing") -> int:
+    table = standing.room.table
+    return int(table.rules.where(table.match)["turn"]) if table is not None else 0
+
+
+def say_result(standing: "Standing") -> None:
+    from cosmic_tui.cli import start
+
+    table = standing.room.table
+    assert table is not None
+    winners = [table.seats[seat].name for seat in table.ending()["winners"]]
+    names = start.reader_words().join(winners)
+    ident = "scr-line-result" if winners else "scr-line-result_ended"
+    say(ident, value=standing.room.plan.name, names=names, number=turn(standing))
+
+
+def say(ident: str, **facts: Any) -> None:
+    from cosmic_tui.cli import start
+
+    print(start.reader_words().say(ident, **facts))
+    sys.stdout.flush()

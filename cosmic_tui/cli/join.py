@@ -1,0 +1,128 @@
+"""`cosmic join`: sit down at somebody's table, look on, or send a bot."""
+
+import argparse
+import asyncio
+import getpass
+import os
+import secrets
+import sys
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.remote import RemoteLink
+    from cosmic_tui.link.robot import Robot
+    from cosmic_tui.link.tokens import SeatFile
+    from cosmic_tui.wire.codes import Invitation
+
+HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
+PASSWORD_VARIABLE = "COSMIC_PASSWORD"
+LONGEST_NAME = 12
+PATIENCE = 120.0  # seconds a bot waits for a host that is gone
+SEED_BITS = 32
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("where", metavar="CODE", help="the code the host was shown, or HOST, or HOST:PORT")
+    parser.add_argument("--name", default="", metavar="NAME", help="what you are called at the table")
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="the seat you would like, from 1")
+    parser.add_argument("--watch", action="store_true", help="look on without playing")
+    parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="the password of the table")
+    parser.add_argument("--take-over", action="store_true", help="bring your seat here from another place")
+    parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
+    parser.add_argument("--bot", metavar="LEVEL", help="a bot sits down in your place (rookie, random, ...)")
+    parser.add_argument("--seed", type=int, help="of the bot's chance")
+    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="how long a bot waits")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.cli import start
+    from cosmic_tui.say.peers import ended
+    from engine.kernel.asking import Refused
+
+    try:
+        return asyncio.run(send_bot(args))
+    except Refused as refused:
+        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+
+
+def invitation_of(args: argparse.Namespace) -> "Invitation":
+    from cosmic_tui.wire.codes import BadCode, read
+    from engine.kernel.asking import Refused
+
+    try:
+        return read(args.where)
+    except BadCode:
+        raise Refused("join_code") from None
+
+
+def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
+    """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
+    from cosmic_tui.link.remote import RemoteLink, Wishes
+    from cosmic_tui.link.trust import Trust
+
+    invitation = invitation_of(args)
+    password = args.password if args.password is not None else os.environ.get(PASSWORD_VARIABLE, "")
+    if args.password == "":
+        password = os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
+    tls = not args.no_tls and not (invitation.key and not invitation.fingerprint)
+    wishes = Wishes(name, args.seat - 1, args.watch, password, tls)
+    file = seat_file(invitation, name, args.take_over) if keep else None
+    return RemoteLink(invitation, wishes, Trust(), file)
+
+
+def seat_file(invitation: "Invitation", name: str, take_over: bool) -> "SeatFile":
+    from cosmic_tui.link.tokens import SeatFile
+    from engine.kernel.asking import Refused
+
+    file = SeatFile(invitation, name)
+    if not file.open() and not take_over:
+        raise Refused("seat_in_use")
+    return file
+
+
+def own_name() -> str:
+    """What this computer calls its user, as far as it fits a table."""
+    return getpass.getuser()[:LONGEST_NAME].strip() or "guest"
+
+
+async def send_bot(args: argparse.Namespace) -> int:
+    """A bot plays until the game is over; 0 and a result, or a Refused."""
+    from cosmic_tui.link.robot import Robot
+    from engine.bots import bots, make_bot
+    from engine.kernel.asking import Refused
+
+    if args.bot not in bots():
+        raise Refused("unknown_bot", name=args.bot)
+    name = args.name or f"{args.bot[:6]}-{secrets.token_hex(2)}"
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
+    link = link_of(args, name, keep=bool(args.name))
+    robot = Robot(link, lambda seat: make_bot(args.bot, seat, seed))
+    code, facts = await patiently(link, args.patience)
+    if robot.over is None:
+        raise Refused(code, **facts)
+    say_result(robot)
+    return 0
+
+
+async def patiently(link: "RemoteLink", seconds: float) -> tuple[str, dict[str, Any]]:
+    """Run the link; give up if its host is gone for so long."""
+    task = asyncio.create_task(link.run())
+    while not (await asyncio.wait((task,), timeout=1.0))[0]:
+        if link.silent(asyncio.get_running_loop().time()) > seconds:
+            link.close()
+            task.cancel()
+            return "gave_up", {"host": link.invitation.host}
+    return task.result()
+
+
+def say_result(robot: "Robot") -> None:
+    from cosmic_tui.cli import start
+
+    assert robot.over is not None
+    said = start.reader_words()
+    names = [robot.names[seat] for seat in robot.over["winners"]]
+    ident = "scr-line-bot_result" if names else "scr-line-bot_ended"
+    print(said.say(ident, names=said.join(names), number=robot.answers))
+    sys.stdout.flush()

@@ -1,0 +1,93 @@
+"""`cosmic replay FILE`: a game once more, from its record or from a saved game, to see whether it ends as it did.
+
+Reads both kinds of file; changes neither. What does not fit is one sentence and the exit code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli.main import SHOW_FAULTS
+from cosmic_tui.cli.tools import or_refusal, refusal, say
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+    from engine.kernel.record import Record
+
+HELP = "replay a game from its record"
+FAULT = 1
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or a saved game")
+    parser.add_argument("--check", action="store_true", help="compare with the end it had when it was made")
+    parser.add_argument("--events", action="store_true", help="print what happened, one id a line")
+
+
+def run(args: argparse.Namespace) -> int:
+    from engine.encounter.record import start
+
+    record = or_refusal(lambda: load(Path(args.file)))
+    match = or_refusal(lambda: start(record))
+    print(say("replay-game", file=args.file, name=record.game, number=match.game.n, value=str(record.seed)))
+    code = replay(record, match, args.check)
+    if args.events:
+        print("\n".join(event_line(event) for event in match.game.events))
+    return code
+
+
+def load(file: Path) -> Record:
+    """What the file holds, whichever of the two kinds it is."""
+    from cosmic_tui.link import journal
+    from engine.kernel import record as kernel
+
+    with file.open("rb") as opened:
+        data = opened.read(max(kernel.MOST_BYTES, journal.MOST_FILE) + 1)
+    return saved_game(data) if data.startswith(journal.MAGIC) else kernel.read(data)
+
+
+def saved_game(data: bytes) -> Record:
+    """A saved game as a record: the answers that were not taken back."""
+    from cosmic_tui.link import journal
+    from cosmic_tui.table.table import kept_answers
+    from engine.kernel.record import Record
+
+    kept = journal.read(data)
+    setup = kept.setup
+    answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
+    return Record(setup.game, kept.rules, setup.options, setup.seed, answers)
+
+
+def replay(record: Record, match: Match[Any], check: bool) -> int:
+    """Play it and say how it ended. A fault of the program is what such a record was kept for: it is named."""
+    from engine.kernel.asking import Refused
+    from engine.kernel.record import Trail, answering
+
+    trail, number = Trail(), 0
+    try:
+        for given in answering(record, match, trail):
+            number = given
+    except Refused as no:
+        raise refusal(no) from None
+    except Exception as fault:
+        if os.environ.get(SHOW_FAULTS):
+            raise
+        print(say("replay-fault", number=number, what=f"{type(fault).__name__}: {fault}"))
+        return FAULT
+    winners = match.game.winners
+    print(say("replay-answers", n=number, number=match.game.turn))
+    print(say("replay-winners", n=len(winners), names=", ".join(str(seat) for seat in winners)))
+    if check and record.trail and trail.seal(match) != record.trail:
+        raise refusal(Refused("record_drifted"))
+    if check:
+        print(say("replay-same" if record.trail else "replay-unsealed"))
+    return 0
+
+
+def event_line(event: tuple[Any, ...]) -> str:
+    """An event's id and what everybody may know of it."""
+    kind, facts, _, _ = event
+    return " ".join([kind, *(str(fact).replace(" ", "") for fact in facts)])

@@ -1,0 +1,279 @@
+"""`cosmic sim`: many whole games by bots alone, and what came of them. The games themselves are played in engine.bots.
+
+Numbers go to standard output, the progress bar (on a terminal only) beside them. Ctrl-C prints what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.main import INTERRUPTED
+from cosmic_tui.cli.tools import MOST_SEED, columns, interval, listed, or_refusal, percent, refusal, say, within
+
+if TYPE_CHECKING:
+    from engine.bots.simulate import Fault, Tally
+    from engine.encounter.options import Options
+
+HELP = "let bots play many games and count"
+FAULTS = 1
+MOST_GAMES, MOST_JOBS = 10_000_000, 64
+CHUNK = 10  # games a worker plays before it reports
+SUFFIX = ".cosmicgame"
+VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare")
+NO_ALIENS = "none"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: all of it plain, so that it travels to a worker."""
+
+    options: Options
+    bots: tuple[str, ...]
+    seeds: range
+    folder: Path | None
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, default=4, help="seats, 3 to 5")
+    parser.add_argument("--games", type=int, default=100, help="how many games")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next seed")
+    parser.add_argument("--bots", default="random", metavar="NAMES", help="seat by seat, again from the first if few")
+    parser.add_argument("--aliens", default="", metavar="NAMES", help="aliens of the first seats, or none at all: none")
+    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
+    parser.add_argument("--variant", action="append", default=[], choices=VARIANTS, help="may be given several times")
+    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="how deals are bargained")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--record", metavar="FOLDER", help="keep a record of every game there")
+    parser.add_argument("--json", action="store_true", help="the numbers as data")
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = planned(args)
+    jobs = within("--jobs", args.jobs, 1, MOST_JOBS)
+    began = time.perf_counter()
+    tally, stopped = play(plan, jobs)
+    seconds = time.perf_counter() - began
+    files = [keep(fault, plan.folder) for fault in tally.faults]
+    if args.json:
+        print(json.dumps(as_data(plan, tally, seconds, files)))
+    else:
+        print("\n".join(([say("sim-stopped")] if stopped else []) + report(plan, tally, seconds, files)))
+    return INTERRUPTED if stopped else FAULTS if files else 0
+
+
+# --- what is asked for -------------------------------------------------------------------------------------------
+
+
+def planned(args: argparse.Namespace) -> Plan:
+    """The plan these arguments describe, tried out with one game's beginning; a Refusal if there is no such table."""
+    from engine.bots import bots
+    from engine.encounter.setup import new_game
+    from engine.kernel.asking import Refused
+
+    games = within("--games", args.games, 1, MOST_GAMES)
+    seed = within("--seed", args.seed, 0, MOST_SEED - games)
+    options = or_refusal(lambda: table(args))
+    line_up = listed(args.bots)
+    for name in line_up:
+        if name not in bots():
+            raise refusal(Refused("unknown_bot", name=name))
+    if len(line_up) > options.seats:
+        raise Refusal(say("no-too_many_bots"))
+    or_refusal(lambda: new_game(options, seed))
+    folder = Path(args.record) if args.record else None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return Plan(options, line_up or ("random",), range(seed, seed + games), folder)
+
+
+def table(args: argparse.Namespace) -> Options:
+    from engine.encounter.options import make_options
+
+    wishes: dict[str, Any] = {"seats": args.players, "deals": args.deals}
+    aliens = listed(args.aliens)
+    if aliens == (NO_ALIENS,):
+        wishes["alien_mode"] = NO_ALIENS
+    elif aliens:
+        wishes["aliens"] = aliens
+    if args.levels:
+        wishes["levels"] = listed(args.levels)
+    for variant in args.variant:
+        wishes["flares" if variant == "no_flares" else variant] = variant != "no_flares"
+    return make_options(**wishes)
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
+    """All games, and whether somebody stopped it before the end."""
+    from engine.bots.simulate import Tally
+
+    tally = Tally(plan.options.seats)
+    parts = [plan.seeds[first : first + CHUNK] for first in range(0, len(plan.seeds), CHUNK)]
+    results = in_processes(plan, parts, jobs) if jobs > 1 else (play_part(plan, part) for part in parts)
+    progress = bar(len(plan.seeds))
+    try:
+        for part in results:
+            tally.join(part)
+            if progress is not None:
+                progress.advance(progress.task_ids[0], part.games)
+    except KeyboardInterrupt:
+        return tally, True
+    finally:
+        if progress is not None:
+            progress.stop()
+    return tally, False
+
+
+def in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
+    """Parts as they are finished; when the reader stops, what has begun is finished and the rest dropped."""
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), deaf_to_ctrl_c) as pool:
+        try:
+            for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def deaf_to_ctrl_c() -> None:
+    """A worker: Ctrl-C reaches every process of the terminal, but the first one decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_part(plan: Plan, seeds: range) -> Tally:
+    """Some games, here; a record of each is kept if that was asked for."""
+    from engine.bots.simulate import Tally, play
+    from engine.encounter.record import seal
+
+    tally = Tally(plan.options.seats)
+    for seed in seeds:
+        result = play(plan.options, seed, plan.bots, keep_record=plan.folder is not None)
+        tally.add(result)
+        if plan.folder is not None and result.record is not None and result.fault is None:
+            write(plan.folder / f"{seed}{SUFFIX}", seal(result.record))
+    return tally
+
+
+def bar(games: int) -> Any:
+    """A progress bar if somebody watches."""
+    if not sys.stderr.isatty():
+        return None
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    progress = Progress(
+        BarColumn(), MofNCompleteColumn(), TextColumn(say("sim-playing")), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True,
+    )  # fmt: skip
+    progress.add_task("", total=games)
+    progress.start()
+    return progress
+
+
+def keep(fault: Fault, folder: Path | None) -> Path:
+    """The record of a fault in a file; without a folder of the person's own, in a fresh one."""
+    from tempfile import mkdtemp
+
+    place = folder or Path(mkdtemp(prefix="cosmic-sim-"))
+    return write(place / f"fault-{fault.record.seed}{SUFFIX}", fault.record)
+
+
+def write(path: Path, record: Any) -> Path:
+    from engine.kernel import record as kernel
+
+    path.write_bytes(kernel.write(record))
+    return path
+
+
+# --- telling -----------------------------------------------------------------------------------------------------
+
+
+def report(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> list[str]:
+    lines = [say("sim-games", n=tally.games, number=plan.options.seats, value=f"{seconds:.1f}")]
+    if tally.games:
+        speed = f"{tally.encounters / seconds:,.0f}"
+        lines.append(say("sim-speed", n=tally.encounters, value=speed, found=f"{tally.questions:,}"))
+    if tally.turns:
+        middle, most = lengths(tally)
+        lines += [say("sim-turns", low=middle, high=most), say("sim-shared", n=tally.shared)]
+        lines += ["", *seat_table(plan, tally)]
+    if tally.alien_games:
+        lines += ["", *alien_table(tally)]
+    lines += ["", say("sim-faults", n=len(files))]
+    for fault, file in zip(tally.faults, files, strict=True):
+        lines.append(say("sim-fault", what=fault.kind, file=str(file)))
+    return lines
+
+
+def lengths(tally: Tally) -> tuple[int, int]:
+    """Turns of the median game, and of the one that 95 of 100 do not exceed."""
+    turns = sorted(tally.turns)
+    return turns[len(turns) // 2], turns[min(len(turns) - 1, len(turns) * 95 // 100)]
+
+
+def share_cells(wins: int, share: float, games: int) -> list[str]:
+    low, high = interval(share / games, games)
+    return [str(wins), percent(share / games), f"{percent(low)} {percent(high)}"]
+
+
+def seat_table(plan: Plan, tally: Tally) -> list[str]:
+    head = [say(f"column-{name}") for name in ("seat", "bot", "wins", "share", "between")]
+    rows = [
+        [str(seat), plan.bots[seat % len(plan.bots)]]
+        + share_cells(tally.seat_wins[seat], tally.seat_share[seat], len(tally.turns))
+        for seat in range(plan.options.seats)
+    ]
+    return columns([head, *rows], left=2)
+
+
+def alien_table(tally: Tally) -> list[str]:
+    """The strongest first."""
+    head = [say(f"column-{name}") for name in ("alien", "games", "wins", "share", "between")]
+    names = sorted(tally.alien_games, key=lambda name: (-tally.alien_share[name] / tally.alien_games[name], name))
+    rows = [
+        [name, str(tally.alien_games[name])]
+        + share_cells(tally.alien_wins[name], tally.alien_share[name], tally.alien_games[name])
+        for name in names
+    ]
+    return columns([head, *rows])
+
+
+def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> dict[str, Any]:
+    """The same for programs. Shares count a win of several players in equal parts."""
+    middle, most = lengths(tally) if tally.turns else (0, 0)
+    games = max(1, len(tally.turns))
+    return {
+        "games": tally.games,
+        "encounters": tally.encounters,
+        "questions": tally.questions,
+        "seconds": round(seconds, 3),
+        "encounters_per_second": round(tally.encounters / seconds, 1),
+        "faults": len(files),
+        "fault_records": [
+            {"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)
+        ],
+        "wins_by_seat": tally.seat_wins,
+        "share_by_seat": [round(share / games, 4) for share in tally.seat_share],
+        "wins_by_alien": tally.alien_wins,
+        "games_by_alien": tally.alien_games,
+        "share_by_alien": {name: round(tally.alien_share[name] / n, 4) for name, n in tally.alien_games.items()},
+        "shared_wins": tally.shared,
+        "turns_median": middle,
+        "turns_p95": most,
+        "seed": plan.seeds.start,
+        "bots": [plan.bots[seat % len(plan.bots)] for seat in range(plan.options.seats)],
+        "options": plan.options.plain(),
+    }

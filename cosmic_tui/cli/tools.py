@@ -1,0 +1,81 @@
+"""What the commands for measuring share: sentences, limits of numbers, columns, intervals. No command itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from engine.kernel.asking import Refused
+
+Made = TypeVar("Made")
+Z_95 = 1.96
+GAP = "  "
+MOST_SEED = (1 << 64) - 1
+
+
+def say(ident: str, /, **facts: Any) -> str:
+    from cosmic_tui.words import words
+
+    return words().say(f"tool-{ident}", **facts)
+
+
+def or_refusal(made: Callable[[], Made]) -> Made:
+    """The result, or the sentence for whatever the engine refuses."""
+    from engine.kernel.asking import Refused
+
+    try:
+        return made()
+    except Refused as no:
+        raise refusal(no) from None
+
+
+def refusal(no: Refused) -> Refusal:
+    """The sentence for a code of the engine."""
+    from cosmic_tui.say.refusals import refused
+    from cosmic_tui.say.voice import Voice
+    from cosmic_tui.words import words
+
+    return Refusal(refused(Voice(words(), ()), no.code, no.facts))
+
+
+def within(name: str, number: int, low: int, high: int) -> int:
+    if not low <= number <= high:
+        raise Refusal(say("no-number", name=name, low=str(low), high=str(high)))
+    return number
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The parts of a list with commas, as ids: "Anti-Matter, zombie"."""
+    parts = (part.strip().lower().replace("-", "_").replace(" ", "_") for part in text.split(","))
+    return tuple(part for part in parts if part)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % (Wilson): honest for few games and for shares near 0 or 1."""
+    if not games:
+        return 0.0, 1.0
+    square = Z_95 * Z_95
+    middle = share + square / (2 * games)
+    spread = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
+
+
+def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Rows as lines in columns; the first `left` columns begin on the left, the others end on the right."""
+    widths = [max(len(row[number]) for row in rows) for number in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if number < left else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append(GAP.join(cells).rstrip())
+    return lines
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

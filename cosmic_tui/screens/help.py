@@ -1,0 +1,92 @@
+"""Help: what this question takes, what every key does, and the words on this screen. An entry with a key can be run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.listing import Pane
+from cosmic_tui.draw.page import flowing
+from cosmic_tui.screens.keymap import DEFAULT
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+QUESTION = ("send", "left", "right", "tick", "more", "fewer", "back", "page_down")
+EVERYWHERE = (
+    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
+    "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
+)  # fmt: skip
+WORDS = (
+    "colony",
+    "home_colony",
+    "foreign_colony",
+    "warp",
+    "hyperspace_gate",
+    "alien_power",
+    "zap",
+    "ally",
+    "flare",
+    "compensation",
+)
+
+
+class HelpScreen(ListScreen):
+    """Keys by command; Enter runs the highlighted one."""
+
+    def __init__(self, table: TableScreen | None) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-help")
+
+    def _rows(self) -> list[str]:
+        """Commands, with headings in front of them."""
+        here = ["#scr-help_question", *QUESTION] if self.table is not None else []
+        return [*here, "#scr-help_everywhere", *EVERYWHERE]
+
+    def heads(self) -> frozenset[int]:
+        return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
+
+    def entries(self) -> list[Sequence[Run]]:
+        say = self.cosmic.words.say
+        shown: list[Sequence[Run]] = []
+        for row in self._rows():
+            if row.startswith("#"):
+                shown.append([Run(say(row[1:]), "muted", "", "bold")])
+            else:
+                key = self.cosmic.settings.keys.get(row, DEFAULT[row][0])
+                shown.append([Run(key.ljust(11), "key", "", "bold"), Run(say(f"cmd-{row}"), "text")])
+        return shown
+
+    def split(self, width: int) -> int:
+        return max(44, width * 45 // 100) if width >= 100 else 48
+
+    def detail(self, room: int) -> Pane:
+        """The words one meets on the table."""
+        words = self.cosmic.words
+        text: list[Sequence[Run]] = []
+        for term in WORDS:
+            key = f"term-{term}"
+            if words.has(key):
+                text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]
+        return Pane([Run(words.say("scr-help_words"), "text", "", "bold")], flowing(text, room))
+
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        return [("↑ ↓", say("key-move")), ("Enter", say("key-do_it")), ("Esc", say("key-back"))]
+
+    def open(self) -> None:
+        """Do what the entry says, at the table."""
+        row = self._rows()[self.at]
+        table = self.table
+        self.dismiss(None)
+        if table is not None and not row.startswith("#") and row != "send":
+            self.app.call_later(table.press, self.cosmic.settings.keys.get(row, DEFAULT[row][0]))
+
+    def do_help(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,149 @@
+"""A screen with a list: arrows walk it, Enter opens, what belongs to the highlighted entry is shown beside it.
+
+Subclasses say what the entries are; this module keeps the cursor in sight. Knows drawn lists; no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Link, Row, Run
+from cosmic_tui.draw.listing import Listing, Pane, high_of, listing
+from cosmic_tui.screens.sheets import SheetScreen
+
+Entry = Sequence[Run]
+
+
+class ListScreen(SheetScreen):
+    """Entries, a cursor, and a pane beside them."""
+
+    @property
+    def heading(self) -> str:
+        """What stands in the frame."""
+        return ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+        self.top = 0
+        self.detail_top = 0
+
+    # --- what a subclass says ---
+
+    def entries(self) -> list[Entry]:
+        """The list, drawn."""
+        return []
+
+    def heads(self) -> frozenset[int]:
+        """Entries that are only headings."""
+        return frozenset()
+
+    def split(self, width: int) -> int:
+        """Columns of the list if there is a pane beside it."""
+        return 0
+
+    def detail(self, room: int) -> Pane:
+        """What belongs to the highlighted entry, in lines of so many columns."""
+        return Pane((), ())
+
+    def list_pane(self, entries: list[Entry]) -> Pane:
+        return Pane([Run(self.heading, "text", "", "bold")], entries)
+
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        return [("↑ ↓", say("key-move")), ("Enter", say("key-open")), ("Esc", say("key-back"))]
+
+    def open(self) -> None:
+        """Enter on the highlighted entry."""
+
+    def moved(self) -> None:
+        """The cursor stands on another entry."""
+
+    # --- drawing ---
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        entries = self.entries()
+        heads = self.heads()
+        banner = self.cosmic.banner()
+        self.at = self._allowed(min(self.at, len(entries) - 1), 1, len(entries), heads)
+        high = high_of(height, bool(banner))
+        self.top = max(0, min(self.top, self.at, len(entries) - high if len(entries) > high else 0))
+        if self.at >= self.top + high:
+            self.top = self.at - high + 1
+        split = self.split(width)
+        detail = self.detail(width - split - 4) if split else Pane((), ())
+        self.detail_top = max(0, min(self.detail_top, len(detail.rows) - high))
+        page = Listing(
+            self.list_pane(entries),
+            self.at,
+            self.top,
+            split,
+            detail,
+            self.detail_top,
+            self.keys(),
+            banner,
+            heads,
+        )
+        return listing(width, height, page)
+
+    @staticmethod
+    def _allowed(at: int, steps: int, count: int, heads: frozenset[int]) -> int:
+        """The nearest entry that is no heading, looking on first and then back."""
+        for way in (steps, -steps):
+            place = max(0, at)
+            while 0 <= place < count:
+                if place not in heads:
+                    return place
+                place += way
+        return max(0, at)
+
+    # --- moving ---
+
+    def move(self, steps: int) -> None:
+        count = len(self.entries())
+        if not count:
+            return
+        wanted = max(0, min(count - 1, self.at + steps))
+        place = self._allowed(wanted, 1 if steps > 0 else -1, count, self.heads())
+        if place != self.at:
+            self.at, self.detail_top = place, 0
+            self.moved()
+        self.paint()
+
+    def do_up(self) -> None:
+        self.move(-1)
+
+    def do_down(self) -> None:
+        self.move(1)
+
+    def do_page_up(self) -> None:
+        self.move(3 - self.size.height)
+
+    def do_page_down(self) -> None:
+        self.move(self.size.height - 3)
+
+    def do_first(self) -> None:
+        self.move(-len(self.entries()))
+
+    def do_last(self) -> None:
+        self.move(len(self.entries()))
+
+    def do_send(self) -> None:
+        self.open()
+
+    def clicked(self, link: Link, read: bool) -> None:
+        if link[0] != "entry":
+            return
+        again = link[1] == self.at
+        self.at, self.detail_top = int(link[1]), 0
+        self.moved()
+        self.paint()
+        if read or again:
+            self.open()
+
+    def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
+        if self.split(self.size.width) and x >= self.split(self.size.width):
+            self.detail_top = max(0, self.detail_top + steps)
+            self.paint()
+        else:
+            self.move(steps)

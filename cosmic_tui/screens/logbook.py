@@ -1,0 +1,162 @@
+"""The whole story: every sentence, and beside it the board as it was. Filters: to me, powers, cards, chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Row, Run, fit
+from cosmic_tui.draw.layout import LEAST, layout
+from cosmic_tui.draw.listing import Pane
+from cosmic_tui.draw.matrix import matrix
+from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.scene import Line, Scene
+from cosmic_tui.draw.stage_compact import stage_compact
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+FILTERS = ("", "me", "powers", "cards", "chat")
+POWERS = frozenset(
+    ("announced", "stopped", "power_zapped", "power_lost", "power_regained", "tokens", "sheet_turned_up")
+)
+CARDS = frozenset(
+    ("drew", "discarded", "cards_moved", "hand_shown", "revealed", "card_laid", "fetched", "rewarded", "dealt")
+)
+BOARD = 80
+
+
+class LogScreen(ListScreen):
+    """Sentences, newest at the end."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__()
+        self.table = table
+        self.filter = 0
+        self.at = len(self._lines()) - 1
+
+    @property
+    def heading(self) -> str:
+        say = self.cosmic.words.say
+        name = FILTERS[self.filter]
+        return say("scr-log") if not name else f"{say('scr-log')} · {say(f'scr-filter_{name}')}"
+
+    def _lines(self) -> list[Line]:
+        name = FILTERS[self.filter]
+        lines = self.table.state.lines
+        if name == "me":
+            return [line for line in lines if line.to_me]
+        if name == "chat":
+            return [line for line in lines if line.chat]
+        if name:
+            kinds = POWERS if name == "powers" else CARDS
+            return [line for line in lines if line.key in kinds]
+        return lines
+
+    def _wide(self) -> bool:
+        return self.size.width >= BOARD + 50
+
+    def split(self, width: int) -> int:
+        return width - BOARD - 2 if self._wide() else 0
+
+    def entries(self) -> list[Sequence[Run]]:
+        scene = self.table.scene()
+        if scene is None:
+            return []
+        shown: list[Sequence[Run]] = []
+        for line in self._lines():
+            edge = Run("▌ " if line.to_me else "  ", scene.token(scene.me) if line.to_me and scene.me >= 0 else "muted")
+            new_turn = line.key in ("turn_began", "encounter_began")
+            shown.append([edge, *spoken(scene, line.text, "text", "bold" if new_turn else "")])
+        return shown
+
+    def detail(self, room: int) -> Pane:
+        """The board after the highlighted line."""
+        lines = self._lines()
+        scene = self.table.scene()
+        if scene is None or not lines:
+            return Pane((), ())
+        line = lines[min(self.at, len(lines) - 1)]
+        then = self.then(scene, line.number)
+        title = self.cosmic.words.say("scr-board_then")
+        return Pane(
+            [Run(title, "text", "", "bold")], [*self._board(then), (), *flowing([spoken(scene, line.text)], room)]
+        )
+
+    def then(self, scene: Scene, events: int) -> Scene:
+        """The scene as it was after so many events."""
+        view = self.table.model.board_at(self.table.state, events) or scene.view
+        place = layout(*LEAST, scene.n)
+        assert place is not None
+        return replace(scene, view=view, layout=place, asking=None)
+
+    def _board(self, scene: Scene) -> list[Row]:
+        return [*matrix(scene), *stage_compact(scene)]
+
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        names = [("f", say("key-filter"))]
+        return [("↑ ↓", say("key-move")), *names, ("Enter", say("scr-board_then")), ("Esc", say("key-back"))]
+
+    def do_coach(self) -> None:
+        """`f`: the next filter."""
+        self.filter = (self.filter + 1) % len(FILTERS)
+        self.at = max(0, len(self._lines()) - 1)
+        self.paint()
+
+    def do_log(self) -> None:
+        self.dismiss(None)
+
+    def open(self) -> None:
+        """The board of that line, as large as the window."""
+        scene = self.table.scene()
+        lines = self._lines()
+        if scene is not None and lines:
+            self.cosmic.show(ThenScreen(self, self.at))
+
+
+class ThenScreen(ListScreen):
+    """The board as it was, line by line with the arrows."""
+
+    def __init__(self, book: LogScreen, at: int) -> None:
+        super().__init__()
+        self.book = book
+        self.at = at
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        from cosmic_tui.draw.table import table
+
+        lines = self.book._lines()
+        self.at = max(0, min(self.at, len(lines) - 1))
+        scene = self.book.table.scene()
+        if scene is None:
+            return []
+        view = self.book.table.model.board_at(self.book.table.state, lines[self.at].number) or scene.view
+        say = self.cosmic.words.say
+        hint = fit(f"{say('scr-board_then')}: {lines[self.at].text}  ·  ← →  Esc", width - 2)
+        known = tuple(self.book.table.state.lines[: self.book.table.state.lines.index(lines[self.at]) + 1])
+        shown = replace(scene, view=view, asking=None, log=known, waiting=lines[self.at].text, hint=hint, typing=None)
+        return table(shown)
+
+    def move(self, steps: int) -> None:
+        self.at += steps
+        self.book.at = self.at
+        self.paint()
+
+    def do_left(self) -> None:
+        self.move(-1)
+
+    def do_right(self) -> None:
+        self.move(1)
+
+    def do_earlier(self) -> None:
+        self.move(-1)
+
+    def do_later(self) -> None:
+        self.move(1)
+
+    def open(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,90 @@
+"""Standing orders: a list of switches, kept by the table for this seat. They answer open moments with "pass" only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.phases import PHASES
+from cosmic_tui.link import link as wire
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+ASKED_IN = ("start", *PHASES, "encounter")
+
+
+class OrdersScreen(ListScreen):
+    """Switches."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-orders")
+
+    def _orders(self) -> dict[str, Any]:
+        kept = self.table.state.orders
+        return {
+            "until_change": kept.get("until_change", False),
+            "against": kept.get("against", True),
+            "never": list(kept.get("never", [])),
+            "marked": list(kept.get("marked", [])),
+        }
+
+    def entries(self) -> list[Sequence[Run]]:
+        say = self.cosmic.words.say
+        orders = self._orders()
+        rows: list[Sequence[Run]] = [
+            self._row(orders["until_change"], say("scr-line-order_pass")),
+            self._row(orders["against"], say("scr-line-order_against")),
+            [Run(say("scr-line-order_never"), "muted")],
+        ]
+        for phase in ASKED_IN:
+            ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
+            rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
+        count = len(orders["marked"])
+        marked = [Run(say("scr-line-order_marked"), "text"), Run(f" {count} (t)", "muted")]
+        return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
+
+    @staticmethod
+    def _row(on: bool, words: str) -> list[Run]:
+        return [Run("[x] " if on else "[ ] ", "ok" if on else "muted", "", "bold"), Run(words, "text")]
+
+    def heads(self) -> frozenset[int]:
+        return frozenset((2, 4 + len(ASKED_IN)))
+
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        return [("↑ ↓", say("key-move")), ("Space", say("key-tick")), ("Esc", say("key-back"))]
+
+    def open(self) -> None:
+        self.do_tick()
+
+    def do_tick(self) -> None:
+        orders = self._orders()
+        if self.at == 0:
+            orders["until_change"] = not orders["until_change"]
+        elif self.at == 1:
+            orders["against"] = not orders["against"]
+        elif self.at == 3 + len(ASKED_IN):
+            self.do_timing()
+            return
+        else:
+            phase = ASKED_IN[self.at - 3]
+            if phase in orders["never"]:
+                orders["never"].remove(phase)
+            else:
+                orders["never"].append(phase)
+        wire.orders(self.table.link, self.table.seat, orders)
+        self.paint()
+
+    def do_timing(self) -> None:
+        self.table.do_timing()
+
+    def do_orders(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,132 @@
+### Tables that others reach: opening one, joining one, and what goes wrong in between.
+### err-…: the line to a table ends or never was. no-…: a wish at the table that cannot be granted. 78 columns each.
+
+## Coming in
+
+err-password_needed = This table has a password.
+    .kept = Nothing was changed.
+    .do = Ask the host for it, and join with --password.
+err-password_wrong = That is not the password of this table.
+    .kept = Nothing was changed.
+    .do = Ask the host for it once more.
+err-key_wrong = The key in that join code fits no table of this host.
+    .kept = Nothing was changed.
+    .do = Ask the host for the code of this evening.
+err-too_many_tries = Too many wrong keys or passwords came from here.
+    .kept = Nothing was changed.
+    .do = Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }, then try once more.
+err-name_taken = Somebody at this table is called { $who }.
+    .kept = Nothing was changed.
+    .do = Join with --name; if that is you at another keyboard, with --take-over.
+err-seat_in_use = You are at this table already, in another place on this computer.
+    .kept = Nothing was changed.
+    .do = Join with --take-over to move here, or with --name as somebody else.
+err-name_form = A name has 1 to 12 letters, digits or signs, without spaces around it.
+    .kept = Nothing was changed.
+    .do = Join with --name and a shorter one.
+err-already_started = The game at this table has begun.
+    .kept = Nothing was changed.
+    .do = Join with --watch to look on.
+err-no_watching = Nobody more may look on at this table.
+    .kept = Nothing was changed.
+    .do = Ask the host, or find another table.
+err-no_table = This host has no open table.
+    .kept = Nothing was changed.
+    .do = Ask the host to open one.
+err-busy = The host has too many visitors at its door.
+    .kept = Nothing was changed.
+    .do = Try once more in a moment.
+
+## The line ends
+
+err-left = You have left the table.
+    .kept = Nothing else was changed.
+    .do = Join again whenever you like.
+err-taken_over = Your seat is played from another place now.
+    .kept = The game goes on there.
+    .do = Join with --take-over to bring it back here.
+err-flood = Too much was sent from here at once, so the host has hung up.
+    .kept = Your seat is kept.
+    .do = Join again.
+err-fault = The host has stumbled over something it did not understand.
+    .kept = Your seat is kept, and the game is as it was written down last.
+    .do = Join again; if that does not help, tell the host.
+err-protocol = The other side speaks differently than it should ({ $value }).
+    .kept = Your seat is kept.
+    .do = Install the same version on both sides, then join again.
+err-host_closed = The host has closed the table.
+    .kept = The game up to now is kept with the host.
+    .do = Join again with the same code once the host has opened it again.
+err-gave_up = { $host } has not answered for a long time.
+    .kept = Your seat is kept as long as the host keeps the table.
+    .do = Join again with the same code.
+
+## Hosting
+
+err-address_unusable = This computer does not have the address { $host }.
+    .kept = Nothing was opened.
+    .do = Leave out --bind, or choose an address of this computer.
+err-nothing_to_resume = There is no unfinished table here.
+    .kept = Nothing was opened.
+    .do = Open a new one with cosmic host.
+err-journal_unreadable = What was kept of table { $file } cannot be read.
+    .kept = The file was left as it is.
+    .do = Open a new table, or move that file away.
+err-journal_in_use = Table { $file } is open already, in another place on this computer.
+    .kept = Nothing was changed.
+    .do = Close that one first.
+err-state_unwritable = There is no place to keep the table ({ $value }).
+    .kept = Nothing was opened.
+    .do = Make room, or set XDG_STATE_HOME to a folder that can be written.
+err-seats_wrong = A table has 3 to 5 seats: you, open, or how a bot plays.
+    .kept = Nothing was opened.
+    .do = For example: --seats you,open,rookie,rookie
+err-tls_wanted = Without --no-tls a table is encrypted; it was asked for both ways.
+    .kept = Nothing was opened.
+    .do = Leave out one of the two.
+
+## Wishes at the table that cannot be granted
+
+no-seat_taken = Somebody sits there.
+no-no_such_seat = There is nobody in that seat.
+no-not_seated = That is for those who play; you look on.
+no-not_owner = That is for whoever runs the table.
+no-game_over = The game is over.
+no-game_not_over = First this game has to end.
+no-paused = The game is paused. All have to agree to go on.
+no-not_paused = The game is not paused.
+no-vote_open = One vote at a time: there is an open one.
+no-vote_none = There is no vote to speak in.
+no-vote_spoken = You have spoken in this vote, or have no voice in it.
+no-not_absent = That player is here, or a bot plays there already.
+no-table_full = All seats are taken.
+no-no_watching = Nobody more may look on at this table.
+no-host_disk = The host cannot save just now. The table waits until it can.
+no-outbox = The line is gone, and too much waits for it already.
+no-name_in_use = Somebody at this table is called that. Another name, please.
+
+## What a host prints
+
+scr-line-table_open = Table { $value } is open on port { $port }.
+scr-line-type_this = To sit down, type:
+scr-line-type_ssh = Or, without the program:
+scr-line-password_set = By address it asks for the password.
+scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
+scr-line-resumed = Table { $value } goes on at turn { $number }.
+scr-line-resumed_lobby = Table { $value } is open again; its game has not begun.
+scr-line-unfinished = Unfinished tables are kept here: cosmic host --resume opens them again.
+scr-line-kept = Closed. cosmic host --resume opens the tables again, with the same codes.
+scr-line-result = Table { $value }: { $names } won in turn { $number }.
+scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.
+
+## What a joining player is told
+
+scr-line-sits = You sit at table { $value }.
+scr-line-looks_on = You look on at table { $value }.
+scr-line-trying = The line to { $host } is gone. Your seat is kept; trying again.
+scr-line-here_again = You are back at the table.
+scr-line-bot_result = { $names } won. Answers given from here: { $number }.
+scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.

@@ -1,0 +1,71 @@
+### What `cosmic sim`, `cosmic bench` and `cosmic replay` say: the tools of people who measure bots and look for faults.
+### A terminal breaks the lines.
+
+## Refusals
+
+tool-no-number = { $name } takes a whole number from { $low } to { $high }.
+tool-no-too_many_bots = More bots are named than there are seats.
+tool-no-twice = { $name } was given both ways; one of them, please.
+
+## cosmic sim
+
+tool-sim-playing = games
+tool-sim-stopped = Stopped; this is what was played until then.
+tool-sim-games = { $n ->
+        [0] No game was played.
+        [one] 1 game, { $number } players, { $value } s.
+       *[other] { $n } games, { $number } players, { $value } s.
+    }
+tool-sim-speed = { $n ->
+        [one] 1 encounter, { $value } a second; { $found } questions.
+       *[other] { $n } encounters, { $value } a second; { $found } questions.
+    }
+tool-sim-turns = Turns to the end: { $low } in the middle, { $high } or fewer in 95 of 100 games.
+tool-sim-shared = { $n ->
+        [one] 1 game was won by several players together.
+       *[other] { $n } games were won by several players together.
+    }
+tool-sim-faults = { $n ->
+        [0] No faults.
+        [one] 1 fault.
+       *[other] { $n } faults.
+    }
+tool-sim-fault = { $what }: cosmic replay { $file }
+tool-column-seat = seat
+tool-column-bot = bot
+tool-column-alien = alien
+tool-column-games = games
+tool-column-wins = wins
+tool-column-share = share
+tool-column-between = 95 % between
+
+## cosmic bench
+
+tool-bench-what = measured
+tool-bench-value = value
+tool-bench-loops = thousandths of the loop
+tool-bench-calibration = loop of fixed work, ms
+tool-bench-questions_per_second = questions a second
+tool-bench-encounters_per_second = encounters a second
+tool-bench-us_per_question = a question, µs
+tool-bench-us_per_fork = a fork, µs
+tool-bench-us_per_view = a view, µs
+tool-bench-bytes_per_record = a record, bytes
+tool-bench-bytes_per_view = a view, bytes
+tool-bench-kb_per_match = a match in memory, KB
+
+## cosmic replay
+
+tool-replay-game = { $file }: { $name }, { $number } players, seed { $value }.
+tool-replay-answers = { $n ->
+        [one] 1 answer replayed, up to turn { $number }.
+       *[other] { $n } answers replayed, up to turn { $number }.
+    }
+tool-replay-winners = { $n ->
+        [0] The game is not over.
+        [one] Seat { $names } has won.
+       *[other] Seats { $names } have won together.
+    }
+tool-replay-same = It comes to the end it had when it was made.
+tool-replay-unsealed = It has no seal to compare with; every answer fits.
+tool-replay-fault = Answer { $number } stops the program: { $what }.

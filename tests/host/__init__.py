@@ -1,0 +1,1 @@
+"""Tables behind a door: rooms, hubs, journals, and real hosts on the loopback address."""

@@ -1,0 +1,1 @@
+"""Tests of the screens: drawing, drafts, keys, pages, and games played through the keyboard."""

@@ -1,0 +1,1 @@
+"""Tests of the table: no network, no files, time as numbers."""

@@ -1,0 +1,98 @@
+"""Messages and their bytes: what a table says survives the way, and what is no message is refused as such."""
+
+import msgpack
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmic_tui.table import codec, messages
+from cosmic_tui.table.messages import DOWN, LONGEST_TEXT, UP, Malformed, check
+from tests.support import Person
+from tests.table.tables import open_table
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+def test_everything_a_table_says_survives_the_way() -> None:
+    """A whole game of one person: each message decodes to what was sent, tuples as lists."""
+    table, person = open_table(seed=3, bots=_random_bots, options={"alien_mode": "dealt", "flares": True}), Person(3)
+    kinds = set()
+    for message in table.snapshot(0, 0.0):
+        kinds.add(message["kind"])
+        assert codec.decode_down(codec.encode_down(message)) == _listed(message)
+    while not table.match.over:
+        seat = table.seats[0]
+        answer = person.answer(seat.shown["view"]["view"])
+        table.receive(0, codec.decode_up(codec.encode_up(messages.answer(seat.serial, answer))), 0.0)
+        for message in table.take(0):
+            kinds.add(message["kind"])
+            assert codec.decode_down(codec.encode_down(message)) == _listed(message)
+        if table.match.question_for(0) is not None and table.match.question_for(0).why == "deal":
+            table.receive(0, messages.answer(seat.serial, ["give_up"]), 0.0)
+    assert {"hello", "view", "events", "question", "orders", "over"} <= kinds
+
+
+def _random_bots(level: str, seat: int, seed: int) -> Person:
+    return Person(seed * 10 + seat)
+
+
+def _listed(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _listed(part) for key, part in value.items()}
+    return [_listed(part) for part in value] if isinstance(value, (list, tuple)) else value
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_a_message_or_malformed(data: bytes) -> None:
+    for decode, grammar in ((codec.decode_up, UP), (codec.decode_down, DOWN)):
+        try:
+            message = decode(data)
+        except Malformed:
+            continue
+        assert message["kind"] in grammar
+
+
+@given(PLAIN)
+def test_any_packed_data_is_a_message_or_malformed(value: object) -> None:
+    for kind in (value, "answer", "chat", "orders"):
+        data = msgpack.packb({"kind": kind, "serial": value, "answer": value, "text": value, "orders": value})
+        with pytest.raises(Malformed):
+            codec.decode_up(data)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "answer", "serial": True, "answer": 1},
+        {"kind": "answer", "serial": 1},
+        {"kind": "answer", "serial": 1, "answer": 1, "seat": 2},
+        {"kind": "chat", "text": 7},
+        {"kind": "hello"},
+        {"kind": ["chat"], "text": "x"},
+        {"kind": "answer", "serial": 1, "answer": {1: 2}},
+        {"kind": "answer", "serial": 1, "answer": [0] * 1000},
+        {"kind": "chat", "text": "x" * (LONGEST_TEXT + 1)},
+        [],
+        None,
+    ],
+)
+def test_almost_a_message_is_none(message: object) -> None:
+    with pytest.raises(Malformed):
+        check(message, UP)
+
+
+def test_deep_nesting_is_refused_and_not_followed() -> None:
+    value: object = 0
+    for _ in range(600):
+        value = [value]
+    with pytest.raises(Malformed):
+        codec.decode_up(msgpack.packb({"kind": "answer", "serial": 1, "answer": value}))
+
+
+def test_a_message_of_our_own_that_is_none_is_a_fault_and_not_sent() -> None:
+    with pytest.raises(Malformed):
+        codec.encode_down({"kind": "chat", "seat": 1, "name": "Ada"})

@@ -1,0 +1,250 @@
+"""The doors of a table: answers with serial numbers, refusals, chat, coming and going, the end."""
+
+import pytest
+
+from cosmic_tui.table import messages
+from cosmic_tui.table.setup import GameSetup, SeatSetup, make_setup, people_and_bots
+from cosmic_tui.table.table import Table
+from engine.kernel.asking import Refused
+from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, play_until, setup_for
+
+SPECTATOR = -1
+
+
+def codes(sent: list[messages.Message]) -> list[str]:
+    return [message["code"] for message in sent if message["kind"] == "refused"]
+
+
+def test_a_question_comes_with_a_number_and_takes_an_answer_with_it() -> None:
+    table = open_table()
+    question = table.seats[0].shown["question"]
+    assert question["question"]["seat" if "seat" in question["question"] else "why"] is not None
+    answer_first(table, 0)
+    told = table.take(0)
+    assert codes(told) == []
+    later = last(told, "question")
+    assert later is not None and later["serial"] > question["serial"]
+    assert {"events", "view", "question"} == {message["kind"] for message in told}
+
+
+def test_an_old_number_is_refused_and_the_open_question_comes_again() -> None:
+    table = open_table()
+    old = table.seats[0].serial
+    answer_first(table, 0)
+    table.take(0)
+    before = table.match.pending
+    table.receive(0, messages.answer(old, 0), 0.0)
+    told = table.take(0)
+    assert codes(told) == ["question_gone"]
+    assert last(told, "question") == table.seats[0].shown["question"]
+    assert table.match.pending == before
+
+
+def test_who_is_not_asked_cannot_answer() -> None:
+    table = open_table(people=2)
+    other = 1 - asked_seat(table)
+    table.receive(other, messages.answer(table.seats[other].serial, 0), 0.0)
+    assert codes(table.take(other)) == ["not_asked"]
+
+
+def test_an_unlawful_answer_changes_nothing_and_is_told_to_its_sender_alone() -> None:
+    table = open_table(people=2)
+    seat = asked_seat(table)
+    table.take(0), table.take(1)
+    table.take_records()
+    table.receive(seat, messages.answer(table.seats[seat].serial, 99), 0.0)
+    assert codes(table.take(seat)) == ["option"]
+    assert table.take(1 - seat) == []
+    assert table.take_records() == []
+
+
+def test_only_the_clock_says_that_time_is_up() -> None:
+    """R-NEG-8: `lapse` is no answer of a person."""
+    table = open_table(people=4, seed=5, options={"deals": "open"})
+    seat = _find_a_deal(table)
+    table.receive(seat, messages.answer(table.seats[seat].serial, ["lapse"]), 0.0)
+    assert codes(table.take(seat)) == ["form"]
+
+
+def _find_a_deal(table: Table) -> int:
+    """Lay negotiates wherever possible until two of them meet."""
+    for _ in range(2000):
+        question = next(question for question in table.match.pending)
+        if question.why == "deal":
+            return question.seat
+        if question.why == "planning.pick" and ("card", 41) in question.options:
+            answer = question.options.index(("card", 41))
+            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
+        else:
+            answer_first(table, question.seat)
+    raise AssertionError("no deal in two thousand answers")
+
+
+def test_everybody_is_told_what_is_his_and_a_watcher_only_what_all_may_know() -> None:
+    """R-SEC-1, R-SEC-4."""
+    table = open_table(people=2)
+    watcher = last(table.snapshot(SPECTATOR, 0.0), "view")
+    assert watcher is not None and "hand" not in watcher["view"]
+    for seat in (0, 1):
+        view = last(table.snapshot(seat, 0.0), "view")
+        assert view is not None and view["view"]["seat"] == seat and len(view["view"]["hand"]) == 8
+    dealt = [event for event in table.watchers.log if event["event"] == "dealt"]
+    assert len(dealt) == 4 and all("faces" not in event for event in dealt)
+
+
+def test_a_snapshot_tells_the_whole_story_again() -> None:
+    table = open_table()
+    for _ in range(10):
+        answer_first(table, asked_seat(table))
+    told = table.snapshot(0, 0.0)
+    events = last(told, "events")
+    assert events is not None and events["first"] == 0 and events["events"] == table.seats[0].log
+    assert [message["kind"] for message in told][:1] == ["hello"]
+
+
+def test_chat_reaches_everybody_and_is_made_harmless() -> None:
+    table = open_table(people=2)
+    table.take(0), table.take(1)
+    table.receive(0, messages.chat("  hello\x1b[31m\n\u202ethere "), 0.0)
+    for seat in (0, 1):
+        said = last(table.take(seat), "chat")
+        assert said is not None and (said["name"], said["text"]) == ("Ada", "hello[31m there")
+
+
+@pytest.mark.parametrize(("text", "code"), [("x" * 241, "chat_too_long"), (" \x00 ", "chat_empty")])
+def test_chat_that_cannot_be_shown_is_refused(text: str, code: str) -> None:
+    table = open_table(people=2)
+    table.receive(0, messages.chat(text), 0.0)
+    assert codes(table.take(0)) == [code]
+
+
+def test_somebody_who_talks_too_fast_waits_a_moment() -> None:
+    table = open_table(people=2)
+    table.take(0)
+    for _ in range(6):
+        table.receive(0, messages.chat("me again"), 1.0)
+    assert codes(table.take(0)) == ["chat_too_fast"]
+    table.receive(0, messages.chat("now?"), 12.0)
+    assert codes(table.take(0)) == []
+
+
+def test_the_end_shows_all_hands_and_the_seed() -> None:
+    """Section 20: nothing is secret once it is over."""
+    table = open_table(seed=2)
+    while not table.match.over:
+        answer_first(table, asked_seat(table))
+    over = last(table.take(0), "over")
+    assert over is not None
+    assert over["winners"] == table.match.game.winners and over["seed"] == 2
+    assert [len(hand) for hand in over["hands"]] == [len(hand) for hand in table.match.game.hands]
+    assert [record[0] for record in table.take_records()][-1] == "end"
+
+
+def test_the_same_answers_from_the_records_make_the_same_table() -> None:
+    """What a journal keeps is enough; what was undone does not come back."""
+    table = open_table(seed=4)
+    for _ in range(12):
+        answer_first(table, asked_seat(table))
+        table.receive(0, messages.bare("undo"), 0.0)
+    again = Table(setup_for(seed=4), FirstBot)
+    again.start(0.0, table.take_records())
+    assert again.match.game.facts() == table.match.game.facts()
+    assert again.answers == table.answers
+
+
+def test_records_of_other_rules_are_refused() -> None:
+    table = open_table(seed=4)
+    answer_first(table, 0)
+    records = table.take_records()
+    changed = [[*record[:3], record[3] ^ 1] if record[0] == "answer" else record for record in records]
+    with pytest.raises(Refused, match="save_drifted"):
+        Table(setup_for(seed=4), FirstBot).start(0.0, changed)
+
+
+# --- people who go away ------------------------------------------------------------------------------------------
+
+
+def test_a_stand_in_answers_for_somebody_who_stays_away() -> None:
+    """R-NEG-11: after fifteen seconds, if the table allows it."""
+    table = open_table(people=2, stand_in="first")
+    seat = asked_seat(table)
+    table.away(seat, 10.0)
+    presence = last(table.take(1 - seat), "presence")
+    assert presence is not None and presence["seats"][seat]["state"] == "away"
+    answers = table.answers
+    assert table.wake(10.0) == 25.0
+    table.tick(24.0)
+    assert table.answers == answers
+    table.tick(25.0)
+    assert table.answers > answers
+
+
+def test_without_a_stand_in_the_table_waits() -> None:
+    table = open_table(people=2)
+    seat = asked_seat(table)
+    table.away(seat, 0.0)
+    answers = table.answers
+    table.tick(1000.0)
+    assert table.answers == answers and table.wake(1000.0) is None
+    table.back(seat, 1001.0)
+    presence = last(table.take(1 - seat), "presence")
+    assert presence is not None and presence["seats"][seat]["state"] == "here"
+
+
+def test_a_bot_takes_its_time_where_all_see_it() -> None:
+    """`pace` holds for public questions; the answer comes when the time has passed."""
+    table = open_table(people=1, pace=2.0, seed=11)
+    for _ in range(50):
+        question = table.match.pending[0]
+        if not table.seats[question.seat].person and not table.rules.secret(question):
+            break
+        answer_first(table, asked_seat(table))
+    else:
+        raise AssertionError("no bot was ever asked")
+    answers, when = table.answers, table.wake(0.0)
+    assert when == 2.0
+    table.tick(1.9)
+    assert table.answers == answers
+    table.tick(2.0)
+    assert table.answers == answers + 1
+
+
+# --- set-ups -----------------------------------------------------------------------------------------------------
+
+
+def test_a_setup_survives_as_plain_data() -> None:
+    setup = setup_for(2, windows="even", pace=0.5)
+    assert make_setup(setup.plain()) == setup
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": "no"}, {"seats": [{"who": "ghost"}]}, {"seats": [{"nobody": 1}]}, {"seed": -1}, {"seed": "x"},
+        {"deal_seconds": 5}, {"windows": "open"}, {"colour": "red"}, {"options": 7}, {"game": 7},
+    ],
+)  # fmt: skip
+def test_what_describes_no_table_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(Refused):
+        make_setup({**setup_for().plain(), **change})
+
+
+def test_names_are_different_and_seats_are_full() -> None:
+    people = (SeatSetup("person", "Ada"), SeatSetup("person", "ada"), SeatSetup("bot", "Tom", "random"))
+    with pytest.raises(Refused, match="name_taken"):
+        Table(GameSetup(people, 1, {"seats": 3}))
+    with pytest.raises(Refused, match="seats_differ"):
+        Table(GameSetup(people_and_bots(["Ada"], 4, "random"), 1, {"seats": 3}))
+    with pytest.raises(Refused, match="seats_open"):
+        Table(GameSetup((*people_and_bots(["Ada"], 2, "random"), SeatSetup()), 1, {"seats": 3})).start(0.0)
+    with pytest.raises(Refused, match="unknown_bot"):
+        Table(GameSetup(people_and_bots(["Ada"], 3, "no such bot"), 1, {"seats": 3})).start(0.0)
+
+
+def test_bots_never_have_a_persons_name() -> None:
+    seats = people_and_bots(["tom"], 4, "random")
+    assert [seat.name for seat in seats] == ["tom", "Ines", "Quill", "Max"]
+
+
+def test_play_until_finds_what_it_looks_for() -> None:
+    assert play_until(open_table(people=4), "launch.send") in range(4)
