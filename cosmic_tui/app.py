@@ -47,6 +47,11 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.painter = Painter(self.palette)
         self.look = self._look()
 
+    @property
+    def my_name(self) -> str:
+        """What this person is called at a table."""
+        return self.settings.name or self.words.say("scr-you").capitalize()
+
     # --- looks ---
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

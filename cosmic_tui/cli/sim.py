@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +21,11 @@ from cosmic_tui.cli.main import INTERRUPTED
 from cosmic_tui.cli.tools import MOST_SEED, columns, interval, listed, or_refusal, percent, refusal, say, within
 
 if TYPE_CHECKING:
-    from engine.bots.simulate import Fault, Tally
+    from concurrent.futures import Executor
+
+    from engine.bots.simulate import Tally
     from engine.encounter.options import Options
+    from engine.kernel.record import Record
 
 HELP = "let bots play many games and count"
 FAULTS = 1
@@ -62,11 +66,13 @@ def run(args: argparse.Namespace) -> int:
     began = time.perf_counter()
     tally, stopped = play(plan, jobs)
     seconds = time.perf_counter() - began
-    files = [keep(fault, plan.folder) for fault in tally.faults]
+    folder = plan.folder or (fresh_folder() if tally.faults or tally.endless else None)
+    files = [keep(fault.record, "fault", folder) for fault in tally.faults]
+    endless = [keep(record, "endless", folder) for record in tally.endless]
     if args.json:
-        print(json.dumps(as_data(plan, tally, seconds, files)))
+        print(json.dumps(as_data(plan, tally, seconds, files, endless)))
     else:
-        print("\n".join(([say("sim-stopped")] if stopped else []) + report(plan, tally, seconds, files)))
+        print("\n".join(([say("sim-stopped")] if stopped else []) + report(plan, tally, seconds, files, endless)))
     return INTERRUPTED if stopped else FAULTS if files else 0
 
 
@@ -130,6 +136,7 @@ def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
     except KeyboardInterrupt:
         return tally, True
     finally:
+        tally.faults.sort(key=lambda fault: fault.record.seed)
         if progress is not None:
             progress.stop()
     return tally, False
@@ -137,20 +144,32 @@ def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
 
 def in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
     """Parts as they are finished; when the reader stops, what has begun is finished and the rest dropped."""
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import get_context
 
-    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), deaf_to_ctrl_c) as pool:
+    left = iter(parts)
+    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as pool:
+        start_deaf(pool)
+        waiting: set[Future[Tally]] = set()
         try:
-            for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
-                yield done.result()
+            while True:
+                waiting |= {pool.submit(play_part, plan, part) for part in islice(left, 2 * jobs - len(waiting))}
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def deaf_to_ctrl_c() -> None:
-    """A worker: Ctrl-C reaches every process of the terminal, but the first one decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def start_deaf(pool: Executor) -> None:
+    """Start all workers with Ctrl-C switched off: it reaches every process of a terminal, but the first one decides."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool.submit(int)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_part(plan: Plan, seeds: range) -> Tally:
@@ -162,7 +181,7 @@ def play_part(plan: Plan, seeds: range) -> Tally:
     for seed in seeds:
         result = play(plan.options, seed, plan.bots, keep_record=plan.folder is not None)
         tally.add(result)
-        if plan.folder is not None and result.record is not None and result.fault is None:
+        if plan.folder is not None and result.record is not None and result.fault is None and not result.endless:
             write(plan.folder / f"{seed}{SUFFIX}", seal(result.record))
     return tally
 
@@ -183,15 +202,19 @@ def bar(games: int) -> Any:
     return progress
 
 
-def keep(fault: Fault, folder: Path | None) -> Path:
-    """The record of a fault in a file; without a folder of the person's own, in a fresh one."""
+def fresh_folder() -> Path:
+    """Where the records of faults go if no folder was named."""
     from tempfile import mkdtemp
 
-    place = folder or Path(mkdtemp(prefix="cosmic-sim-"))
-    return write(place / f"fault-{fault.record.seed}{SUFFIX}", fault.record)
+    return Path(mkdtemp(prefix="cosmic-sim-"))
 
 
-def write(path: Path, record: Any) -> Path:
+def keep(record: Record, what: str, folder: Path | None) -> Path:
+    assert folder is not None
+    return write(folder / f"{what}-{record.seed}{SUFFIX}", record)
+
+
+def write(path: Path, record: Record) -> Path:
     from engine.kernel import record as kernel
 
     path.write_bytes(kernel.write(record))
@@ -201,7 +224,7 @@ def write(path: Path, record: Any) -> Path:
 # --- telling -----------------------------------------------------------------------------------------------------
 
 
-def report(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> list[str]:
+def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless: list[Path]) -> list[str]:
     lines = [say("sim-games", n=tally.games, number=plan.options.seats, value=f"{seconds:.1f}")]
     if tally.games:
         speed = f"{tally.encounters / seconds:,.0f}"
@@ -213,6 +236,7 @@ def report(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> list[
     if tally.alien_games:
         lines += ["", *alien_table(tally)]
     lines += ["", say("sim-faults", n=len(files))]
+    lines += [say("sim-endless", file=str(file)) for file in endless]
     for fault, file in zip(tally.faults, files, strict=True):
         lines.append(say("sim-fault", what=fault.kind, file=str(file)))
     return lines
@@ -251,7 +275,7 @@ def alien_table(tally: Tally) -> list[str]:
     return columns([head, *rows])
 
 
-def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> dict[str, Any]:
+def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless: list[Path]) -> dict[str, Any]:
     """The same for programs. Shares count a win of several players in equal parts."""
     middle, most = lengths(tally) if tally.turns else (0, 0)
     games = max(1, len(tally.turns))
@@ -265,6 +289,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path]) -> dict
         "fault_records": [
             {"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)
         ],
+        "endless": [str(file) for file in endless],
         "wins_by_seat": tally.seat_wins,
         "share_by_seat": [round(share / games, 4) for share in tally.seat_share],
         "wins_by_alien": tally.alien_wins,

@@ -12,7 +12,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
 from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, Scene, all_marks
 from cosmic_tui.draw.text import badge, keyed, numbers
 from cosmic_tui.prompt.choices import card_rank
 
@@ -40,19 +40,31 @@ class Held(NamedTuple):
 def held_cards(scene: Scene, together: bool) -> list[Held]:
     """The hand in order; `together` counts equal cards instead of repeating them."""
     notes = {note[0]: note for note in scene.view.get("cards", [])}
-    lit = marks(scene)
-    cards = sorted(scene.view.get("hand", []), key=card_rank) if scene.sort else list(scene.view.get("hand", []))
+    lit = _lit_cards(scene)
+    cards = list(scene.view.get("hand", []))
+    if scene.sort:
+        cards.sort(key=card_rank)
     found: list[Held] = []
-    seen: set[str] = set()
-    for card in cards:
-        if card in seen and together:
+    for place, card in enumerate(cards):
+        before = cards[:place].count(card)
+        found_marks = lit.get(card, [])
+        together_here = together and len(found_marks) <= 1
+        if before and together_here:
             continue
         _, reason, half, moments = notes.get(card, [card, "not_asked", "", []])
-        mark = lit.get(("card", card))
-        if mark is not None and card in seen:
+        mark = found_marks[min(before, len(found_marks) - 1)] if found_marks else None
+        if mark is not None and before >= len(found_marks):
             mark = mark._replace(digit="", here=False)  # a digit stands in one place only
-        seen.add(card)
-        found.append(Held(card, mark, reason, half, moments, cards.count(card) if together else 1))
+        found.append(Held(card, mark, reason, half, moments, cards.count(card) if together_here else 1))
+    return found
+
+
+def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
+    """The marks of each card; equal cards may be options of their own."""
+    found: dict[str, list[Mark]] = {}
+    for ref, mark in all_marks(scene):
+        if ref[0] == "card" and len(ref) > 1:
+            found.setdefault(ref[1], []).append(mark)
     return found
 
 

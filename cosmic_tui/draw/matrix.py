@@ -9,7 +9,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import aliens_of, name
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, Scene, marks, moving
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.draw.text import fitting, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
@@ -111,8 +111,8 @@ def _planet(
 
 def _moved(scene: Scene, mark: Mark | None) -> int:
     """How many ships the answer in the making takes from a place."""
-    draft = scene.draft
-    if mark is None or draft is None or draft.shape != "spread":
+    draft = moving(scene)
+    if mark is None or draft is None:
         return 0
     return draft.counts[mark.option] * (1 if arriving(scene) else -1)
 
@@ -190,3 +190,18 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
     if seat["gone"]:
         parts.append([Run(scene.say("scr-gone_short", number=seat["gone"]), "danger")])
     canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1))
+
+
+def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:
+    """Who has how many abroad and in hand, for the place beside the deal desk."""
+    canvas = Canvas(wide, high)
+    canvas.put(2, 0, fit(scene.say("scr-matrix_race"), wide - 2), "muted")
+    for who in range(min(scene.n, high - 1)):
+        canvas.put(1, 1 + who, scene.tag(who), scene.token(who))
+        canvas.put(4, 1 + who, name(scene, who), "text", attrs="bold")
+        have, missing = race(scene, who)
+        at = canvas.put(13, 1 + who, have, scene.token(who))
+        canvas.put(at, 1 + who, missing, "faint")
+        canvas.write(20, 1 + who, numbers(scene.say("scr-warp_short", number=scene.seat(who)["warp"])))
+        canvas.write(29, 1 + who, numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"])))
+    return canvas.rows()

@@ -12,7 +12,7 @@ from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
 from cosmic_tui.draw.matrix import arriving
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, aliens_of
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, Scene, marks, moving
 from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, numbers
 from cosmic_tui.prompt.choices import Ref
@@ -193,8 +193,8 @@ def planet_mark(lit: dict[Ref, Mark], planet: int) -> Mark | None:
 
 def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
     """`4→2` if the answer in the making moves ships of the reader from or to a place, else empty."""
-    draft = scene.draft
-    if mark is None or draft is None or draft.shape != "spread" or not draft.counts[mark.option]:
+    draft = moving(scene)
+    if mark is None or draft is None or not draft.counts[mark.option]:
         return ""
     moved = draft.counts[mark.option]
     before = ships[scene.me]

@@ -12,6 +12,8 @@ from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.text import keyed
+from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.prompt.draft import Draft
 
 EDGE = "▌"
 
@@ -125,6 +127,8 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
 
 def _count(asking: Asking) -> int:
     draft = asking.draft
+    if isinstance(draft, Desk):
+        return len(draft.picked)
     return len(draft.ticked) if draft.shape == "some" else draft.sent if draft.shape == "spread" else draft.number
 
 
@@ -172,7 +176,7 @@ def _pages(asking: Asking) -> int:
 def _digits(asking: Asking) -> str:
     """`1-5`, `0 1`, as far as this page goes."""
     draft = asking.draft
-    if draft.shape == "amount":
+    if isinstance(draft, Draft) and draft.shape == "amount":
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"
     found = [choice.digit for choice in draft.choices if choice.page == draft.page or choice.no]
     if len(found) < 3:

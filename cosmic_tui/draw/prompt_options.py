@@ -9,7 +9,8 @@ from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.ships import pips, tight
 from cosmic_tui.prompt.choices import Choice
-from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD
+from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 
 GAPS = (4, 3, 2, 1)
 
@@ -17,8 +18,10 @@ GAPS = (4, 3, 2, 1)
 def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
     """The row, at most `room` columns wide."""
     draft = asking.draft
+    if isinstance(draft, Desk):
+        return _answers(asking, draft, room)
     if draft.shape == AMOUNT:
-        return _amount(scene, asking)
+        return _amount(scene, asking, draft)
     tail: list[Run] = []
     if draft.shape == SPREAD:
         tail = [
@@ -27,12 +30,38 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
         ]
     room -= runs_width(tail)
     for labels in (asking.labels, asking.shorts):
-        parts = [_option(scene, asking, choice, place, labels.get(choice.option, "")) for place, choice in _page(asking)]
+        parts = [_option(scene, draft, choice, place, labels.get(choice.option, "")) for place, choice in _page(asking)]
         for gap in GAPS:
             row = _spaced(parts, gap)
             if runs_width(row) <= room:
                 return row + tail
-    return _sliding(parts, asking, room) + tail
+    return _sliding(parts, asking, draft, room) + tail
+
+
+def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:
+    """What can be said to an offer, or the cards while they are picked; what is not possible stands in brackets."""
+    parts: list[list[Run]] = []
+    for choice in desk.choices:
+        label = asking.labels.get(choice.option, "")
+        link = ("option", choice.option)
+        tick = ("[x]" if desk.mark_of(choice) else "[ ]") if desk.picking else ""
+        if choice == desk.choice:
+            parts.append([Run(f"{tick}[{choice.digit}] {label} ", "key_ink", "key", "bold", link)])
+        elif desk.picking or desk.possible(str(choice.ref[0])):
+            parts.append(
+                [
+                    Run(tick, "ok"),
+                    Run(f" {choice.digit} ", "key_ink", "key", "", link),
+                    Run(f" {label}", "text", "", "", link),
+                ]
+            )
+        else:
+            parts.append([Run(f"({choice.digit} {label})", "unplayable", "", "", link)])
+    for gap in GAPS:
+        row = _spaced(parts, gap)
+        if runs_width(row) <= room:
+            return row
+    return _around(parts, desk.pick_at, room)
 
 
 def _page(asking: Asking) -> list[tuple[int, Choice]]:
@@ -47,9 +76,8 @@ def _spaced(parts: list[list[Run]], gap: int) -> list[Run]:
     return row
 
 
-def _option(scene: Scene, asking: Asking, choice: Choice, place: int, label: str) -> list[Run]:
+def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) -> list[Run]:
     """One option; the highlighted one is filled, and its digit stands in brackets."""
-    draft = asking.draft
     here = place == draft.at
     link = ("option", choice.option)
     if draft.shape == SOME and not choice.no:
@@ -61,18 +89,17 @@ def _option(scene: Scene, asking: Asking, choice: Choice, place: int, label: str
             Run(f" {label}{' ' if here else ''}", *look, "bold" if here else "", link),
         ]
     if draft.shape == SPREAD:
-        return _place(scene, asking, choice, here, label)
+        return _place(scene, draft, choice, here, label)
     if here:
         return [Run(f"[{choice.digit}] {label} ", "key_ink", "key", "bold", link)]
     return [Run(f" {choice.digit} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)]
 
 
-def _place(scene: Scene, asking: Asking, choice: Choice, here: bool, label: str) -> list[Run]:
+def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -> list[Run]:
     """A place ships leave or come to: what stands there, and what will."""
-    draft = asking.draft
     count = draft.counts[choice.option]
     link = ("option", choice.option)
-    before = ships_there(scene, asking, choice)
+    before = ships_there(scene, draft, choice)
     arriving = draft.question["why"] == "place"
     after = before + count if arriving else before - count
     change = f"{before}→{after}" if count else str(before)
@@ -86,18 +113,17 @@ def _place(scene: Scene, asking: Asking, choice: Choice, here: bool, label: str)
     ]
 
 
-def ships_there(scene: Scene, asking: Asking, choice: Choice) -> int:
+def ships_there(scene: Scene, draft: Draft, choice: Choice) -> int:
     """The asked player's ships at a place of a spread."""
-    question = asking.draft.question
+    question = draft.question
     if choice.ref[0] == "planet" and question["why"] == "place":
         return scene.ships_on(choice.ref[1])[scene.me]
     caps: list[int] = question["caps"]
     return caps[choice.option]
 
 
-def _amount(scene: Scene, asking: Asking) -> list[Run]:
+def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
     """`◄ 2 ►  ▼▼··`: a number between its limits."""
-    draft = asking.draft
     low, high = draft.question["low"], draft.question["high"]
     runs = [
         Run("◄ ", "key", "", "bold", ("step", -1)),
@@ -115,24 +141,24 @@ def _amount(scene: Scene, asking: Asking) -> list[Run]:
     return [*runs, Run("   "), Run(scene.say("scr-range", min=low, max=high), "muted")]
 
 
-def _sliding(parts: list[list[Run]], asking: Asking, room: int) -> list[Run]:
+def _sliding(parts: list[list[Run]], asking: Asking, draft: Draft, room: int) -> list[Run]:
     """As many options as fit around the highlighted one."""
-    here = next((number for number, (place, _) in enumerate(_page(asking)) if place == asking.draft.at), 0)
+    here = next((number for number, (place, _) in enumerate(_page(asking)) if place == draft.at), 0)
+    return _around(parts, here, room)
+
+
+def _around(parts: list[list[Run]], here: int, room: int) -> list[Run]:
+    """The part that has to be seen, and its neighbours as far as there is room."""
     first = last = here
     row = parts[here]
     while True:
-        wider = None
-        if last + 1 < len(parts):
-            wider = _spaced(parts[first : last + 2], 1)
-        if wider is not None and runs_width(wider) <= room - 4:
-            row, last = wider, last + 1
-            continue
-        if first > 0:
-            wider = _spaced(parts[first - 1 : last + 1], 1)
-            if runs_width(wider) <= room - 4:
-                row, first = wider, first - 1
-                continue
-        break
+        after, before = parts[first : last + 2], parts[max(0, first - 1) : last + 1]
+        if last + 1 < len(parts) and runs_width(_spaced(after, 1)) <= room - 4:
+            row, last = _spaced(after, 1), last + 1
+        elif first > 0 and runs_width(_spaced(before, 1)) <= room - 4:
+            row, first = _spaced(before, 1), first - 1
+        else:
+            break
     left = Run("‹ ", "muted") if first else Run("")
     right = Run(" ›", "muted") if last < len(parts) - 1 else Run("")
     return [left, *row, right]

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt.choices import SYSTEM, Ref
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.prompt.draft import SPREAD, Draft
 from cosmic_tui.words.loader import Words
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
@@ -68,7 +69,7 @@ class Asking:
     title: str
     why: str
     passes: str  # what goes on after a no
-    draft: Draft
+    draft: Draft | Desk
     labels: Mapping[int, str] = field(default_factory=dict)  # index of an option -> its words
     shorts: Mapping[int, str] = field(default_factory=dict)
     preview: tuple[str, ...] = ()
@@ -103,7 +104,7 @@ class Scene:
     zoom: str = ""
     encounters: int = 0  # the reader's own encounters so far, this one included
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
-    desk: Any = None  # the reader's side of the deal desk
+    offers: tuple[Any, ...] = ()  # proposals of the deal session, see deals.py
     motion: Any = None  # a motion under way, see motion.py
     glow: bool = False
     coach: tuple[str, ...] = ()
@@ -133,7 +134,7 @@ class Scene:
         return self.layout.name in (COMPACT, SMALL)
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> Draft | Desk | None:
         return self.asking.draft if self.asking else None
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -179,15 +180,26 @@ class Mark(NamedTuple):
     option: int
 
 
-def marks(scene: Scene) -> dict[Ref, Mark]:
-    """Every option as a thing on the board: ref -> mark. The digit is the one in the prompt."""
+def moving(scene: Scene) -> Draft | None:
+    """The draft, if it moves ships."""
+    draft = scene.draft
+    return draft if isinstance(draft, Draft) and draft.shape == SPREAD else None
+
+
+def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
+    """Every option as a thing on the board. The digit is the one in the prompt."""
     draft = scene.draft
     if draft is None:
-        return {}
-    return {
-        choice.ref: Mark(
-            choice.digit if choice.page == draft.page else "", draft.mark_of(choice), place == draft.at, choice.option
-        )
-        for place, choice in enumerate(draft.choices)
-        if not choice.no
-    }
+        return []
+    here = draft.choice
+    found = []
+    for choice in draft.choices:
+        if not choice.no:
+            digit = choice.digit if choice.page == draft.page else ""
+            found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.option)))
+    return found
+
+
+def marks(scene: Scene) -> dict[Ref, Mark]:
+    """The same by what they stand for."""
+    return dict(all_marks(scene))

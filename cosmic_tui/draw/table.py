@@ -9,14 +9,17 @@ from collections.abc import Callable
 
 from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.chart import chart
+from cosmic_tui.draw.desk import desk
 from cosmic_tui.draw.hand import hand
 from cosmic_tui.draw.keys import keys
+from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.log import log
-from cosmic_tui.draw.matrix import matrix
+from cosmic_tui.draw.matrix import matrix, seat_list
 from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.situation import kind
 from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.status import status
 from cosmic_tui.draw.warp import warp
@@ -45,11 +48,26 @@ REGIONS: dict[str, Drawer] = {
 
 
 def table(scene: Scene) -> list[Row]:
-    """All rows of the window."""
+    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage."""
     canvas = Canvas(scene.layout.width, scene.layout.height)
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
     for name, rect in scene.layout.rects.items():
-        canvas.paste(rect.x, rect.y, REGIONS[name](scene))
+        if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
+            canvas.paste(rect.x, rect.y, REGIONS[name](scene))
+    if dealing:
+        _deal(canvas, scene)
     return canvas.rows()
+
+
+def _deal(canvas: Canvas, scene: Scene) -> None:
+    """The desk; at 100 columns a short list of the seats stands beside it."""
+    stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
+    rect = stage_
+    if scene.matrix:
+        rect = Rect(0, systems_.y, stage_.width, systems_.height + stage_.height)
+        if stage_.width < systems_.width:
+            canvas.paste(stage_.width, systems_.y, seat_list(scene, systems_.width - stage_.width, systems_.height))
+    canvas.paste(rect.x, rect.y, desk(scene, rect))
 
 
 def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:

@@ -34,7 +34,9 @@ def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run
 
 def small_badge(mark: Mark) -> Run:
     """The same in one column, where there is no room for more."""
-    return Run(mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option))
+    return Run(
+        mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option)
+    )
 
 
 def keyed(scene: Scene, pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.prompt.choices import Choice, View, choices_of
+from cosmic_tui.prompt.desk import Desk, open_desk
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
@@ -179,8 +180,10 @@ class Draft:
         return None
 
 
-def start(view: View, question: dict[str, Any]) -> Draft:
+def start(view: View, question: dict[str, Any]) -> Draft | Desk:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
+    if question["shape"] == BARGAIN:
+        return open_desk(view, question)
     choices = choices_of(view, question) if question["shape"] != AMOUNT else []
     draft = Draft(question, choices, number=question["low"], counts=[0] * len(question["options"]))
     for place, choice in enumerate(choices):

@@ -17,7 +17,8 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
     if kind in CARDS and len(ref) > 1:
         return voice.short_card(ref[1])
     if kind == "planet":
-        return voice.planet(ref[1])
+        place = voice.planet(ref[1])
+        return place if len(ref) == 2 else voice.say("list-place_of", place=place, who=voice.you_or(ref[2]))
     if kind == "seat":
         return voice.you_or(ref[1])
     if kind == "alien":

@@ -10,6 +10,7 @@ from typing import Any
 from cosmic_tui.draw.scene import Asking
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
+from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 from cosmic_tui.say import options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice, card_kind
@@ -17,11 +18,10 @@ from cosmic_tui.screens.model import SeatState
 
 View = dict[str, Any]
 SECRET = ("window", "respond", "ride")
-GIVE_UP = "give_up"
 MANY_SHIPS = 3  # so many at once are asked about once more
 
 
-def make_asking(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool, prepared: bool) -> Asking:
+def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm: bool, prepared: bool) -> Asking:
     """Everything the prompt says."""
     view = state.view
     assert view is not None
@@ -30,6 +30,8 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool, 
     lines = previews.lines(voice, view, found)
     warning = previews.warning(voice, view, found)
     lines = [line for line in lines if line not in warning]
+    if isinstance(draft, Desk):
+        return desk_asking(voice, state, draft, asked, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
@@ -50,8 +52,34 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool, 
     )
 
 
-def needs_confirming(voice: Voice, state: SeatState, draft: Draft) -> bool:
+def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Asked, *, confirm: bool) -> Asking:
+    """The prompt while a deal is made."""
+    if desk.picking:
+        labels = {choice.option: short_card(voice, choice.ref[1]) for choice in desk.choices}
+    else:
+        labels = {place: voice.say(f"scr-desk_{name}") for place, name in enumerate(ANSWERS)}
+    preview = []
+    if desk.data["theirs"]:
+        preview.append(voice.say("scr-line-desk_theirs"))
+    preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    return Asking(
+        title=asked.title,
+        why=asked.why,
+        passes="",
+        draft=desk,
+        labels=labels,
+        shorts=labels,
+        preview=tuple(preview),
+        confirm=voice.say("scr-line-sure_give_up", number=MANY_SHIPS) if confirm else "",
+        refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
+        note=voice.say("deal-offers_left", n=desk.data["left"]),
+    )
+
+
+def needs_confirming(voice: Voice, state: SeatState, draft: Draft | Desk) -> bool:
     """Only what cannot be taken back: a colony given up, a power lost, three ships."""
+    if isinstance(draft, Desk):
+        return draft.at >= 0 and ANSWERS[draft.at] == GIVE_UP
     if state.view is None or draft.shape != SPREAD:
         return False
     found = state.preview["preview"] if state.preview else {}

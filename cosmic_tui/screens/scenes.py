@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.prompt import Desk, Draft
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 
@@ -33,13 +34,12 @@ class Eyes:
     glow: bool = False
     coach: tuple[str, ...] = ()
     zoom: str = ""
-    desk: Any = None
     motion: Any = None
     marked: frozenset[str] = field(default_factory=frozenset)
 
 
 def make_scene(
-    model: TableModel, state: SeatState, draft: Draft | None, eyes: Eyes, look: Look, size: tuple[int, int]
+    model: TableModel, state: SeatState, draft: Draft | Desk | None, eyes: Eyes, look: Look, size: tuple[int, int]
 ) -> Scene | None:
     """The frame for one seat; None before the first view or in a window that is too small."""
     view = state.view
@@ -71,7 +71,7 @@ def make_scene(
         page=eyes.page,
         zoom=eyes.zoom,
         marked=frozenset(state.orders.get("marked", ())),
-        desk=eyes.desk,
+        offers=tuple(offers(state.events)) if view["outcome"] == "deal_due" else (),
         motion=eyes.motion,
         glow=eyes.glow,
         coach=eyes.coach,

@@ -16,7 +16,8 @@ from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.draft import BARGAIN, Draft, start
+from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
+from cosmic_tui.prompt.draft import SPREAD, Draft, start
 from cosmic_tui.say import questions
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.asking import can_preview, needs_confirming
@@ -41,7 +42,7 @@ class TableScreen(SheetScreen):
         super().__init__()
         self.link = link
         self.seat = link.seats[0] if link.seats else -1
-        self.draft: Draft | None = None
+        self.draft: Draft | Desk | None = None
         self.eyes = Eyes()
         self.handle = ""  # the letter of a planet that is being typed
         self.asked_at = 0.0
@@ -108,6 +109,9 @@ class TableScreen(SheetScreen):
             return
         if self.draft is not None and self.draft.question == question:
             return
+        if isinstance(self.draft, Desk) and question["shape"] == self.draft.shape and not question["data"]["theirs"]:
+            self.draft.question = question  # the talks go on, and what lies on the desk stays
+            return
         assert state.view is not None
         self.draft = start(state.view, question)
         self.eyes.confirm = False
@@ -119,7 +123,7 @@ class TableScreen(SheetScreen):
         self.eyes.confirm = False
         self.eyes.hint = ""
         self.state.preview = None
-        if self.draft is not None and self.draft.shape != BARGAIN and can_preview(self.draft):
+        if isinstance(self.draft, Draft) and can_preview(self.draft):
             wire.preview(self.link, self.seat, self.state.serial, self.draft.answer())
         self.paint()
 
@@ -137,6 +141,12 @@ class TableScreen(SheetScreen):
             return
         if self.too_early:
             self._hint("scr-line-too_fast")
+            return
+        if isinstance(draft, Desk) and draft.enter():
+            self._changed()
+            return
+        if isinstance(draft, Desk) and draft.at >= 0 and ANSWERS[draft.at] == SAY:
+            self.do_chat()
             return
         lacks = draft.lacks()
         if lacks is not None:
@@ -236,9 +246,14 @@ class TableScreen(SheetScreen):
             self.eyes.focus_at = max(0, self.eyes.focus_at + steps)
             self.paint()
         elif self.draft is not None:
-            moved = self.draft.add(-steps) if vertical and self.draft.shape == "spread" else self.draft.move(steps)
-            if moved:
+            if self._moved(self.draft, steps, vertical):
                 self._changed()
+
+    @staticmethod
+    def _moved(draft: Draft | Desk, steps: int, vertical: bool) -> bool:
+        if isinstance(draft, Desk):
+            return draft.up_down(steps) if vertical else draft.move(steps)
+        return draft.add(-steps) if vertical and draft.shape == SPREAD else draft.move(steps)
 
     def do_more(self) -> None:
         if self.draft is not None and self.draft.add(1):
@@ -265,7 +280,7 @@ class TableScreen(SheetScreen):
         eyes = self.eyes
         if eyes.confirm:
             eyes.confirm = False
-        elif eyes.hint:
+        elif (isinstance(self.draft, Desk) and not eyes.focus and self.draft.leave()) or eyes.hint:
             eyes.hint = ""
         elif eyes.focus:
             eyes.focus = ""
@@ -275,7 +290,10 @@ class TableScreen(SheetScreen):
     # --- looking ---
 
     def do_look(self) -> None:
-        self._look(1)
+        if isinstance(self.draft, Desk) and not self.eyes.focus and self.draft.other_side():
+            self._changed()
+        else:
+            self._look(1)
 
     def do_look_back(self) -> None:
         self._look(-1)
@@ -373,6 +391,9 @@ class TableScreen(SheetScreen):
                 self._read(draft.choices[place].ref)
             elif draft.go_to(place):
                 self._changed()
+        elif kind == "desk" and isinstance(draft, Desk):
+            draft.row, draft.at = int(link[1]), -1
+            self.paint()
         elif kind == "step" and draft is not None:
             if draft.add(int(link[1])):
                 self._changed()

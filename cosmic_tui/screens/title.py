@@ -2,8 +2,201 @@
 
 from __future__ import annotations
 
+import secrets
+import time
+
+from cosmic_tui import __version__
+from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.titlepage import Item, title_page
+from cosmic_tui.look import theme_names
+from cosmic_tui.opening import Refused, Saved, Wish, begin, games, resume, setup_of
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.sheets import SheetScreen
+
+SEED_BITS = 32
+FIRST_GAME_SEED = 7
+DAY = 86400
 
 
 class TitleScreen(SheetScreen):
     """The first screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+        self.message = ""
+        self.saved: Saved | None = None
+        self.games = 0
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._look_for_games()
+
+    def on_screen_resume(self) -> None:
+        self._look_for_games()
+        super().on_screen_resume()
+
+    def _look_for_games(self) -> None:
+        """The game to go on with, and how many there are."""
+        found = games(self.cosmic.start.games)
+        self.games = len(found)
+        self.saved = next((game for game in found if not game.over and not game.problem), None)
+
+    # --- the menu ---
+
+    def items(self) -> list[tuple[str, Item]]:
+        """Commands with their entries; what cannot be done now is not there."""
+        say = self.cosmic.words.say
+        found = [("play", Item("Enter", say("scr-play"), say("scr-play", "tip")))]
+        if self.saved is not None:
+            found.append(("resume", Item("r", say("scr-resume"), self._saved_words(self.saved))))
+        found += [
+            ("first", Item("f", say("scr-first_game"), say("scr-first_game", "tip"))),
+            ("new", Item("n", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
+            ("hosting", Item("h", say("scr-host"), say("scr-host_tip"))),
+        ]
+        if self.games:
+            found.append(("games", Item("v", say("scr-replays"), say("scr-games_count", n=self.games))))
+        return [
+            *found,
+            ("codex", Item("a", say("scr-codex"), say("scr-codex_tip"))),
+            ("settings", Item("o", say("scr-settings"), say("scr-settings_tip"))),
+            ("leave", Item("q", say("scr-quit"), "")),
+        ]
+
+    def _saved_words(self, saved: Saved) -> str:
+        when = time.strftime(
+            "%H:%M" if time.time() - saved.changed < DAY else "%Y-%m-%d", time.localtime(saved.changed)
+        )
+        return self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        say = self.cosmic.words.say
+        items = self.items()
+        self.at = min(self.at, len(items) - 1)
+        foot = [
+            (f"cosmic {__version__}", ""),
+            ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
+            ("?", say("key-help")),
+        ]
+        if self.message:
+            foot = [(self.message, "")]
+        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot)
+
+    def typed(self, key: str) -> None:
+        self._key(key)
+
+    def press(self, key: str) -> None:
+        self.message = ""
+        if key in ("↑", "↓", "Enter", "q", "?", "t", "ctrl+q", "ctrl+c", "ctrl+l"):
+            super().press(key)
+        else:
+            self._key(key)
+
+    def _key(self, key: str) -> None:
+        for place, (command, item) in enumerate(self.items()):
+            if item.key == key:
+                self.at = place
+                self._run(command)
+                return
+
+    def do_up(self) -> None:
+        self.at = (self.at - 1) % len(self.items())
+        self.paint()
+
+    def do_down(self) -> None:
+        self.at = (self.at + 1) % len(self.items())
+        self.paint()
+
+    def do_send(self) -> None:
+        self._run(self.items()[self.at][0])
+
+    def do_back(self) -> None:
+        """There is nothing behind the title."""
+
+    def do_timing(self) -> None:
+        """`t`: the next theme, at once."""
+        names = theme_names()
+        here = names.index(self.cosmic.settings.theme) if self.cosmic.settings.theme in names else 0
+        self.cosmic.settings.theme = names[(here + 1) % len(names)]
+        self.cosmic.start.theme = None
+        self.cosmic.apply_settings()
+        self.cosmic.keep_settings()
+
+    def do_help(self) -> None:
+        from cosmic_tui.screens.help import HelpScreen
+
+        self.cosmic.show(HelpScreen(None))
+
+    def clicked(self, link: Target, read: bool) -> None:
+        if link[0] == "entry":
+            self.at = int(link[1])
+            self._run(self.items()[self.at][0])
+
+    # --- what the entries do ---
+
+    def _run(self, command: str) -> None:
+        getattr(self, f"run_{command}")()
+
+    def run_play(self) -> None:
+        """You and three bots, aliens dealt."""
+        self.open_with(Wish())
+
+    def open_with(self, wish: Wish) -> None:
+        """A table as wished, or a sentence that says why not."""
+        seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+        try:
+            setup = setup_of(wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
+            link = begin(setup, self.cosmic.start.games)
+        except Refused as no:
+            self.say_no(no)
+            return
+        self.cosmic.open_table(link)
+
+    def say_no(self, no: Refused) -> None:
+        """One sentence instead of a game."""
+        self.message = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
+        self.paint()
+
+    def run_resume(self) -> None:
+        self.resume(self.saved.name if self.saved is not None else "")
+
+    def resume(self, name: str) -> None:
+        try:
+            link = resume(name, self.cosmic.start.games)
+        except Refused as no:
+            self.say_no(no)
+            return
+        self.cosmic.open_table(link)
+
+    def run_first(self) -> None:
+        """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
+        self.cosmic.start.first_game = True
+        self.open_with(Wish(variants=set(), levels=("green",), seed=FIRST_GAME_SEED))
+
+    def run_new(self) -> None:
+        from cosmic_tui.screens.new_game import NewGameScreen
+
+        self.cosmic.show(NewGameScreen(self))
+
+    def run_hosting(self) -> None:
+        self.message = self.cosmic.words.say("scr-line-host_how")
+        self.paint()
+
+    def run_games(self) -> None:
+        from cosmic_tui.screens.games import GamesScreen
+
+        self.cosmic.show(GamesScreen(self))
+
+    def run_codex(self) -> None:
+        self.cosmic.show_codex()
+
+    def run_settings(self) -> None:
+        from cosmic_tui.screens.settings import SettingsScreen
+
+        self.cosmic.show(SettingsScreen())
+
+    def run_leave(self) -> None:
+        self.cosmic.leave()

@@ -17,13 +17,11 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
 from engine.kernel.record import Record
 
-ENDLESS = 100_000  # questions in one game: nobody plays that long, so something goes round in circles
+# Questions after which a game is broken off. Sensible players need a few hundred; random ones can lose all their ships
+# to the warp and then go on for ever, which is nobody's fault. Rules that go round in circles end up here as well.
+ENDLESS = 20_000
 
 Ask = Callable[[Match[Any], Question], Answer]
-
-
-class Endless(Exception):
-    """A game that goes on and on."""
 
 
 @dataclass
@@ -45,6 +43,7 @@ class Result:
     winners: tuple[int, ...] = ()
     aliens: tuple[tuple[str, ...], ...] = ()
     fault: Fault | None = None
+    endless: bool = False
     record: Record | None = None
 
 
@@ -64,6 +63,7 @@ class Tally:
     alien_wins: dict[str, int] = field(default_factory=dict)
     alien_share: dict[str, float] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    endless: list[Record] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.seat_wins = self.seat_wins or [0] * self.seats
@@ -75,7 +75,12 @@ class Tally:
         self.questions += result.questions
         if result.fault is not None:
             self.faults.append(result.fault)
-            return
+        elif result.endless and result.record is not None:
+            self.endless.append(result.record)
+        else:
+            self.add_ending(result)
+
+    def add_ending(self, result: Result) -> None:
         self.turns.append(result.turns)
         self.shared += len(result.winners) > 1
         for seat in range(self.seats):
@@ -90,8 +95,8 @@ class Tally:
     def join(self, other: "Tally") -> None:
         for name in ("games", "encounters", "questions", "shared"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.turns += other.turns
-        self.faults += other.faults
+        for name in ("turns", "faults", "endless"):
+            getattr(self, name).extend(getattr(other, name))
         for name in ("seat_wins", "seat_share"):
             mine, theirs = getattr(self, name), getattr(other, name)
             setattr(self, name, [a + b for a, b in zip(mine, theirs, strict=True)])
@@ -123,14 +128,15 @@ def play(
     result.questions = len(record.answers)
     result.encounters = sum(event[0] == "encounter_over" for event in match.game.events)
     result.turns, result.winners = match.game.turn, tuple(match.game.winners)
-    result.record = record if keep_record else None
+    result.endless = result.fault is None and not match.over
+    result.record = record if keep_record or result.endless else None
     return result
 
 
 def run(match: Match[Any], ways: list[Ask], answers: list[tuple[int, Answer]], result: Result) -> None:
-    """Ask whoever is asked until nobody is; of several, now one and now the other."""
+    """Ask whoever is asked until nobody is, or for too long; of several, now one and now the other."""
     choosing = True
-    while pending := match.pending:
+    while (pending := match.pending) and len(answers) < ENDLESS:
         question = pending[len(answers) % len(pending)]
         if choosing and question.why != "setup.alien":
             choosing, result.aliens = False, aliens_of(match.game)
@@ -138,8 +144,6 @@ def run(match: Match[Any], ways: list[Ask], answers: list[tuple[int, Answer]], r
         answer = ways[seat](match, question)
         answers.append((seat, answer))
         match.answer(seat, answer)
-        if len(answers) >= ENDLESS:
-            raise Endless(f"{ENDLESS} questions")
 
 
 def aliens_of(game: Any) -> tuple[tuple[str, ...], ...]:

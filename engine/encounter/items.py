@@ -302,9 +302,10 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
 
 
 def rests(game: Game, sheet: list[int], seat: int) -> bool:
-    """Whether a sheet is out of use because its owner has a borrowed one in its place."""
+    """Whether a sheet is out of use: its owner has a borrowed one in its place, or it came too late (T-POW-6)."""
     loan = game.notes.get("loan")
-    return loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
+    lent_over = loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
+    return lent_over or sheet[ALIEN] in game.notes.get("newcomers", ())
 
 
 def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:

@@ -11,6 +11,7 @@ from engine.kernel.chance import Source, below, shuffle
 from engine.kernel.match import Match
 
 PASS = ("pass",)
+DECLARING = "acts.declare"
 WINDOWS = ("acts.window", "acts.respond")  # steps whose earlier answers were others' passes
 
 
@@ -40,8 +41,9 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
 
 
 def promised(game: Game) -> list[tuple[int, int]]:
-    """Cards that notes of the encounter say must be laid."""
-    return [(seat, game.notes[f"must_lay:{seat}"]) for seat in range(game.n) if f"must_lay:{seat}" in game.notes]
+    """Cards that have to be where they are: those that must be laid, and those that are being played at this moment."""
+    found = [(seat, game.notes[f"must_lay:{seat}"]) for seat in range(game.n) if f"must_lay:{seat}" in game.notes]
+    return found + [(args[1], args[3]) for name, args, _ in game.stack if name == DECLARING and args[3] >= 0]
 
 
 def hidden_zones(game: Game, seat: int) -> list[tuple[int, list[int]]]:
@@ -80,13 +82,16 @@ def exchange_laid(game: Game, seat: int, source: Source) -> None:
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
     """A fork with other hidden cards that asks this seat the same question; None if this deal does not lead there.
 
-    In a window everybody asked before is asked again and passes: others may hold what fits now.
+    In a window everybody asked before is asked again and passes: others may hold what fits now. A step that has other
+    answers already, or half of two, may hang on the cards it was given by: then there is no other deal.
     """
     asked = match.question_for(seat)
     game = match.fork().game
+    top = game.stack[-1] if game.stack else ["", (), []]
+    if game.partial or (top[2] and top[0] not in WINDOWS):
+        return None
     redeal(game, seat, source)
-    if game.stack and game.stack[-1][0] in WINDOWS:
-        game.stack[-1][2] = []
+    top[2].clear()
     fork: Match[Game] = Match.resume(game)
     while asked is not None and fork.pending and fork.question_for(seat) is None:
         other = fork.pending[0]

@@ -9,11 +9,11 @@ Places are planet numbers, or GATE, BESIDE, RESEARCH. A batch of a loss is [seat
 from typing import Any
 
 from engine.encounter.items import forced_now, heard
-from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM, Game, step
+from engine.encounter.state import BESIDE, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import Question, Ref, pick, spread
 
-# One ship may be a special one (kept[FLAGSHIP] = [seat, place]). It goes along when it is the last to leave a place, or
-# when its owner says so on sending ships; it is the first to leave the warp.
+# One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is the
+# last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing ships.
 FLAGSHIP = "flagship"
 IN_WARP, AFLOAT, OUT = -4, -5, -6
 
@@ -62,8 +62,7 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
         game.beside[seat] -= count
     else:
         lift_research(game, seat, count)
-    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
-        game.kept[FLAGSHIP][1] = AFLOAT
+    loosen_flagship(game, seat, place)
 
 
 def standing(game: Game, seat: int, place: int) -> int:
@@ -73,9 +72,15 @@ def standing(game: Game, seat: int, place: int) -> int:
     return game.gate[seat] if place == GATE else game.beside[seat] if place == BESIDE else researching(game, seat)
 
 
+def loosen_flagship(game: Game, seat: int, place: int) -> None:
+    """The last ship has left a place: if the special one stood there, it was that one."""
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
+        game.kept[FLAGSHIP][1] = AFLOAT
+
+
 def put_flagship(game: Game, seat: int, place: int) -> None:
     """The special ship arrives with the others."""
-    if FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat and game.kept[FLAGSHIP][1] in (AFLOAT, GATE):
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, AFLOAT]:
         game.kept[FLAGSHIP][1] = place
 
 
@@ -94,15 +99,47 @@ def flagship_goes(game: Game, seat: int, place: int) -> Any:
         game.emit("flagship_sent", seat)
 
 
+def commission_flagship(game: Game, seat: int, place: int) -> None:
+    """One ship more for a seat, on a colony or, without any, in the warp (R-SHP-3)."""
+    if place >= 0:
+        lift(game, seat, place, -1)
+    else:
+        game.warp[seat] += 1
+    game.kept[FLAGSHIP] = [seat, place]
+
+
+def scrap_flagship(game: Game) -> None:
+    """The special ship is out of the game, wherever it was, and not among those that could come back."""
+    seat, place = game.kept.pop(FLAGSHIP)
+    if place == IN_WARP:
+        leave_warp(game, seat, 1)
+    elif place == AFLOAT:
+        game.afloat[seat] -= 1
+    elif place == OUT:
+        game.gone[seat] -= 1
+    else:
+        lift(game, seat, place, 1)
+    if place != OUT:
+        game.emit("ships_removed", seat, 1)
+    recount(game)
+
+
 def lift_research(game: Game, seat: int, count: int) -> None:
     """Ships researching face-down technologies (R-TEC-9), from the fullest first."""
     for _ in range(count):
-        fullest = max((tech for tech in game.techs[seat]), key=lambda tech: tech[2])
-        fullest[2] -= 1
+        fullest = max((tech for tech in game.techs[seat]), key=lambda tech: tech[SHIPS])
+        fullest[SHIPS] -= 1
+
+
+def lift_researchers(game: Game, seat: int, tech: list[int], count: int) -> None:
+    """Ships leave one technology; they float until they are put somewhere."""
+    tech[SHIPS] -= count
+    game.afloat[seat] += count
+    loosen_flagship(game, seat, RESEARCH)
 
 
 def researching(game: Game, seat: int) -> int:
-    return sum(tech[2] for tech in game.techs[seat])
+    return sum(tech[SHIPS] for tech in game.techs[seat])
 
 
 # --- losing ------------------------------------------------------------------------------------------------------
@@ -307,11 +344,14 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
     counts = yield spread(
         seat, "place", [("planet", p) for p in homes], [count] * len(homes), count, count, by=("why", why)
     )
+    used = [planet for planet, number in zip(homes, counts, strict=True) if number]
+    berth = used[0]
+    if len(used) > 1 and game.kept.get(FLAGSHIP) == [seat, AFLOAT]:
+        berth = used[(yield pick(seat, "flagship.place", [("planet", planet) for planet in used]))]
     game.afloat[seat] -= count
     for planet, number in zip(homes, counts, strict=True):
         game.ships[planet * game.n + seat] += number
-        if number:
-            put_flagship(game, seat, planet)
+    put_flagship(game, seat, berth)
     game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
     recount(game)
 

@@ -220,9 +220,10 @@ def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int])
         source = next(effect[3] for effect in reversed(game.effects) if effect[0] == "weight" and effect[1] == seat)
         found.append(("weight", sign * count * (weights[seat] - 1), source))
     for who, _, function, _ in game.ears.get("~extra_weight", ()):
-        if who == seat and function(game, seat):
+        extra = function(game, seat, weights[seat]) if who == seat else 0
+        if extra:
             source = ("technology", function.__module__.rpartition(".")[2])
-            found.append(("weight", sign * function(game, seat), source))
+            found.append(("weight", sign * extra, source))
     return found
 
 

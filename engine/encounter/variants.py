@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.encounter.items import ALIENS, listen
+from engine.encounter.moments import moment_name
 from engine.encounter.ships import recount
 from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, UP, Game, step
 from engine.kernel.asking import pick
@@ -56,6 +57,8 @@ def lend_sheets(game: Game, lender: int, borrower: int) -> None:
 
 def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:
     game.sheets[seat].insert(0 if kind == OWN else len(game.sheets[seat]), [number, up, 0, 0, 0, kind, seat])
+    if moment_name(game) == "encounter.end":  # T-POW-6: it works from the next encounter on
+        game.notes["newcomers"] = (*game.notes.get("newcomers", ()), number)
     if up:
         game.emit("sheet_turned_up", seat, number)
     else:

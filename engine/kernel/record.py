@@ -1,8 +1,8 @@
 """A game as what was agreed, a seed, and every answer in order: a few kilobytes that replay to the same end.
 
-A file of them is magic, format, checksum, then packed and compressed plain data. Reading one trusts nothing: sizes are
-bounded before anything is allocated, and what does not fit is a Refused with a code. Knows no game: which config and
-which rules version are good is for the game to say. Files themselves are opened elsewhere; here are only bytes.
+A file of them is magic, format, length, checksum, then packed and compressed plain data. Reading one trusts nothing:
+sizes are bounded before anything is allocated, and what does not fit is a Refused with a code. Knows no game: which
+config and which rules version are good is for the game to say. Files are opened elsewhere; here are only bytes.
 """
 
 import hashlib
@@ -18,9 +18,9 @@ from engine.kernel.match import Match
 
 MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and an end of line that a careless copy would change
 FORMAT = 1  # of the bytes described here; a game's rules have a version of their own
-FORMAT_BYTES = 2
+FORMAT_BYTES, LENGTH_BYTES = 2, 4
 CHECKSUM_BYTES = hashlib.sha256().digest_size
-HEADER = len(MAGIC) + FORMAT_BYTES + CHECKSUM_BYTES
+HEADER = len(MAGIC) + FORMAT_BYTES + LENGTH_BYTES + CHECKSUM_BYTES
 
 MOST_BYTES = 1 << 20
 MOST_PLAIN = 1 << 23
@@ -58,7 +58,7 @@ def write(record: Record) -> bytes:
         record.game, record.rules, record.config, record.seed, record.answers, record.about, record.trail,
     )  # fmt: skip
     payload = zlib.compress(msgpack.packb(plain), 9)
-    head = FORMAT.to_bytes(FORMAT_BYTES, "big")
+    head = FORMAT.to_bytes(FORMAT_BYTES, "big") + len(payload).to_bytes(LENGTH_BYTES, "big")
     return MAGIC + head + hashlib.sha256(head + payload).digest() + payload
 
 
@@ -67,31 +67,18 @@ def read(data: bytes) -> Record:
     if len(data) > MOST_BYTES:
         raise Refused("record_too_big", most=MOST_BYTES)
     if not data.startswith(MAGIC):
-        cut = data and MAGIC.startswith(data)
-        raise Refused("record_truncated" if cut else "record_foreign")
+        raise Refused("record_truncated" if data and MAGIC.startswith(data) else "record_foreign")
     if len(data) < HEADER:
         raise Refused("record_truncated")
-    body = len(MAGIC)
-    head = data[body : body + FORMAT_BYTES]
-    version = int.from_bytes(head, "big")
-    if version > FORMAT:
-        raise Refused("record_newer", theirs=version, ours=FORMAT)
-    if version < FORMAT:
-        raise Refused("record_foreign")
-    payload = data[HEADER:]
-    if hashlib.sha256(head + payload).digest() != data[body + FORMAT_BYTES : HEADER]:
-        raise Refused("record_edited" if _complete(payload) else "record_truncated")
+    head, payload = data[len(MAGIC) : HEADER - CHECKSUM_BYTES], data[HEADER:]
+    version = int.from_bytes(head[:FORMAT_BYTES], "big")
+    if version != FORMAT:
+        raise Refused("record_newer" if version > FORMAT else "record_foreign", theirs=version, ours=FORMAT)
+    if len(payload) < int.from_bytes(head[FORMAT_BYTES:], "big"):
+        raise Refused("record_truncated")
+    if hashlib.sha256(head + payload).digest() != data[HEADER - CHECKSUM_BYTES : HEADER]:
+        raise Refused("record_edited")
     return _shaped(_unpacked(payload))
-
-
-def _complete(payload: bytes) -> bool:
-    """Whether the compressed part has an end: what lacks one was cut off, what has one was changed."""
-    stream = zlib.decompressobj()
-    try:
-        stream.decompress(payload, MOST_PLAIN)
-    except zlib.error:
-        return True
-    return stream.eof
 
 
 def _unpacked(payload: bytes) -> Any:
@@ -99,7 +86,7 @@ def _unpacked(payload: bytes) -> Any:
     try:
         packed = stream.decompress(payload, MOST_PLAIN)
         if not stream.eof:
-            raise Refused("record_too_big", most=MOST_PLAIN)
+            raise Refused("record_too_big" if stream.unconsumed_tail else "record_form", most=MOST_PLAIN)
         return msgpack.unpackb(
             packed,
             use_list=False,

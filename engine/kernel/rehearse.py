@@ -87,6 +87,8 @@ class Staging(Protocol):
 
     def default(self, question: Question) -> Answer: ...
 
+    def has_it(self, match: Match[Any], move: Any) -> bool: ...  # whether the seat has what the line would use
+
     def is_pause(self, question: Question) -> bool: ...  # between two steps of the course, nobody is really asked
 
     def go_on(self, match: Match[Any]) -> None: ...  # after a pause
@@ -152,6 +154,7 @@ class Rehearsal:
         self.broken = False  # something went wrong on the way: what the scenario expects at its end is not asked
         self.failures: list[Failure] = []
         self.proven: set[int] = set()  # refused lines that were refused for the reason they give
+        self.meant: set[int] = set()  # refused lines whose seat had what they speak of
         self.since = 0  # questions asked before the current line began to wait
         self.noted: set[int] = set()  # the open questions, once they have been noted
         self.run = Run(staging.begin())
@@ -165,6 +168,7 @@ class Rehearsal:
         run = self.run
         run.events += run.match.game.events
         run.match.game.events = []
+        self.note_what_is_there(self.steps_before_next_line())
         if self.match.over:
             self.over = True
         elif self.staging.is_pause(self.match.pending[0]):
@@ -179,17 +183,27 @@ class Rehearsal:
                 self.ask()
 
     def pause(self) -> None:
+        """Look at the checks that wait for this moment; end, or let the course go on."""
         script = self.scenario.script
-        while self.at < len(script):
-            step = script[self.at]
-            if not isinstance(step, Check) or not step.at or not self.staging.reached(self.match, step.at):
+        before = self.steps_before_next_line()
+        while self.at + len(before) < len(script):
+            step = script[self.at + len(before)]
+            if not isinstance(step, Check) or not self.staging.reached(self.match, step.at):
                 break
-            self.look(step)
-            self.at += 1
+            self.pass_by([*before, step])
+            before = self.steps_before_next_line()
         if self.staging.ended(self.run, self.scenario.until, self.scenario.turns):
             self.over = True
         else:
             self.staging.go_on(self.match)
+
+    def pass_by(self, steps: list[Step]) -> None:
+        """Everything up to here is due: checks hold now, and what was to be refused has been."""
+        for step in steps:
+            if isinstance(step, Check):
+                self.look(step)
+        self.prove(steps)
+        self.at += len(steps)
 
     def ask(self) -> None:
         """Give one answer: what is left of a line, the next line, or a plain one."""
@@ -243,11 +257,8 @@ class Rehearsal:
                 continue
             answer = self.staging.answer(question, moves[0])
             if answer is not None:
-                for other in before:
-                    if isinstance(other, Check):
-                        self.look(other)
-                self.prove(before)
-                self.at = number + 1
+                self.pass_by(before)
+                self.at += 1
                 self.rest = moves[1:]
                 self.playing = step.number
                 self.since = len(self.run.asked)
@@ -265,6 +276,11 @@ class Rehearsal:
         self.run.entries.append(Entry(self.staging.name(question.seat), question.why, said, line))
 
     # --- refused lines ---
+
+    def note_what_is_there(self, before: list[Step]) -> None:
+        for step in before:
+            if isinstance(step, Line) and self.staging.has_it(self.match, self.moves[id(step)][0]):
+                self.meant.add(id(step))
 
     def hold_refused(self, before: list[Step]) -> None:
         for step in before:
@@ -292,9 +308,13 @@ class Rehearsal:
         return True
 
     def prove(self, steps: list[Step]) -> None:
+        """A refused line that could not have failed is a failure."""
         for step in steps:
-            if isinstance(step, Line) and step.because and id(step) not in self.proven:
-                self.fail("never_refused", step.number, said=step.text, because=step.because)
+            if isinstance(step, Line):
+                if step.because and id(step) not in self.proven:
+                    self.fail("never_refused", step.number, said=step.text, because=step.because)
+                elif id(step) not in self.meant:
+                    self.fail("means_nothing", step.number, said=step.text)
 
     # --- the end ---
 
@@ -314,10 +334,7 @@ class Rehearsal:
                     moment=self.staging.where(self.match),
                 )  # fmt: skip
             return
-        for check in before:
-            if isinstance(check, Check):
-                self.look(check)
-        self.prove(before)
+        self.pass_by(before)
         for key, wanted in self.scenario.expect.items():
             self.compare(key, wanted, self.scenario.source.line("expect", key))
 

@@ -78,6 +78,10 @@ def test_an_answer_that_the_game_refuses_fails() -> None:
         ('"refused amount: a sends 5", "a invites c"', ["other_reason"]),
         ('"refused how_many: b sends 5", "a invites c"', ["never_refused"]),
         ('"refused: a aims at c:1", "a aims at b:1"', []),
+        ('"refused: c plays +3", "a aims at b:1"', []),
+        ('"refused: c plays plague", "a aims at b:1"', ["means_nothing"]),  # c does not even hold it
+        ('"refused: c uses zombie", "a aims at b:1"', ["means_nothing"]),
+        ('"a aims at b:1", "refused: c plays plague"', ["means_nothing"]),
     ],
 )
 def test_refused(script: str, expected: list[str]) -> None:
@@ -98,6 +102,8 @@ def test_a_check_at_a_moment_holds_the_lines_below_it_back() -> None:
     report = play('"a sends 2", { at = "planning.begin", gate = { a = 2 } }, "a lays attack 10"')
     assert codes(report) == []
     assert codes(play('{ at = "regroup.begin", gate = {} }')) == ["moment_never_came"]
+    script = '{ at = "alliance.invite", gate = { a = 1 } }, "a lays attack 8"'
+    assert codes(play(f'{{ target = "b:1" }}, "refused: a lays attack 8", {script}')) == []
 
 
 def test_a_check_at_the_end_is_one_more_expectation() -> None:

@@ -8,8 +8,8 @@ from cosmic_tui.cli.scenario import known_rules
 TESTS = Path(__file__).parents[1]
 IDS = TESTS / "data" / "rule_ids.txt"
 CITED = re.compile(r"\bR-[A-Z0-9]{3}-\d+\b")
-# Statements about the table around the game: its clocks, its chat, its waiting times, its bots and its saved games.
-WAITING = {"R-NEG-11", "R-NEG-12", "R-SEC-2", "R-SEC-3", "R-SEC-5"}
+# Statements about the table around the game: its chat, its waiting times, its saved games.
+WAITING = {"R-NEG-12", "R-SEC-2", "R-SEC-5"}
 
 
 def statements() -> set[str]:

@@ -12,7 +12,7 @@ from typing import Any
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import COLOURS, Line, Look, Person, Scene
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
-from cosmic_tui.prompt import Draft, start
+from cosmic_tui.prompt import Desk, Draft, start
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words
@@ -82,7 +82,7 @@ def model_of(seats: int, said: Words | None = None) -> TableModel:
     return model
 
 
-def draft_of(state: SeatState) -> Draft | None:
+def draft_of(state: SeatState) -> Draft | Desk | None:
     """A fresh draft for the open question."""
     if state.view is None or state.question is None:
         return None

@@ -10,7 +10,7 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.encounter.redeal import redealt
 from engine.kernel.asking import BARGAIN, nth
-from tests.support import Dice, View
+from tests.support import Dice, Person, View
 
 PASS = ["pass"]
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve")
@@ -30,6 +30,11 @@ class FirstBot:
             theirs = question["data"]["theirs"]
             return ["decline", theirs[0]] if theirs else ["give_up"]
         return question["options"].index(PASS) if PASS in question["options"] else nth(question_of(view), 0)
+
+
+def random_bots(level: str, seat: int, seed: int) -> Person:
+    """Bots that answer by dice; games of theirs come to an end."""
+    return Person(seed * 10 + seat)
 
 
 def setup_for(people: int = 1, seats: int = 4, seed: int = 1, **more: Any) -> GameSetup:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from cosmic_tui.table import codec, messages
 from cosmic_tui.table.messages import DOWN, LONGEST_TEXT, UP, Malformed, check
 from tests.support import Person
-from tests.table.tables import open_table
+from tests.table.tables import open_table, random_bots
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -19,7 +19,7 @@ PLAIN = st.recursive(
 
 def test_everything_a_table_says_survives_the_way() -> None:
     """A whole game of one person: each message decodes to what was sent, tuples as lists."""
-    table, person = open_table(seed=3, bots=_random_bots, options={"alien_mode": "dealt", "flares": True}), Person(3)
+    table, person = open_table(seed=3, bots=random_bots, options={"alien_mode": "dealt", "flares": True}), Person(3)
     kinds = set()
     for message in table.snapshot(0, 0.0):
         kinds.add(message["kind"])
@@ -34,10 +34,6 @@ def test_everything_a_table_says_survives_the_way() -> None:
         if table.match.question_for(0) is not None and table.match.question_for(0).why == "deal":
             table.receive(0, messages.answer(seat.serial, ["give_up"]), 0.0)
     assert {"hello", "view", "events", "question", "orders", "over"} <= kinds
-
-
-def _random_bots(level: str, seat: int, seed: int) -> Person:
-    return Person(seed * 10 + seat)
 
 
 def _listed(value: object) -> object:

@@ -27,8 +27,8 @@ FIXED = {
     "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535,
 } | {
     word: word for word in (  # what a scenario file says itself
-        "asked", "because", "failed", "found", "line", "near", "offered", "other", "question", "said", "title", "wanted",
-        "what",
+        "asked", "because", "failed", "found", "line", "near", "offered", "other", "question", "said", "title",
+        "wanted", "what",
     )
 }  # fmt: skip
 

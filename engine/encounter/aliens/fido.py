@@ -55,7 +55,7 @@ def offer_it(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used, ...]) -> Any:
     """Card and answer are public, the answer binds."""
     face, user, friend = choice
-    answer = yield pick(friend, "fido.accept", (("card", face), ("pass",)), by=("power", "fido.power"), data=seat)
+    answer = yield pick(friend, "fido.accept", (("card", face), ("pass",)), by=("card", face), data=seat)
     game.push("fido.next_card", seat, (*done, (face, user)))
     if answer == 0:
         game.push("fido.payment", seat)

@@ -67,7 +67,7 @@ def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
     victim = victims[0]
     faces = fitting(game, victim, shown)
     options: list[Ref] = [*[("card", face) for face in faces], ("ships",)]
-    answer = yield pick(victim, "hate.demand", options, by=("power", "hate.power"), data=hater)
+    answer = yield pick(victim, "hate.demand", options, by=("card", shown), data=hater)
     game.push("hate.demand", hater, shown, victims[1:])
     if answer < len(faces):
         discard_from_hand(game, victim, [faces[answer]], "hate")

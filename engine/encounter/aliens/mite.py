@@ -9,8 +9,8 @@ from engine.encounter.hand import discard
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.alliance import cancel_alliance
-from engine.encounter.ships import found, founded, recount
-from engine.encounter.state import UNCONTESTED, Game, step
+from engine.encounter.ships import found, founded, lift, recount
+from engine.encounter.state import GATE, UNCONTESTED, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick, some
 from engine.kernel.chance import below
@@ -46,7 +46,7 @@ def give_way(game: Game, seat: int) -> Any:
 def concede(game: Game, seat: int) -> None:
     """T-END-1: the gate's own ships land beside whoever is there; a success that nobody won or lost."""
     count = game.gate[seat]
-    game.gate[seat] = 0
+    lift(game, seat, GATE, count)
     game.outcome = UNCONTESTED
     new = found(game, seat, game.target, count) if count else False
     game.emit("conceded", game.defense, seat, game.target)

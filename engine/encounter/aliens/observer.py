@@ -9,8 +9,8 @@ from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use, heard
 from engine.encounter.moments import moment_name, phase_of
 from engine.encounter.phases.launch import ship_limit
-from engine.encounter.ships import leave_warp, losing_of, sparable, spare
-from engine.encounter.state import DEFENSE, OFF, OFFENSE, Game, step
+from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, sparable, spare
+from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick
 
@@ -67,8 +67,9 @@ def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """X-32: one ship, within the limit of what may be sent; it may be the only one."""
     leave_warp(game, seat, 1)
-    zone = game.gate if game.side_of(seat) == OFF else game.beside
-    zone[seat] += 1
+    place = GATE if game.side_of(seat) == OFF else BESIDE
+    lift(game, seat, place, -1)
+    put_flagship(game, seat, place)
     game.emit("ship_from_warp", seat, game.side_of(seat))
     if heard(game, "any.warp_exit"):
         game.push("acts.window", "any.warp_exit", (seat, 1, "observer"))

@@ -12,7 +12,7 @@ from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
 from engine.encounter.items import modifiers
 from engine.encounter.phases.planning import ships_home
-from engine.encounter.ships import Batch, found, founded, lose, recount, recover, researching
+from engine.encounter.ships import Batch, found, founded, lift, lose, recount, recover, researching
 from engine.encounter.state import (
     BESIDE,
     BOTH_LOST,
@@ -110,7 +110,7 @@ def land_gate(game: Game) -> None:
     for seat in game.order:
         count = game.gate[seat]
         if count and seat not in cut_off:
-            game.gate[seat] = 0
+            lift(game, seat, GATE, count)
             if found(game, seat, game.target, count):
                 founders.append((seat, game.target))
     ships_home(game)

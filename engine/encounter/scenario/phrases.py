@@ -54,7 +54,8 @@ BARGAINS = {
     "gives up": "give_up",
     "lets the clock run out": "lapse",
 }
-FOLLOWED = ("plays", "uses", "resettles")  # `plays X on Y with Z`: Y and Z answer what X asks
+PLAYING, USING = "plays", "uses"
+FOLLOWED = (PLAYING, USING, "resettles")  # `plays X on Y with Z`: Y and Z answer what X asks
 HOARDED = " from the hoard"
 SPLIT = re.compile(r" (?:on|with|naming) ")
 JOINS = re.compile(r"^joins (offense|defense)(?: with)?(?: (.+))?$")
@@ -72,6 +73,7 @@ class Answering:
     whys: tuple[str, ...] = ()
     exact: bool = False
     loose: bool = False
+    verb: str = ""
     terms: Any = None
 
 
@@ -114,7 +116,7 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
             words = said.removeprefix(f"{verb} ").strip()
             parts = SPLIT.split(words) if verb in FOLLOWED else [f"turn up {words}" if verb == "turns up" else words]
             _must_exist(names, verb, parts[0])
-            first = Answering(seat, THINGS, parts[0], whys, exact)
+            first = Answering(seat, THINGS, parts[0], whys, exact, verb=verb)
             later = ("destiny.resettle",) if verb == "resettles" else ()
             return [first, *(Answering(seat, THINGS, part, later, loose=not later) for part in parts[1:])]
     verbs = [*VERBS, *SENTENCES, *BARGAINS, "joins", "proposes", "passes", "stays out"]
@@ -124,9 +126,9 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
 
 def _must_exist(names: Names, verb: str, words: str) -> None:
     """What can be told from the words alone is told before anything is played."""
-    if verb in ("lays", "plays"):
+    if verb in ("lays", PLAYING):
         card(words.removesuffix(HOARDED))
     elif verb in ("aims", "aims at"):
         names.planet(words)
-    elif verb == "uses" and not normal(words).startswith(tuple(normal(name) for name in (*ALIEN_IDS, *TECHNOLOGY_IDS))):
+    elif verb == USING and not normal(words).startswith(tuple(normal(name) for name in (*ALIEN_IDS, *TECHNOLOGY_IDS))):
         alien(words)

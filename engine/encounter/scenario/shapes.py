@@ -40,6 +40,7 @@ NUMBER, TEXT, YES_NO = _kind(int), _kind(str), _kind(bool)
 TEXTS, NUMBERS, LIST = list_of(TEXT), list_of(NUMBER), list_of(ANYTHING)
 COUNT = Shape(int, lambda value: type(value) is int and value >= 0)
 COUNTS = table_of(COUNT)  # { a = 3 }
+CHANGES = table_of(NUMBER)  # { a = -1 }
 CARDS = table_of(TEXTS)  # { a = ["attack 6"] }
 WORDS = table_of(TEXT)  # { a = "offense" }
 FLAGS = table_of(YES_NO)

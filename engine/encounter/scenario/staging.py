@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from engine.encounter.items import load_content
+from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.items import TECHNOLOGY_IDS, load_content
 from engine.encounter.moments import MOMENTS, moment_name
 from engine.encounter.scenario.answers import fitting, say_answer, unscripted
 from engine.encounter.scenario.expectations import TABLE, Scene
-from engine.encounter.scenario.names import Unknown
+from engine.encounter.scenario.names import Unknown, card_names, normal
 from engine.encounter.scenario.pace import REST, arrived
-from engine.encounter.scenario.phrases import Answering, read_line
+from engine.encounter.scenario.phrases import HOARDED, PLAYING, USING, Answering, read_line
 from engine.encounter.scenario.position import (
     FIRST_STAGE,
     IN_SET_UP,
@@ -21,7 +22,7 @@ from engine.encounter.scenario.position import (
 )
 from engine.encounter.scenario.shapes import Shape
 from engine.encounter.scenario.watch import Watch
-from engine.encounter.state import Game
+from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
 from engine.kernel.rehearse import Run
@@ -138,6 +139,18 @@ class EncounterStaging:
 
     def default(self, question: Question) -> Answer:
         return unscripted(question)
+
+    def has_it(self, match: Match[Game], move: Answering) -> bool:
+        """A card that is played must be in hand, a power or technology that is used in front of the seat."""
+        game, words = match.game, normal(move.words)
+        if move.verb == PLAYING:
+            held = (*game.hands[move.seat], *game.kept.get("second_hand", ()))
+            return any(words.removesuffix(HOARDED) in card_names(face) for face in held)
+        if move.verb == USING:
+            items = [ALIEN_IDS[sheet[ALIEN]] for sheet in game.sheets[move.seat]]
+            items += [TECHNOLOGY_IDS[tech[CARD]] for tech in game.techs[move.seat]]
+            return words.startswith(tuple(normal(item) for item in items))
+        return True
 
     def is_pause(self, question: Question) -> bool:
         return question.why == REST

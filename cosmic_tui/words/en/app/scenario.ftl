@@ -80,6 +80,7 @@ scenario-fail-refused = "{ $said }" was refused: { $because }.
 scenario-fail-not_refused = "{ $said }" was possible at { $moment }.
 scenario-fail-other_reason = "{ $said }" was refused because of { $found }, not of { $wanted }.
 scenario-fail-never_refused = "{ $said }" was never refused because of { $because }: nobody was asked for it.
+scenario-fail-means_nothing = "{ $said }" shows nothing: it was not there to be played or used.
 scenario-fail-never_asked = "{ $said }" found no place up to { $moment }: { $who } was asked { $asked }.
     .nothing = "{ $said }" found no place up to { $moment }: { $who } was asked nothing.
 scenario-fail-moment_never_came = The moment { $moment } never came.

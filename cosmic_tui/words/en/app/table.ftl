@@ -253,3 +253,49 @@ cmd-as_text = the table as text
 cmd-menu = menu
 cmd-redraw = draw everything anew
 cmd-quit = quit; the game is saved
+
+## The deal desk
+
+scr-gains_word = Gains
+scr-colony_number = colony { $number } abroad
+scr-frees = { $n ->
+        [one] frees { $n } ship of { $who }
+       *[other] frees { $n } ships of { $who }
+    }
+scr-term_choice = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+scr-term_random = { $n ->
+        [one] { $n } card at random
+       *[other] { $n } cards at random
+    }
+scr-term_highest = { $n ->
+        [one] highest attack
+       *[other] { $n } highest attacks
+    }
+scr-term_lowest = { $n ->
+        [one] lowest attack
+       *[other] { $n } lowest attacks
+    }
+scr-term_type = { $number } { $type }
+scr-ships_or_more = { $n ->
+        [one] { $n } ship or more
+       *[other] { $n } ships or more
+    }
+scr-ships_exactly = { $n ->
+        [one] exactly { $n } ship
+       *[other] exactly { $n } ships
+    }
+scr-ships_up_to = up to { $number } ships
+scr-line-offer_short = { $first } for { $second }
+scr-line-desk_choose = Set the rows, then press 1 to 5 and Enter.
+scr-line-desk_no_offer = There is no offer to answer yet.
+scr-line-desk_ready = Your offer is complete: press 2, then Enter.
+scr-line-desk_theirs = An offer lies before you: 1 accepts it, 3 declines it.
+scr-line-sure_give_up = No deal: you would each lose { $number } ships.
+scr-desk_accept = accept
+scr-desk_send = send mine
+scr-desk_decline = decline
+scr-desk_say = say something
+scr-desk_give_up = give up

@@ -5,7 +5,6 @@
 
 tool-no-number = { $name } takes a whole number from { $low } to { $high }.
 tool-no-too_many_bots = More bots are named than there are seats.
-tool-no-twice = { $name } was given both ways; one of them, please.
 
 ## cosmic sim
 
@@ -30,6 +29,7 @@ tool-sim-faults = { $n ->
         [one] 1 fault.
        *[other] { $n } faults.
     }
+tool-sim-endless = A game found no end and was broken off: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
 tool-column-seat = seat
 tool-column-bot = bot

@@ -173,6 +173,7 @@ q-choose-yes = { $power }: do you want to?
 
 list-at = { $name }: { $place }
 list-at_of = { $name }: { $place }, { $who }
+list-place_of = { $place }, { $who }
 
 ## Reasons: why ships or cards are taken, where no card or power is behind it. 30 columns.
 

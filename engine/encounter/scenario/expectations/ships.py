@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.encounter.scenario.expectations.table import Row, Scene, key
-from engine.encounter.scenario.shapes import COUNTS, STANDINGS
+from engine.encounter.scenario.shapes import CHANGES, COUNTS, STANDINGS
 from engine.encounter.ships import researching
 
 
@@ -30,7 +30,7 @@ def warp(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     yield "", complete(scene, wanted), nonzero(scene, scene.game.warp)
 
 
-@key(COUNTS)
+@key(CHANGES)
 def warp_gain(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """How many more are in the warp than at the beginning."""
     found = [now - then for now, then in zip(scene.game.warp, scene.watch.warp, strict=True)]

@@ -47,5 +47,5 @@ ev-hate-shown = { $who } rages: match { $face }!
     .you = You rage: match { $face }!
 q-hate-show = Which card do you show?
     .why = Rage: everybody else matches its type or loses three ships.
-q-hate-demand = { $whom } rages. Discard a fitting card, or lose three ships?
-    .why = The same type; for an attack, the same number or a higher one.
+q-hate-demand = { $offense } shows { $face }. Match it, or lose three ships?
+    .why = Rage: a card of the same type, an attack of the same or a higher number.

@@ -1,0 +1,79 @@
+"""Choosing an alien before the game: the sheets side by side, in plain words, with their digits.
+
+Draws the whole window from a scene whose question offers aliens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
+from cosmic_tui.draw.codexpage import LEVEL_TOKENS
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.prompt import prompt
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import badge, key_runs
+from cosmic_tui.facts import printed
+from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
+
+QUESTIONS = ("setup.alien",)
+OFTEN = 3  # moments at which a power acts: asked often, or seldom
+
+
+def choosing(scene: Scene) -> list[Row]:
+    """The page."""
+    width, height = scene.layout.width, scene.layout.height
+    canvas = Canvas(width, height)
+    bar = scene.layout["prompt"]
+    draft = scene.draft
+    choices = draft.choices if draft is not None else []
+    canvas.put(2, 0, fit(scene.say("scr-line-choosing"), width - 4), "text", attrs="bold")
+    high = height - bar.height - 3
+    each = (width - 2) // max(1, len(choices))
+    for place, choice in enumerate(choices):
+        chosen = draft is not None and draft.choice == choice
+        rect = Rect(1 + place * each, 2, each, high)
+        _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.option, rect, chosen)
+    canvas.paste(0, height - bar.height - 1, prompt(scene))
+    say = scene.say
+    keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
+    canvas.write(1, height - 1, key_runs(keys))
+    return canvas.rows()
+
+
+def _sheet(canvas: Canvas, scene: Scene, ident: str, digit: str, option: int, rect: Rect, chosen: bool) -> None:
+    facts = printed().aliens.get(ident, AlienFacts())
+    entry = alien(scene.words, ident, facts)
+    link = ("option", option)
+    title = [badge(digit, chosen, link), Run(" "), Run(entry.name, "text", "", "bold")]
+    corner = [Run(scene.say(f"level-{facts.level}", "short"), LEVEL_TOKENS[facts.level])] if facts.level else []
+    frame(canvas, rect, token="key" if chosen else "line", heavy=chosen, title=title, corner=corner, link=link)
+    body = flowing(_text(scene, entry, facts), rect.width - 6)
+    for number, row in enumerate(body[: rect.height - 2]):
+        canvas.write(rect.x + 3, rect.y + 1 + number, cut_runs(row, rect.width - 6))
+    canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)
+
+
+def _text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
+    asked = (
+        "scr-asked_never"
+        if facts.mandatory
+        else "scr-asked_often"
+        if len(facts.moments) >= OFTEN
+        else "scr-asked_seldom"
+    )
+    text: list[Sequence[Run]] = [
+        [Run(entry.tagline, "text", "", "bold")],
+        [Run(entry.flavour, "muted")],
+        [],
+        [Run(entry.power_name, "key", "", "bold")],
+        *[[Run(part, "text")] for part in entry.power.split("\n")],
+        [],
+        [Run(entry.help, "muted")],
+        [],
+        [Run(f"{scene.say('scr-needs')}: ", "muted"), Run(f"{entry.role}, {', '.join(entry.phases)}", "text")],
+        [Run(scene.say(asked), "text")],
+    ]
+    return text

@@ -1,0 +1,137 @@
+"""The deal desk: what you give and what you get, row by row, what either side gains and pays, and the offers so far.
+
+It takes the stage's place; where there is only a matrix it lies over that. Draws a framed region.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.deals import (
+    OPEN,
+    cards_words,
+    limit_words,
+    offer_runs,
+)
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
+from cosmic_tui.prompt.desk import Line as DeskLine
+
+HEAD = 10
+PENALTY = 3
+LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-ships"}
+
+
+def desk(scene: Scene, rect: Rect) -> list[Row]:
+    """The whole region, as large as `rect`."""
+    canvas = Canvas(rect.width, rect.height)
+    title = [Run(scene.say("scr-stage-deal"), "text", "", "bold")]
+    corner = (
+        [Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, "warn", "", "bold")] if scene.clock else []
+    )
+    what = Run(f"  {scene.say('scr-line-deal_what')}", "muted")
+    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=[*title, what], corner=corner)
+    draft = scene.draft
+    y = 1
+    if isinstance(draft, Desk):
+        y = _halves(canvas, scene, draft)
+    offer_list(canvas, scene, y, rect.height - 1)
+    return canvas.rows()
+
+
+def _halves(canvas: Canvas, scene: Scene, desk_: Desk) -> int:
+    """Both sides of the reader's offer; returns the row below them."""
+    middle = canvas.width // 2
+    other = desk_.data["opponent"]
+    for x, who in ((3, scene.me), (middle + 2, other)):
+        words = scene.say("scr-you_give") if who == scene.me else scene.say("scr-gives", who=in_sentence(scene, who))
+        canvas.write(x, 1, [Run(f"{scene.tag(who)} ", scene.token(who)), Run(words, "text", "", "bold")])
+    wide_gap = canvas.height >= 18
+    top = 3 if wide_gap else 2
+    rows = {MINE: top, THEIRS: top}
+    for number, line in enumerate(desk_.lines):
+        x = 3 if line.side == MINE else middle + 2
+        room = middle - 4 if line.side == MINE else canvas.width - middle - 4
+        here = number == desk_.row and desk_.at < 0
+        _line(canvas, scene, desk_, line, Rect(x, rows[line.side], room, 1), here)
+        rows[line.side] += 1
+    y = max(rows.values()) + (1 if wide_gap else 0)
+    gains = _gains(canvas, scene, desk_, y, middle)
+    for row in range(1, gains):
+        canvas.put(middle, row, "│", "line")
+    return gains
+
+
+def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect, here: bool) -> None:
+    x, y, room, _ = rect
+    if here:
+        canvas.fill(x - 1, y, room + 1, 1, "select")
+    label = alien_name(scene.words, line.name) if line.kind == EXTRA else scene.say(LABELS[line.kind])
+    canvas.put(x, y, fit(label, HEAD - 1), "key" if here else "muted", attrs="bold" if here else "")
+    words = _value(scene, desk_, line)
+    if here:
+        words = f"◄ {words} ►"
+    token = "text" if words.strip("◄► ") != scene.say("opt-nothing").lower() else "muted"
+    canvas.write(
+        x + HEAD, y, cut_runs(spoken(scene, words, "key" if here else token, "bold" if here else ""), room - HEAD)
+    )
+    canvas.fill(x - 1, y, room + 1, 1, link=("desk", desk_.lines.index(line)))
+
+
+def _value(scene: Scene, desk_: Desk, line: DeskLine) -> str:
+    half = desk_.halves[line.side]
+    nothing = scene.say("opt-nothing").lower()
+    if line.kind == CARDS:
+        return ", ".join(cards_words(scene, half.cards)) or nothing
+    if line.kind == COLONY:
+        return planet_name(scene, half.colony) if half.colony >= 0 else nothing
+    if line.kind == SHIPS:
+        return limit_words(scene, *half.limits) if half.colony >= 0 else nothing
+    count = desk_.extras.get(line.name, 0)
+    return scene.say("scr-frees", n=count, who=in_sentence(scene, desk_.data["opponent"])) if count else nothing
+
+
+def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> int:
+    """What either side gains; what it gives is what the other gains."""
+    for x, room, who, half in (
+        (3, middle - 4, scene.me, desk_.halves[THEIRS]),
+        (middle + 2, canvas.width - middle - 4, desk_.data["opponent"], desk_.halves[MINE]),
+    ):
+        head = scene.say("scr-you_gain") if who == scene.me else scene.say("scr-gains_word")
+        canvas.put(x, y, fit(head, HEAD - 1), "muted")
+        for number, words in enumerate(_gained(scene, who, half)[:2]):
+            canvas.write(x + HEAD, y + number, cut_runs(spoken(scene, words, "ok"), room - HEAD))
+    return y + 2
+
+
+def _gained(scene: Scene, who: int, half: Half) -> list[str]:
+    found = []
+    if half.colony >= 0 and scene.owner(half.colony) != who:
+        found.append(scene.say("scr-colony_number", number=scene.seat(who)["abroad"] + 1))
+    elif half.colony >= 0:
+        found.append(planet_name(scene, half.colony))
+    return found + [", ".join(cards_words(scene, half.cards))] if half.cards else found
+
+
+def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+    """All offers of the session, the last ones if there is no room for more, and the price of no deal."""
+    price = scene.say("deal-price", n=PENALTY)
+    lines: list[Sequence[Run]] = []
+    for offer in scene.offers:
+        state = scene.say(f"deal-state_{offer.state}")
+        token = "key" if offer.state == OPEN else "muted"
+        runs = cut_runs(offer_runs(scene, offer), canvas.width - 8 - len(state))
+        gap = Run(" " * max(2, canvas.width - 6 - runs_width(runs) - len(state)))
+        lines.append([*runs, gap, Run(state.upper() if offer.state == OPEN else state, token, "", "bold")])
+    room = end - y - 1
+    if room > 2:
+        canvas.put(3, y, "─" * (canvas.width - 6), "line")
+        canvas.put(3, y + 1, scene.say("scr-proposals"), "text", attrs="bold")
+        y, room = y + 2, room - 2
+    for number, line in enumerate(lines[-room:] if room > 0 else []):
+        canvas.write(3, y + number, line)
+    canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")

@@ -1,0 +1,84 @@
+"""The title: the name in large letters, a planet and its moon, stars only where no text is, and a menu.
+
+Draws the whole window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cosmic_tui.draw.cells import Canvas, Row, fit, mix
+from cosmic_tui.draw.digits import LETTER_ROWS, banner
+from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.layout import CLASSES, SMALL, Rect
+from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.text import key_runs
+
+NAME = "COSMIC"
+WIDE_LEFT, LEFT = 10, 4
+PLANET_SEED, MOON_SEED = 12, 4
+GRADIENT = ("gate", "flare")
+SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
+
+
+class Item(NamedTuple):
+    """One entry of the menu; a gap stands before it if `gap`."""
+
+    key: str
+    label: str
+    tip: str
+    gap: bool = False
+
+
+def title_page(
+    look: Look, width: int, height: int, items: Sequence[Item], at: int, foot: Sequence[tuple[str, str]]
+) -> list[Row]:
+    """The page."""
+    canvas = Canvas(width, height)
+    large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
+    fog(canvas, look, Rect(0, 0, width, height))
+    if large and look.discs:
+        _planets(canvas, look, width, height)
+    left, top = (WIDE_LEFT, height // 10) if large else (LEFT, 1)
+    _name(canvas, look, left, top)
+    y = top + LETTER_ROWS + 1
+    canvas.put(left, y, fit(look.words.say("scr-line-greeting"), width - left - 2), "text")
+    y += 3 if large else 2
+    for number, item in enumerate(items):
+        y += item.gap and large
+        _item(canvas, look, left, y, item, number, number == at)
+        y += 1
+    stars(canvas, look, Rect(0, 0, width, height - 1), 5)
+    canvas.write(2, height - 1 - large, key_runs(foot))
+    return canvas.rows()
+
+
+def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
+    """The letters, in a run of colours from left to right."""
+    point = "##" if look.glyphs.ascii_only else "██"
+    for row, line in enumerate(banner(NAME, point)):
+        for column in range(0, len(line), 2):
+            if line[column] != " ":
+                step = 0 if look.shades == FLAT else column * 12 // len(line)
+                canvas.put(left + column, top + row, line[column : column + 2], mix(*GRADIENT, step))
+
+
+def _planets(canvas: Canvas, look: Look, width: int, height: int) -> None:
+    """A large planet at the right edge, its moon before it."""
+    size, moon = SIZES["200x60" if width >= 200 else "140x45" if width >= 140 else "100x30"]
+    x, y = width - size * 3 // 5, height * 3 // 10
+    disc(canvas, look, x, y, size, "seat_blue", PLANET_SEED)
+    disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
+
+
+def _item(canvas: Canvas, look: Look, left: int, y: int, item: Item, number: int, here: bool) -> None:
+    link = ("entry", number)
+    if here:
+        canvas.fill(left - 2, y, 64, 1, "select")
+        canvas.put(left - 2, y, "►", "key")
+    canvas.right(left + 5, y, item.key, "key", attrs="bold", link=link)
+    end = canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
+    room = canvas.width - max(end + 2, left + 20) - 1
+    canvas.put(max(end + 2, left + 20), y, fit(item.tip, min(room, 44)), "muted", link=link)

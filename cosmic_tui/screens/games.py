@@ -1,0 +1,49 @@
+"""Saved games: a row each, the one played last first; Enter goes on with it. What cannot be played on says why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.opening import Saved, games
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.title import TitleScreen
+
+
+class GamesScreen(ListScreen):
+    """All games of this machine."""
+
+    def __init__(self, title: TitleScreen) -> None:
+        super().__init__()
+        self.title_screen = title
+        self.games = games(title.cosmic.start.games)
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-saved")
+
+    def entries(self) -> list[Sequence[Run]]:
+        return [self._row(game) for game in self.games]
+
+    def _row(self, game: Saved) -> list[Run]:
+        say = self.cosmic.words.say
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
+        head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
+        if game.problem:
+            words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
+            return [*head, Run(words, "warn")]
+        turn = say("scr-turn", number=game.turn)
+        state = say("scr-game_over") if game.over else turn
+        return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
+
+    def open(self) -> None:
+        game = self.games[self.at] if self.games else None
+        if game is not None and not game.problem:
+            self.dismiss(None)
+            self.title_screen.resume(game.name)

@@ -1,0 +1,179 @@
+"""A new game: one page, sensible at the first look; Enter on *Start* is the first focus."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import COLOURS
+from cosmic_tui.opening import (
+    ALIEN_MODES,
+    CLOSED,
+    DEAL_SECONDS,
+    DEALS,
+    FEWEST,
+    LEVELS,
+    PERSON_WORD,
+    VARIANTS,
+    Refused,
+    Wish,
+    begin,
+    bot_levels,
+    setup_of,
+)
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.forms import Field, FormScreen, step
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.title import TitleScreen
+
+SEED_BITS = 32
+MINUTES_A_SEAT = 10
+WINDOWS = ("quick", "even")
+
+
+class NewGameScreen(FormScreen):
+    """Who plays, with what, by which variants."""
+
+    def __init__(self, title: TitleScreen) -> None:
+        super().__init__()
+        self.title_screen = title
+        self.wish = Wish()
+        self.bots = bot_levels()
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-new_game")
+
+    def _said(self, key: str) -> tuple[str, str]:
+        say = self.cosmic.words.say
+        return say(key), say(key, "help")
+
+    # --- rows ---
+
+    def fields(self) -> list[Field]:
+        say, wish = self.cosmic.words.say, self.wish
+        me = wish.name or self.cosmic.my_name
+        rows = [
+            Field(say("scr-start"), help=self._length(), press=self.start, strong=True),
+            Field(*self._field("set-name", me), text=self._set_name),
+            *[self._seat(number) for number in range(1, len(wish.seats) + 1)],
+            Field(
+                *self._field("set-aliens", say(f"variant-aliens_{wish.alien_mode}")),
+                change=self._turn("alien_mode", ALIEN_MODES),
+            ),
+            Field(*self._field("set-levels", self._level_words()), change=self._change_levels),
+        ]
+        for name in VARIANTS:
+            ident = "variant-classic_filch" if name == "classic_flare" else f"variant-{name}"
+            rows.append(Field(*self._field(ident, self._on(name in wish.variants)), change=self._toggle(name)))
+        return [
+            *rows,
+            Field(*self._field("set-deals", say(f"value-deals_{wish.deals}")), change=self._turn("deals", DEALS)),
+            Field(*self._field("set-deal_clock", str(wish.deal_seconds)), change=self._change_clock),
+            Field(
+                *self._field("set-quick_windows", self._on(wish.windows == "quick")),
+                change=self._turn("windows", WINDOWS),
+            ),
+            Field(
+                *self._field("set-seed", str(wish.seed) if wish.seed is not None else say("value-new")),
+                text=self._set_seed,
+            ),
+        ]
+
+    def _field(self, ident: str, value: str) -> tuple[str, str, str]:
+        label, help_ = self._said(ident)
+        return label, value, help_
+
+    def _on(self, on: bool) -> str:
+        return self.cosmic.words.say("value-on" if on else "value-off")
+
+    def _seat(self, number: int) -> Field:
+        """A seat: a bot, somebody at this keyboard, or closed."""
+        say = self.cosmic.words.say
+        who = self.wish.seats[number - 1]
+        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
+        help_ = say("set-seats", "help")
+        choices = [*self.bots, PERSON_WORD, CLOSED]
+
+        def change(steps: int) -> None:
+            self.wish.seats[number - 1] = step(choices, who, steps)
+
+        def text(typed: str) -> None:
+            self.wish.names[number] = typed.strip()
+
+        if who == PERSON_WORD:
+            name = self.wish.names.get(number) or say("scr-somebody")
+            return Field(label, name, help_, change=change, text=text)
+        value = say("scr-seat_closed") if who == CLOSED else f"{say('scr-bot')} · {self._bot_name(who)}"
+        return Field(label, value, help_, change=change)
+
+    def _bot_name(self, level: str) -> str:
+        ident = f"bot-name-{level}"
+        return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
+
+    def _level_words(self) -> str:
+        return ", ".join(self.cosmic.words.say(f"level-{level}", "short") for level in self.wish.levels)
+
+    def _length(self) -> str:
+        seats = 1 + sum(who != CLOSED for who in self.wish.seats)
+        return self.cosmic.words.say("scr-minutes", n=seats * MINUTES_A_SEAT)
+
+    # --- changes ---
+
+    def _turn(self, name: str, values: Sequence[str]):  # type: ignore[no-untyped-def]
+        def change(steps: int) -> None:
+            setattr(self.wish, name, step(values, getattr(self.wish, name), steps))
+
+        return change
+
+    def _toggle(self, name: str):  # type: ignore[no-untyped-def]
+        def change(steps: int) -> None:
+            self.wish.variants ^= {name}
+
+        return change
+
+    def _change_levels(self, steps: int) -> None:
+        """Green alone, green and yellow, all."""
+        sets = [LEVELS[:1], LEVELS[:2], LEVELS]
+        place = sets.index(self.wish.levels) if self.wish.levels in sets else 2
+        self.wish.levels = sets[(place + steps) % len(sets)]
+
+    def _change_clock(self, steps: int) -> None:
+        place = DEAL_SECONDS.index(self.wish.deal_seconds)
+        self.wish.deal_seconds = DEAL_SECONDS[(place + steps) % len(DEAL_SECONDS)]
+
+    def _set_name(self, typed: str) -> None:
+        self.wish.name = typed.strip()
+
+    def _set_seed(self, typed: str) -> None:
+        self.wish.seed = int(typed) if typed.strip().isdigit() else None
+
+    # --- starting ---
+
+    def start(self) -> None:
+        """Begin, or say in one sentence why not."""
+        if sum(who != CLOSED for who in self.wish.seats) + 1 < FEWEST:
+            self.problem = self.cosmic.words.say("scr-line-few_seats", number=FEWEST)
+            self.paint()
+            return
+        seed = secrets.randbits(SEED_BITS) if self.wish.seed is None else self.wish.seed
+        try:
+            setup = setup_of(self.wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
+            link = begin(setup, self.cosmic.start.games)
+        except Refused as no:
+            self.problem = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
+            self.paint()
+            return
+        if self.wish.name:
+            self.cosmic.settings.name = self.wish.name
+            self.cosmic.keep_settings()
+        self.dismiss(None)
+        self.cosmic.open_table(link)
+
+    def more(self) -> list[Sequence[Run]]:
+        say = self.cosmic.words.say
+        return [[], [Run(say("scr-line-levels"), "muted")]]

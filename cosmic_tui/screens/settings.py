@@ -1,0 +1,161 @@
+"""Settings: every change is seen at once, on this page and everywhere; the file is written when the page is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import COLOURS
+from cosmic_tui.look import theme_names
+from cosmic_tui.look.glyphs import UNICODE
+from cosmic_tui.screens.forms import Field, FormScreen, step
+from cosmic_tui.screens.keymap import DEFAULT
+from cosmic_tui.settings import CHOICES, PAUSES
+from cosmic_tui.words import languages
+
+SWITCHES = ("bell", "window_title", "coach", "hints")
+SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
+POWERS = ("on", "limit", "lost", "zapped")
+
+
+class SettingsScreen(FormScreen):
+    """One row a setting."""
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-settings")
+
+    def fields(self) -> list[Field]:
+        say, settings = self.cosmic.words.say, self.cosmic.settings
+        rows = [
+            self._row("set-theme", self.cosmic.palette.name, self._among("theme", theme_names())),
+            self._row(
+                "set-decoration", say(f"value-{settings.decoration}"), self._among("decoration", CHOICES["decoration"])
+            ),
+            self._row("set-motion", say(f"value-{settings.motion}"), self._among("motion", CHOICES["motion"])),
+            self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
+            self._row("set-language", settings.language, self._among("language", languages())),
+        ]
+        for name in SWITCHES:
+            value = say("value-on" if getattr(settings, name) else "value-off")
+            rows.append(self._row(f"set-{name}", value, self._switch(name)))
+        rows.append(self._row("set-bot_pause", f"{settings.bot_pause:.1f} s", self._pause))
+        name_row = self._row("set-name", settings.name or self.cosmic.my_name, None)
+        name_row.text = self._name
+        keys = self._row("set-keys", say("scr-rebind"), None)
+        keys.press = self._keys
+        return [*rows, name_row, keys]
+
+    def _row(self, ident: str, value: str, change: Callable[[int], None] | None) -> Field:
+        say = self.cosmic.words.say
+        return Field(say(ident), value, say(ident, "help"), change=change)
+
+    def _glyph_word(self) -> str:
+        kind = self.cosmic.settings.glyphs
+        return self.cosmic.words.say("value-automatic") if kind == "automatic" else kind
+
+    # --- changes ---
+
+    def _among(self, name: str, values: Sequence[str]) -> Callable[[int], None]:
+        def change(steps: int) -> None:
+            setattr(self.cosmic.settings, name, step(values, getattr(self.cosmic.settings, name), steps))
+            if name == "theme":
+                self.cosmic.start.theme = None
+            self.cosmic.apply_settings()
+
+        return change
+
+    def _switch(self, name: str) -> Callable[[int], None]:
+        def change(steps: int) -> None:
+            setattr(self.cosmic.settings, name, not getattr(self.cosmic.settings, name))
+
+        return change
+
+    def _pause(self, steps: int) -> None:
+        settings = self.cosmic.settings
+        place = PAUSES.index(settings.bot_pause) if settings.bot_pause in PAUSES else 0
+        settings.bot_pause = PAUSES[(place + steps) % len(PAUSES)]
+
+    def _name(self, typed: str) -> None:
+        self.cosmic.settings.name = typed.strip()[:12]
+
+    def _keys(self) -> None:
+        self.cosmic.show(KeysScreen())
+
+    def do_back(self) -> None:
+        self.cosmic.keep_settings()
+        super().do_back()
+
+    # --- the preview ---
+
+    def more(self) -> list[Sequence[Run]]:
+        """Everything that has a colour, as it now looks."""
+        say, glyphs = self.cosmic.words.say, self.cosmic.look.glyphs
+        people: list[Run] = []
+        stacks: list[Run] = []
+        for name, colour in zip(SAMPLE_NAMES, COLOURS, strict=True):
+            people += [Run(glyphs.tag(colour), f"seat_{colour}"), Run(f" {name} ", "text", "", "bold")]
+            stacks += [Run(UNICODE.ships(colour, 1 + COLOURS.index(colour)), f"seat_{colour}"), Run("  ")]
+        tokens = {"on": "power_on", "limit": "warn", "lost": "power_lost", "zapped": "power_zapped"}
+        powers: list[Run] = []
+        for power in POWERS:
+            powers += [Run(say(f"power-{power}", "short"), tokens[power], "", "bold"), Run("  ")]
+        cards = [
+            Run(" 1 ", "key_ink", "key", "bold"),
+            Run(f" {say('card-attack', value='12')}  ", "attack"),
+            Run(f"({say('artifact-cosmic_zap')})  ", "unplayable"),
+            Run(say("type-negotiate"), "negotiate"),
+        ]
+        system = self.cosmic.palette.system
+        return [[], people, stacks, powers, cards, [], [Run(say("scr-line-colours", name=system), "muted")]]
+
+
+class KeysScreen(FormScreen):
+    """Every command with its key; Enter, then the new key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = False
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("set-keys")
+
+    def _commands(self) -> list[str]:
+        return [name for name in DEFAULT if self.cosmic.words.has(f"cmd-{name}")]
+
+    def fields(self) -> list[Field]:
+        say = self.cosmic.words.say
+        rows = []
+        for command in self._commands():
+            key = self.cosmic.settings.keys.get(command, DEFAULT[command][0])
+            rows.append(Field(key, say(f"cmd-{command}"), say("scr-line-rebind"), press=self._wait))
+        return rows
+
+    def _wait(self) -> None:
+        self.waiting = True
+        self.paint()
+
+    def press(self, key: str) -> None:
+        if not self.waiting:
+            super().press(key)
+            return
+        self.waiting = False
+        if key != "Esc" and not key.isdigit():
+            self._set(self._commands()[self.at], key)
+        self.paint()
+
+    def _set(self, command: str, key: str) -> None:
+        """One key, one command: whoever had it before gets its own key back."""
+        keys = self.cosmic.settings.keys
+        for other in [other for other, taken in keys.items() if taken == key]:
+            del keys[other]
+        keys[command] = key
+        if key == DEFAULT[command][0]:
+            del keys[command]
+        self.cosmic.apply_settings()
+        self.cosmic.keep_settings()
+
+    def more(self) -> list[Sequence[Run]]:
+        words = self.cosmic.words.say("scr-line-press_key") if self.waiting else ""
+        return [[], [Run(words, "key", "", "bold")]]

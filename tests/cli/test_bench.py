@@ -1,0 +1,52 @@
+"""`cosmic bench`: all numbers are there and could be true. How large they are is no matter for a test."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LISTED = {
+    "encounters_per_second", "us_per_question", "us_per_fork", "us_per_view", "bytes_per_record", "bytes_per_view",
+    "calibration_seconds", "questions_per_second", "kb_per_match",
+}  # fmt: skip
+
+
+def bench(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "cosmic_tui", "bench", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_json_has_every_number() -> None:
+    done = bench("--games", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found.keys() == LISTED
+    assert all(value > 0 for value in found.values())
+    assert found["us_per_question"] == pytest.approx(1_000_000 / found["questions_per_second"], rel=0.01)
+    assert found["us_per_fork"] < 10_000
+
+
+def test_the_table_names_the_loop_and_every_number() -> None:
+    done = bench("--games", "2", "--players", "3")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0
+    assert lines[1].startswith("loop of fixed work, ms")
+    assert len(lines) == 1 + len(LISTED)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--games", "0"], "--games takes a whole number from 1 to 100000."),
+        (["--players", "7"], "A game has 3 to 5 players."),
+        (["--seed", "x"], "cosmic bench: argument --seed: invalid int value: 'x' (see cosmic bench --help)"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
+    done = bench(*words)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")

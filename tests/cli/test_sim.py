@@ -1,0 +1,150 @@
+"""`cosmic sim` as a person runs it: numbers that agree, records that replay, one sentence for what cannot be."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.cli.tools import columns, interval
+from engine.bots.simulate import play
+from engine.encounter.options import make_options
+from engine.encounter.record import resume
+from engine.kernel.record import read
+
+ROOT = Path(__file__).parents[2]
+LISTED = {
+    "games", "encounters", "questions", "seconds", "encounters_per_second", "faults", "wins_by_seat", "wins_by_alien",
+}  # fmt: skip
+
+
+def sim(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "cosmic_tui", "sim", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def data(*words: str) -> dict[str, Any]:
+    done = sim("--json", *words)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def timeless(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in found.items() if name not in ("seconds", "encounters_per_second")}
+
+
+def test_json_says_what_the_games_say() -> None:
+    found = data("--games", "5", "--seed", "40", "--bots", "random,rookie", "--players", "3")
+    assert found.keys() >= LISTED
+    games = [play(make_options(seats=3), seed, ("random", "rookie")) for seed in range(40, 45)]
+    assert found["games"] == 5
+    assert found["questions"] == sum(game.questions for game in games)
+    assert found["encounters"] == sum(game.encounters for game in games)
+    assert found["wins_by_seat"] == [sum(seat in game.winners for game in games) for seat in range(3)]
+    assert sum(found["wins_by_alien"].values()) == sum(found["wins_by_seat"])
+    assert found["faults"] == 0
+
+
+def test_two_processes_count_like_one() -> None:
+    words = ("--games", "24", "--seed", "3", "--aliens", "human,zombie")
+    one, two = data(*words), data(*words, "--jobs", "2")
+    assert one["turns_median"] == two["turns_median"]
+    assert timeless(one) == timeless(two)
+
+
+def test_the_report_has_a_line_for_each_seat_and_alien() -> None:
+    done = sim("--games", "3", "--aliens", "human,zombie,fido,mite", "--bots", "rookie")
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("3 games, 4 players")
+    assert [line.split()[:2] for line in lines if line[:1].isdigit() and "rookie" in line] == [
+        [str(seat), "rookie"] for seat in range(4)
+    ]
+    assert {line.split()[0] for line in lines if line} >= {"human", "zombie", "fido", "mite"}
+    assert lines[-1] == "No faults."
+    assert done.stderr == ""  # no progress bar where nobody watches
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--aliens", "none", "--variant", "no_flares"],
+        ["--aliens", "Anti-Matter, human", "--levels", "green,yellow", "--deals", "open"],
+        ["--variant", "four_planets", "--variant", "technology", "--players", "5"],
+        ["--variant", "hidden_powers", "--variant", "hot_swapped", "--variant", "wild_flares"],
+    ],
+)
+def test_tables_of_all_kinds(words: list[str]) -> None:
+    assert data("--games", "2", *words)["games"] == 2
+
+
+def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
+    data("--games", "3", "--seed", "7", "--record", str(tmp_path / "kept"))
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == ["7.cosmicgame", "8.cosmicgame", "9.cosmicgame"]
+    assert all(resume(read(file.read_bytes())).over for file in files)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--games", "0"], "--games takes a whole number from 1 to 10000000."),
+        (["--games", "many"], "cosmic sim: argument --games: invalid int value: 'many' (see cosmic sim --help)"),
+        (["--players", "2"], "A game has 3 to 5 players."),
+        (["--players", "6"], "A game has 3 to 5 players."),
+        (["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551515."),
+        (["--jobs", "0"], "--jobs takes a whole number from 1 to 64."),
+        (["--bots", "deep_thought"], "There is no bot called deep_thought."),
+        (["--bots", "random,random,random,random,random"], "More bots are named than there are seats."),
+        (["--aliens", "klingon"], "There is no alien called klingon."),
+        (["--aliens", "human,human"], "Human is named twice. Each alien is there once."),
+        (["--aliens", "human,mite,fido,will,hate"], "More aliens are named than there are seats."),
+        (["--levels", "blue"], "Levels are green, yellow and red."),
+        (["--variant", "no_flares", "--variant", "wild_flares"], "Wild flares need flares in the game."),
+        (["--record", "README.md/x"], "README.md/x: Not a directory"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
+    done = sim(*words)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_what_was_played(tmp_path: Path, jobs: str) -> None:
+    """What a terminal does: the signal goes to every process of the command."""
+    words = ["sim", "--games", "1000000", "--jobs", jobs, "--record", str(tmp_path)]
+    command = [sys.executable, "-m", "cosmic_tui", *words]
+    running = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    while len(list(tmp_path.iterdir())) < 30:
+        assert running.poll() is None
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate()
+    assert running.returncode == 130
+    assert out.splitlines()[0] == "Stopped; this is what was played until then."
+    assert int(out.splitlines()[1].split()[0]) >= 10
+    assert "Traceback" not in err
+
+
+def test_an_interval_is_honest_at_the_edges() -> None:
+    """None of ten wins does not mean never; the more games, the closer."""
+    low, high = interval(0.0, 10)
+    assert low == 0.0
+    assert 0.2 < high < 0.4
+    assert interval(0.5, 10000)[0] > 0.48
+    assert interval(1.0, 10)[1] == 1.0
+    assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_columns_line_up() -> None:
+    assert columns([["a", "share"], ["longer", "5 %"]]) == ["a       share", "longer    5 %"]
