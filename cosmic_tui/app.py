@@ -163,7 +163,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def banner(self) -> Sequence[Run]:
         """The row that tells a reader of some other page that a question waits."""
         table = self.table()
-        return table.banner() if table is not None and table is not self.screen else ()
+        return table.banner() if table is not None and table is not self.screen and table.curtain is None else ()
 
     def pop_to_table(self) -> None:
         """Close every page over the table."""
@@ -183,6 +183,20 @@ class CosmicApp(App[int], inherit_bindings=False):
             from cosmic_tui.screens.title import TitleScreen
 
             self.push_screen(TitleScreen())
+
+    def rematch(self) -> None:
+        """The same seats once more, with another deal."""
+        table = self.table()
+        if table is None:
+            return
+        from cosmic_tui.opening import once_more
+
+        link = once_more(table.link, self.start.games)
+        if link is not None:
+            self.pop_to_table()
+            table.close()
+            self.pop_screen()
+            self.open_table(link)
 
     def show_codex(self, tab: str = "aliens", ident: str = "") -> None:
         from cosmic_tui.screens.codex import CodexScreen

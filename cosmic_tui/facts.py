@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from cosmic_tui.words.catalogue import AlienFacts
 
+PHASE_NAMES = {"start": "start_turn", "encounter": "resolution", "turn": "resolution"}
+
 
 class Moment(NamedTuple):
     """A row of the course: its id, whether people may act there, or whether it is computed."""
@@ -66,7 +68,7 @@ def printed() -> Printed:
             level=alien.level,
             role=alien.power[0].role if alien.power else "",
             mandatory=any(use.forced for use in alien.power),
-            phases=tuple(dict.fromkeys(moment.partition(".")[0] for moment in found if not moment.startswith("any."))),
+            phases=_phases(found),
             moments=tuple(found),
         )
     for artifact in items.ARTIFACTS:
@@ -83,15 +85,10 @@ def printed() -> Printed:
     )
 
 
-@cache
-def unseen_deck() -> dict[str, int]:
-    """How many of each attack and negotiate the whole deck has: what the odds start from."""
-    from engine.encounter.cards import NAMES, plain_cards
-
-    found: dict[str, int] = {}
-    for face in plain_cards():
-        found[NAMES[face]] = found.get(NAMES[face], 0) + 1
-    return found
+def _phases(moments: list[str]) -> tuple[str, ...]:
+    """The phases in which a power acts, by the names they have in the words."""
+    found = (moment.partition(".")[0] for moment in moments)
+    return tuple(dict.fromkeys(PHASE_NAMES.get(phase, phase) for phase in found if phase != "any"))
 
 
 @cache

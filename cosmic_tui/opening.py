@@ -6,7 +6,8 @@ The one door between the screens and the rooms that keep tables and files. Every
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import secrets
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cosmic_tui.link import saves
@@ -15,11 +16,12 @@ from cosmic_tui.link.saves import Saved
 from cosmic_tui.table.setup import BOT, BOT_NAMES, EVEN, PERSON, QUICK, GameSetup, SeatSetup, check_setup
 from engine.kernel.asking import Refused
 
-__all__ = ["Refused", "Saved", "Wish", "begin", "bot_levels", "games", "resume", "setup_of"]
+__all__ = ["Refused", "Saved", "Wish", "begin", "bot_levels", "games", "once_more", "resume", "setup_of"]
 
 USUAL_BOT = "rookie"
 PERSON_WORD, CLOSED = "person", ""
 FEWEST, MOST = 3, 5
+SEED_BITS = 32
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare")
 ON_BY_DEFAULT = ("flares",)
 LEVELS = ("green", "yellow", "red")
@@ -97,6 +99,14 @@ def begin(setup: GameSetup, folder: Path | None) -> Link:
         if no.code not in ("saves_unwritable", "saves_no_home"):
             raise
         return saves.unkept(setup)
+
+
+def once_more(link: Link, folder: Path | None) -> Link | None:
+    """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
+    table = getattr(link, "table", None)
+    if table is None:
+        return None
+    return begin(replace(table.setup, seed=secrets.randbits(SEED_BITS)), folder)
 
 
 def resume(name: str, folder: Path | None) -> Link:

@@ -18,7 +18,7 @@ BIG_FROM = 9  # rows a card has to have for a number of blocks
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
     """One side's card as this reader sees it."""
-    if side.card == "open" and side.face:
+    if side.card in ("open", "stated") and side.face:
         _open(canvas, scene, side.face, rect)
     elif side.card in ("down", "ready"):
         _back(canvas, scene, rect)

@@ -35,7 +35,7 @@ def choosing(scene: Scene) -> list[Row]:
     for place, choice in enumerate(choices):
         chosen = draft is not None and draft.choice == choice
         rect = Rect(1 + place * each, 2, each, high)
-        _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.option, rect, chosen)
+        _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.index, rect, chosen)
     canvas.paste(0, height - bar.height - 1, prompt(scene))
     say = scene.say
     keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))

@@ -17,8 +17,7 @@ from cosmic_tui.draw.text import badge, keyed, numbers
 from cosmic_tui.prompt.choices import card_rank
 
 NOW = "now"
-TILE, NARROW_TILE = 16, 9
-MANY = 16  # from so many cards on tiles are narrow
+LARGE_TILE, TILE, NARROW_TILE = 20, 16, 9
 DETAIL = 70  # columns at the right end of the widest hand, for the card in focus
 
 
@@ -187,13 +186,8 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     detail = DETAIL if scene.layout.name == LARGE else 0
     room = canvas.width - 4 - detail
     tall = canvas.height - 2
-    wide = (
-        (20 if scene.layout.name == LARGE else TILE)
-        if len(held) * TILE <= room + 1 or len(held) < MANY
-        else NARROW_TILE
-    )
-    if len(held) * (wide + 1) > room:
-        wide = TILE if len(held) * (TILE + 1) <= room else NARROW_TILE
+    widest = LARGE_TILE if scene.layout.name == LARGE else TILE
+    wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
     per_page = max(1, (room + 1) // (wide + 1))
     start = min(scene.page, max(0, len(held) - per_page))
     for place, card in enumerate(held[start : start + per_page]):

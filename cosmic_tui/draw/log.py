@@ -36,12 +36,13 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
     """The last lines that fit; one done to the reader that has scrolled out is held at the top."""
     rows: list[tuple[Line, Row, bool]] = []
     needed = rect.height
+    room = rect.width - (2 if packed else 3)
     shown = 0
     for line in reversed(scene.log):
         if len(rows) >= needed:
             break
-        wrapped = wrap_runs(sentence(scene, line), rect.width - 2)
-        if packed and rows and len(wrapped) == 1 and _joins(rows[0][0], line, wrapped[0], rows[0][1], rect.width - 2):
+        wrapped = wrap_runs(sentence(scene, line), room)
+        if packed and rows and len(wrapped) == 1 and _joins(rows[0][0], line, wrapped[0], rows[0][1], room):
             first = rows[0]
             rows[0] = (first[0], (*wrapped[0], Run(" " * BETWEEN), *first[1]), first[2])
         else:
@@ -50,14 +51,14 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
     rows = rows[-needed:]
     held = next((line for line in scene.log[: len(scene.log) - shown] if line.sticky), None)
     if held is not None and needed > 1:
-        wrapped = wrap_runs(sentence(scene, held), rect.width - 2)[:1]
+        wrapped = wrap_runs(sentence(scene, held), room)[:1]
         rows = [(held, wrapped[0], True), *rows[1 - needed :]]
     for number, (line, row, _) in enumerate(rows):
         y = rect.y + number
         if line.to_me:
             canvas.fill(rect.x, y, rect.width, 1, "mine")
             canvas.put(rect.x, y, EDGE, scene.token(scene.me) if scene.me >= 0 else "key")
-        canvas.write(rect.x + (1 if packed else 2 if rect.width > 3 else 1), y, row)
+        canvas.write(rect.x + (1 if packed else 2), y, row)
         canvas.fill(rect.x, y, rect.width, 1, link=("log", line.number))
 
 

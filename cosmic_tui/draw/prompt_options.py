@@ -30,7 +30,7 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
         ]
     room -= runs_width(tail)
     for labels in (asking.labels, asking.shorts):
-        parts = [_option(scene, draft, choice, place, labels.get(choice.option, "")) for place, choice in _page(asking)]
+        parts = [_option(scene, draft, choice, place, labels.get(choice.index, "")) for place, choice in _page(asking)]
         for gap in GAPS:
             row = _spaced(parts, gap)
             if runs_width(row) <= room:
@@ -42,8 +42,8 @@ def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:
     """What can be said to an offer, or the cards while they are picked; what is not possible stands in brackets."""
     parts: list[list[Run]] = []
     for choice in desk.choices:
-        label = asking.labels.get(choice.option, "")
-        link = ("option", choice.option)
+        label = asking.labels.get(choice.index, "")
+        link = ("option", choice.index)
         tick = ("[x]" if desk.mark_of(choice) else "[ ]") if desk.picking else ""
         if choice == desk.choice:
             parts.append([Run(f"{tick}[{choice.digit}] {label} ", "key_ink", "key", "bold", link)])
@@ -79,9 +79,9 @@ def _spaced(parts: list[list[Run]], gap: int) -> list[Run]:
 def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) -> list[Run]:
     """One option; the highlighted one is filled, and its digit stands in brackets."""
     here = place == draft.at
-    link = ("option", choice.option)
+    link = ("option", choice.index)
     if draft.shape == SOME and not choice.no:
-        tick = "[x]" if choice.option in draft.ticked else "[ ]"
+        tick = "[x]" if choice.index in draft.ticked else "[ ]"
         look = ("key_ink", "key") if here else ("text", "")
         return [
             Run(f"{tick} ", "ok" if "x" in tick else "muted", "", "bold", link),
@@ -97,8 +97,8 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
 
 def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -> list[Run]:
     """A place ships leave or come to: what stands there, and what will."""
-    count = draft.counts[choice.option]
-    link = ("option", choice.option)
+    count = draft.counts[choice.index]
+    link = ("option", choice.index)
     before = ships_there(scene, draft, choice)
     arriving = draft.question["why"] == "place"
     after = before + count if arriving else before - count
@@ -119,7 +119,7 @@ def ships_there(scene: Scene, draft: Draft, choice: Choice) -> int:
     if choice.ref[0] == "planet" and question["why"] == "place":
         return scene.ships_on(choice.ref[1])[scene.me]
     caps: list[int] = question["caps"]
-    return caps[choice.option]
+    return caps[choice.index]
 
 
 def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:

@@ -196,7 +196,7 @@ def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
     for choice in draft.choices:
         if not choice.no:
             digit = choice.digit if choice.page == draft.page else ""
-            found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.option)))
+            found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.index)))
     return found
 
 

@@ -27,12 +27,21 @@ def stage(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, rect.height)
     now = kind(scene.view)
     _frame(canvas, scene, Rect(0, 0, rect.width, rect.height), now)
-    if now in WITH_GATE and scene.view["target"] >= 0 and scene.view["defense"] >= 0:
+    if has_gate(scene, now):
         below = gate(canvas, scene)
         lower(canvas, scene, now, below)
     else:
         calm(canvas, scene, now)
     return canvas.rows()
+
+
+def has_gate(scene: Scene, now: str) -> bool:
+    """Whether there are two sides to show; after the decision as long as the cards lie there."""
+    view = scene.view
+    if view["target"] < 0 or view["defense"] < 0:
+        return False
+    lying = now == "outcome" and "sum" in view and scene.layout.name != SMALL
+    return now in WITH_GATE or lying
 
 
 def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:

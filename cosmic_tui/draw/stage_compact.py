@@ -48,6 +48,7 @@ def stage_compact(scene: Scene) -> list[Row]:
         lines = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines}.get(stage, start_lines)(
             scene
         )
+        lines = [*stack_lines(scene)[:1], *lines]
         for number, line in enumerate(lines[:2]):
             canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
     return canvas.rows()

@@ -15,7 +15,7 @@ from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, stack
-from cosmic_tui.draw.situation import DEF, OFF, Side, bystanders, side_of
+from cosmic_tui.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.draw.sky import fog, stars
 
 
@@ -137,39 +137,39 @@ SMALL_DISC = 8
 
 
 def _small_gate(canvas: Canvas, scene: Scene) -> int:
-    """The same in four rows, without cards."""
+    """The same in four rows, without cards; once there are totals they need the rows for themselves."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    left = [
-        Run(scene.say("scr-offense"), "offense", "", "bold"),
-        Run(" "),
-        Run(scene.tag(off.main), scene.token(off.main)),
-    ]
-    canvas.write(2, 1, [*left, Run(" "), Run(name(scene, off.main), "text", "", "bold")])
-    right = [
-        Run(name(scene, defense.main), "text", "", "bold"),
-        Run(" "),
-        Run(scene.tag(defense.main), scene.token(defense.main)),
-    ]
-    canvas.write_right(canvas.width - 2, 1, [*right, Run(" "), Run(scene.say("scr-defense"), "defense", "", "bold")])
-    x = canvas.width - 2 - 16
+    canvas.write(2, 1, [Run(scene.say("scr-offense"), "offense", "", "bold"), Run(" "), *_who(scene, off)])
+    right = [*_who(scene, defense, mark_last=True), Run(" "), Run(scene.say("scr-defense"), "defense", "", "bold")]
+    canvas.write_right(canvas.width - 2, 1, right)
+    if totals(scene.view):
+        return 2
+    x = canvas.width - 2 - 2 * SMALL_DISC
     if scene.look.discs:
         target = scene.view["target"]
         disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
     riders = _riders(scene, off)
-    start = 2 + runs_width(riders) + 2
     canvas.write(2, 3, riders)
-    beam(canvas, scene.look, max(start, 8), 3, x - 1, 1, [])
-    at = x + SMALL_DISC + 2
-    room = canvas.width - 2 - at
+    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [])
+    _small_defense(canvas, scene, defense, x + SMALL_DISC + 2)
+    return 6
+
+
+def _who(scene: Scene, side: Side, mark_last: bool = False) -> list[Run]:
+    tag = Run(scene.tag(side.main), scene.token(side.main))
+    who = Run(name(scene, side.main), "text", "", "bold")
+    return [who, Run(" "), tag] if mark_last else [tag, Run(" "), who]
+
+
+def _small_defense(canvas: Canvas, scene: Scene, defense: Side, x: int) -> None:
+    """Who stands on the planet and beside it."""
     lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
-    lines += [
-        [stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")] for who, count in defense.allies
-    ]
+    for who, count in defense.allies:
+        lines.append([stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")])
     idle = bystanders(scene.view)
     if idle:
-        lines.append(
-            [*[stack(scene, who, count, True) for who, count in idle], Run(f" {scene.say('scr-idle')}", "muted")]
-        )
+        shown = [stack(scene, who, count, True) for who, count in idle]
+        lines.append([*shown, Run(f" {scene.say('scr-idle')}", "muted")])
+    top = 3 if len(lines) < 3 else 2
     for number, line in enumerate(lines[:4]):
-        canvas.write(at, 2 + number + (1 if len(lines) < 3 else 0), cut_runs(line, room))
-    return 6
+        canvas.write(x, top + number, cut_runs(line, canvas.width - 2 - x))

@@ -15,10 +15,11 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips
 from cosmic_tui.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
 from cosmic_tui.draw.stage_compact import card_word
-from cosmic_tui.draw.stage_words import invited_runs, stack_lines
+from cosmic_tui.draw.stage_words import invited_runs, outcome_lines, stack_lines
 from cosmic_tui.draw.sums import no_effect_words, short_terms, steps
 from cosmic_tui.draw.text import numbers
 
+SMALL_ART = 17  # columns of the planet at 100 columns
 HEAD = 11  # columns of the words at the left: Reading, If won
 
 
@@ -29,11 +30,15 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
     if stack:
         _stack(canvas, scene, stack, y, end)
         return
-    if totals(scene.view):
+    if totals(scene.view) and stage != "outcome":
         y = _totals(canvas, scene, y)
         _lines(canvas, scene, _sum_lines(scene), y, end)
     elif stage == "alliance":
         _alliance(canvas, scene, y, end)
+    elif stage == "outcome":
+        _lines(canvas, scene, outcome_lines(scene), y, end)
+    elif scene.layout.name == SMALL:
+        _small_ships(canvas, scene)
     else:
         y = _ships(canvas, scene, y)
         _lines(canvas, scene, _reading_lines(scene), y, end)
@@ -63,14 +68,6 @@ def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
     """`6 ships + your card` against `their card + 5 ships`, and the scale."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     x = _left(scene)
-    if scene.layout.name == SMALL:
-        left = [*numbers(f"{off.ships} + "), card_word(scene, off)]
-        right = [card_word(scene, defense), *numbers(f" + {defense.ships}")]
-        row = canvas.height - 2
-        end = canvas.write(x, row, left)
-        start = canvas.write_right(canvas.width - x, row, right)
-        scale(canvas, scene, end + 2, row, start - end - 4)
-        return y - 1
     planning = scene.view["moment"].partition(".")[0] not in ("launch",)
     left_id = "scr-side_mine" if my_side(scene.view) == OFF else "scr-side_left"
     right_id = "scr-side_mine" if my_side(scene.view) == DEF else "scr-side_right"
@@ -80,6 +77,17 @@ def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write_right(canvas.width - x, y, numbers(scene.say(right_id, n=defense.ships)))
     scale(canvas, scene, x, y + 1, canvas.width - 2 * x)
     return y + 2
+
+
+def _small_ships(canvas: Canvas, scene: Scene) -> None:
+    """The same in the last rows of a small stage."""
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    x, row = _left(scene), canvas.height - 2
+    end = canvas.write(x, row, [*numbers(f"{off.ships} + "), card_word(scene, off)])
+    start = canvas.write_right(canvas.width - x, row, [card_word(scene, defense), *numbers(f" + {defense.ships}")])
+    scale(canvas, scene, end + 2, row, start - end - 4)
+    for runs in _reading_lines(scene):
+        canvas.write(x, row - 1, cut_runs(runs, canvas.width - 2 * x - SMALL_ART))
 
 
 def _reading_lines(scene: Scene) -> list[list[Run]]:
@@ -114,6 +122,9 @@ def _alliance(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
         at = canvas.put(x + 14, y + 1 + number, fit(words, 24), token) + 2
         gain = _gain(scene, who)
         canvas.put(max(at, x + 36), y + 1 + number, fit(gain, canvas.width - x - max(at, x + 36)), "muted")
+    below = y + 2 + len(others(scene))
+    if end - below >= 3:
+        _lines(canvas, scene, _reading_lines(scene), below, end)
 
 
 def others(scene: Scene) -> list[int]:

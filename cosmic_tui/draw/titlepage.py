@@ -19,6 +19,7 @@ from cosmic_tui.draw.text import key_runs
 NAME = "COSMIC"
 WIDE_LEFT, LEFT = 10, 4
 PLANET_SEED, MOON_SEED = 12, 4
+TIP = 48
 GRADIENT = ("gate", "flare")
 SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
 
@@ -81,4 +82,4 @@ def _item(canvas: Canvas, look: Look, left: int, y: int, item: Item, number: int
     canvas.right(left + 5, y, item.key, "key", attrs="bold", link=link)
     end = canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
     room = canvas.width - max(end + 2, left + 20) - 1
-    canvas.put(max(end + 2, left + 20), y, fit(item.tip, min(room, 44)), "muted", link=link)
+    canvas.put(max(end + 2, left + 20), y, fit(item.tip, min(room, TIP)), "muted", link=link)

@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from cosmic_tui.table.tokens import same
 from engine.kernel.asking import Refused
 
 SALT_BYTES = 16
@@ -35,10 +36,6 @@ def locked(password: str) -> bytes:
 
 def _scrypt(password: str, salt: bytes) -> bytes:
     return hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
-
-
-def same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def admit(access: Access, key: str, password: str) -> bool:

@@ -159,6 +159,7 @@ class Hub:
                 self.tries.wrong(line.address, now)
                 raise
             guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now)
+            deeds.heard(standing.room, guest, hello["session"], 0)
         else:
             assert standing is not None
             old = standing.lines.get(guest.number)
@@ -189,6 +190,11 @@ class Hub:
                 guest = standing.room.guests.with_token(hello["token"])
                 if guest is not None:
                     return standing, guest, hello["token"]
+        elif hello["session"]:
+            for standing in self.standings.values():
+                guest = standing.room.guests.with_session(hello["session"])
+                if guest is not None:
+                    return standing, guest, doors.renew(standing.room, guest)
         return named, None, ""
 
     def _wanted(self, hello: Message) -> Standing:
@@ -305,6 +311,9 @@ class Hub:
                 self.changed.add(line)
         except Offence as offence:
             self.close(line, offence.code, offence.facts)
+            self.leave_line(line, now)
+            if line.standing is not None:
+                self.settle(line.standing, now)
 
     def wake(self, now: float) -> float:
         """When `tick` is wanted next."""

@@ -85,17 +85,23 @@ def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
     kept = load(path)
     rules = rules_of(kept.setup.game)
     if kept.rules != rules.version:
-        raise Refused("save_other_rules", theirs=kept.rules, ours=rules.version)
-    EmbeddedLink(kept.setup, None, kept.entries)  # every answer fits, before anything is touched
-    return EmbeddedLink(kept.setup, journal.go_on(path, kept), kept.entries)
+        raise Refused("save_other_rules", name=path.stem, theirs=kept.rules, ours=rules.version)
+    try:
+        EmbeddedLink(kept.setup, None, kept.entries)  # every answer fits, before anything is touched
+        return EmbeddedLink(kept.setup, journal.go_on(path, kept), kept.entries)
+    except Refused as refused:
+        raise Refused(refused.code, **{**refused.facts, "name": path.stem}) from None
 
 
 def load(path: Path) -> Kept:
+    """What the file holds; what it does not is refused with its name."""
     try:
         with path.open("rb") as file:
             return journal.read(file.read(journal.MOST_FILE + 1))
     except OSError as error:
         raise Refused("save_unreadable", name=path.stem, reason=error.strerror or "") from None
+    except Refused as refused:
+        raise Refused(refused.code, name=path.stem, **refused.facts) from None
 
 
 def rescue(name: str, folder: Path | None = None) -> str:

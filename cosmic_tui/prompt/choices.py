@@ -6,7 +6,8 @@ off the board; everything else is counted on from there. More than nine options 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 View = dict[str, Any]
 Ref = tuple[Any, ...]
@@ -19,10 +20,11 @@ KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 NUMBERED = ("attack", "reinforcement")
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True)
+class Choice:
     """One option as the person meets it."""
 
-    option: int  # its place among the options of the question
+    index: int  # its place among the options of the question
     ref: Ref
     digit: str  # "0".."9"
     page: int

@@ -107,7 +107,7 @@ class Desk:
         return 0
 
     def mark_of(self, choice: Choice) -> bool:
-        return choice.option in self.picked if self.picking else choice.option == self.at
+        return choice.index in self.picked if self.picking else choice.index == self.at
 
     def possible(self, name: str) -> bool:
         """Whether an answer can be given now."""

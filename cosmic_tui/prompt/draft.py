@@ -49,9 +49,9 @@ class Draft:
     def mark_of(self, choice: Choice) -> bool:
         """Whether a choice is part of the answer as it stands."""
         if self.shape == SOME:
-            return choice.option in self.ticked
+            return choice.index in self.ticked
         if self.shape == SPREAD:
-            return bool(self.counts[choice.option])
+            return bool(self.counts[choice.index])
         return choice is self.choice
 
     # --- moving ---
@@ -119,12 +119,12 @@ class Draft:
         choice = self.choice
         if self.shape != SOME or choice is None:
             return False
-        if choice.option in self.ticked:
-            self.ticked.discard(choice.option)
+        if choice.index in self.ticked:
+            self.ticked.discard(choice.index)
         elif len(self.ticked) < self.question["high"]:
-            self.ticked.add(choice.option)
+            self.ticked.add(choice.index)
         elif self.question["high"] == 1:
-            self.ticked = {choice.option}
+            self.ticked = {choice.index}
         else:
             return False
         return True
@@ -137,7 +137,7 @@ class Draft:
             return changed
         if self.shape != SPREAD or self.choice is None:
             return False
-        here = self.choice.option
+        here = self.choice.index
         if ships > 0 and self.sent >= self.question["high"]:
             self._take_from_elsewhere(here)
         room = self.question["high"] - self.sent
@@ -165,7 +165,7 @@ class Draft:
     def answer(self) -> Any:
         """As the engine takes it."""
         if self.shape == PICK:
-            return self.choice.option if self.choice else 0
+            return self.choice.index if self.choice else 0
         if self.shape == SOME:
             return sorted(self.ticked)
         return self.number if self.shape == AMOUNT else list(self.counts)
@@ -196,7 +196,7 @@ def start(view: View, question: dict[str, Any]) -> Draft | Desk:
 def restore(draft: Draft, answer: Any) -> None:
     """Put an answer that was prepared or refused back into the draft."""
     if draft.shape == PICK:
-        draft.at = next((place for place, choice in enumerate(draft.choices) if choice.option == answer), draft.at)
+        draft.at = next((place for place, choice in enumerate(draft.choices) if choice.index == answer), draft.at)
     elif draft.shape == SOME:
         draft.ticked = set(answer)
     elif draft.shape == AMOUNT:

@@ -25,7 +25,11 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
         return voice.alien(ref[1])
     if kind == "destiny":
         return voice.destiny(ref[1])
-    if kind in ("power", "technology") and len(ref) > 1:
+    if kind == "between":
+        return voice.words.join(voice.planet(planet) for planet in ref[1:])
+    if kind == "technology":
+        return _technology(voice, ref)
+    if kind == "power" and len(ref) > 1:
         return voice.thing(str(ref[1]))
     if kind in ("gate", "beside", "research"):
         return voice.say(f"zone-{'technology' if kind == 'research' else kind}")
@@ -43,6 +47,15 @@ def _by_name(voice: Voice, view: View, ref: Ref) -> str:
     if kind == "resettle":
         return voice.say("list-at", name=label, place=voice.planet(ref[1]))
     return label
+
+
+def _technology(voice: Voice, ref: Ref) -> str:
+    """A technology or its use; with what is done with it, or with whose it is."""
+    name = voice.thing(str(ref[1]))
+    if len(ref) == 2:
+        return name
+    more = voice.you_or(ref[2]) if isinstance(ref[2], int) else voice.say(f"opt-{ref[2]}")
+    return voice.say("list-at", name=more, place=name)
 
 
 def labels(voice: Voice, view: View) -> list[str]:

@@ -47,7 +47,9 @@ def ident_for(voice: Voice, view: View, question: Question) -> str:
     if why == "window":
         return "q-window-reveal" if view["moment"] in REVEAL and sums(view) else "q-window"
     if why == "respond":
-        source = act_of(view, question)[1]
+        act, source = act_of(view, question)
+        if voice.words.has(f"tech-{act[2].partition('.')[0]}"):
+            return "q-respond-technology"
         return f"q-respond-{RESPOND.get(source, source)}"
     if why == "deal":
         return "q-deal-answer" if question["data"]["theirs"] else "q-deal"

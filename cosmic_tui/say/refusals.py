@@ -47,9 +47,8 @@ def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def dark(voice: Voice, note: list[Any], role: str = "") -> str:
+def dark(voice: Voice, note: list[Any]) -> str:
     """Why this card of one's own cannot be played now. `note` is a row of the view's `cards`."""
     card, reason, _, moments = note
     moment = voice.moment(moments[0]) if moments else ""
-    needed = voice.say(f"role-{role}") if role else voice.say("role-main")
-    return voice.say(DARK.get(reason, "no-condition"), card=voice.short_card(card), moment=moment, role=needed)
+    return voice.say(DARK[reason], card=voice.short_card(card), moment=moment)

@@ -55,7 +55,7 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
 def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Asked, *, confirm: bool) -> Asking:
     """The prompt while a deal is made."""
     if desk.picking:
-        labels = {choice.option: short_card(voice, choice.ref[1]) for choice in desk.choices}
+        labels = {choice.index: short_card(voice, choice.ref[1]) for choice in desk.choices}
     else:
         labels = {place: voice.say(f"scr-desk_{name}") for place, name in enumerate(ANSWERS)}
     preview = []

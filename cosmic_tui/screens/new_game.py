@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
@@ -124,13 +124,13 @@ class NewGameScreen(FormScreen):
 
     # --- changes ---
 
-    def _turn(self, name: str, values: Sequence[str]):  # type: ignore[no-untyped-def]
+    def _turn(self, name: str, values: Sequence[str]) -> Callable[[int], None]:
         def change(steps: int) -> None:
             setattr(self.wish, name, step(values, getattr(self.wish, name), steps))
 
         return change
 
-    def _toggle(self, name: str):  # type: ignore[no-untyped-def]
+    def _toggle(self, name: str) -> Callable[[int], None]:
         def change(steps: int) -> None:
             self.wish.variants ^= {name}
 

@@ -19,6 +19,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.seatsheet import seat_sheet, seat_title
 from cosmic_tui.draw.ships import pips
 from cosmic_tui.draw.whynot import why_not as why_not_text
+from cosmic_tui.say import board
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
@@ -58,6 +59,17 @@ def explain(table: TableScreen) -> None:
         return explained(shown, table.model.voice(table.seat), room)
 
     _page(table, "scr-explain", text)
+
+
+def as_text(table: TableScreen) -> None:
+    """`x`: the table as plain sentences."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        voice = table.model.voice(table.seat)
+        lines = [*board.table(voice, scene.view), "", *board.hand(voice, scene.view)]
+        return [[Run(line, "text")] if line else [] for line in lines]
+
+    _page(table, "key-table", text)
 
 
 # --- things ------------------------------------------------------------------------------------------------------

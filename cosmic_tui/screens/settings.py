@@ -41,7 +41,7 @@ class SettingsScreen(FormScreen):
             rows.append(self._row(f"set-{name}", value, self._switch(name)))
         rows.append(self._row("set-bot_pause", f"{settings.bot_pause:.1f} s", self._pause))
         name_row = self._row("set-name", settings.name or self.cosmic.my_name, None)
-        name_row.text = self._name
+        name_row.text = self._set_name
         keys = self._row("set-keys", say("scr-rebind"), None)
         keys.press = self._keys
         return [*rows, name_row, keys]
@@ -76,7 +76,7 @@ class SettingsScreen(FormScreen):
         place = PAUSES.index(settings.bot_pause) if settings.bot_pause in PAUSES else 0
         settings.bot_pause = PAUSES[(place + steps) % len(PAUSES)]
 
-    def _name(self, typed: str) -> None:
+    def _set_name(self, typed: str) -> None:
         self.cosmic.settings.name = typed.strip()[:12]
 
     def _keys(self) -> None:

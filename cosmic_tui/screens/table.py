@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.draw import choosing
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.link import link as wire
@@ -24,11 +26,13 @@ from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.victory import VictoryScreen
 
 REGIONS = ("", "hand", "stage", "systems", "warp", "log", "chart")
 LETTERS = {seat.letter: colour for colour, seat in SEATS.items()}
@@ -44,9 +48,11 @@ class TableScreen(SheetScreen):
         self.seat = link.seats[0] if link.seats else -1
         self.draft: Draft | Desk | None = None
         self.eyes = Eyes()
+        self.curtain: int | None = None  # the seat whose person is to sit down
         self.handle = ""  # the letter of a planet that is being typed
         self.asked_at = 0.0
         self.closed = False
+        self.ended = False
         self._dirty = False
         self._timer: Any = None
 
@@ -70,9 +76,15 @@ class TableScreen(SheetScreen):
         self._dirty = False
         if self.closed:
             return
-        self._next_question()
+        self._change_seats()
+        if self.curtain is None:
+            self._next_question()
         self.cosmic.paint_all()
         self._plan()
+        if self.model.over is not None and not self.ended:
+            self.ended = True
+            self.cosmic.pop_to_table()
+            self.cosmic.show(VictoryScreen(self))
 
     def poll(self) -> None:
         if not self.closed:
@@ -170,8 +182,45 @@ class TableScreen(SheetScreen):
         )
 
     def rows(self, width: int, height: int) -> list[Row]:
+        if self.curtain is not None:
+            return self._curtain(width, height, self.curtain)
         scene = self.scene()
-        return draw_table(scene) if scene is not None else []
+        if scene is None:
+            return []
+        draft = scene.draft
+        if draft is not None and draft.question["why"] in choosing.QUESTIONS:
+            return choosing.choosing(scene)
+        return draw_table(scene)
+
+    # --- several people at one keyboard ---
+
+    def _curtain(self, width: int, height: int, seat: int) -> list[Row]:
+        state = self.model.states[seat]
+        new = state.lines[state.seen :]
+        others = [self.model.people[other].name for other in self.link.seats if other != seat]
+        person = self.model.people[seat]
+        names = self.cosmic.words.join(others)
+        return curtain(self.cosmic.look, width, height, person, names, len(new), sum(line.to_me for line in new))
+
+    def _change_seats(self) -> None:
+        """Draw the curtain if somebody else at this keyboard is asked and the one before it is not."""
+        if len(self.link.seats) < 2 or self.curtain is not None or self.state.question is not None:
+            return
+        waiting = self.model.waiting_seats()
+        if waiting:
+            self.state.seen = len(self.state.lines)
+            self.curtain = waiting[0]
+            self.draft = None
+            self.eyes = Eyes(sort=self.eyes.sort)
+            self.cosmic.pop_to_table()
+            self.sheet.forget()
+
+    def _open_curtain(self) -> None:
+        """The next person sits down."""
+        assert self.curtain is not None
+        self.seat, self.curtain = self.curtain, None
+        self._next_question()
+        self.paint()
 
     def banner(self) -> list[Run]:
         """What a page over the table shows of an open question."""
@@ -221,6 +270,12 @@ class TableScreen(SheetScreen):
         self._read(("planet", planet))
 
     def press(self, key: str) -> None:
+        if self.curtain is not None:
+            if key == "Enter":
+                self._open_curtain()
+            elif self.cosmic.commands.get(key) == "quit":
+                self.cosmic.leave()
+            return
         if self.eyes.typing is not None:
             self._type(key)
             return
@@ -345,6 +400,17 @@ class TableScreen(SheetScreen):
     def do_find(self) -> None:
         self.cosmic.show(CodexScreen(wanted=""))
 
+    def do_as_text(self) -> None:
+        reading.as_text(self)
+
+    def do_menu(self) -> None:
+        self.cosmic.show(MenuScreen(self))
+
+    def do_prepare(self) -> None:
+        """There is nothing to choose ahead while one is asked oneself."""
+        if self.draft is None:
+            self._hint("scr-line-prepare_none")
+
     def do_undo(self) -> None:
         wire.undo(self.link, self.seat)
         self._plan()
@@ -381,10 +447,12 @@ class TableScreen(SheetScreen):
 
     def clicked(self, link: Target, read: bool) -> None:
         """A click chooses what is lit, else reads it; a double or right click always reads."""
+        if self.curtain is not None:
+            return
         kind = link[0]
         draft = self.draft
         if kind == "option" and draft is not None and not self.eyes.typing:
-            place = next((place for place, choice in enumerate(draft.choices) if choice.option == link[1]), None)
+            place = next((place for place, choice in enumerate(draft.choices) if choice.index == link[1]), None)
             if place is None:
                 return
             if read:

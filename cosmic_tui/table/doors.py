@@ -83,6 +83,14 @@ def hand_over(room: "Room", seat: int, guest: Guest) -> None:
     room.lobby.chairs[seat].name, room.lobby.chairs[seat].guest = guest.name, guest.number
 
 
+def renew(room: "Room", guest: Guest) -> str:
+    """Another token for somebody who never got the first one."""
+    token = room.chances.token()
+    guest.kept = digest(token)
+    room.records.append(["guest", *guest.plain()])
+    return token
+
+
 def come_back(room: "Room", guest: Guest, now: float) -> None:
     """Somebody the table knows has a line again."""
     guest.here, guest.since = True, now

@@ -6,7 +6,7 @@ Plain bookkeeping; decides nothing. A guest is a person; how many windows or lin
 from dataclasses import dataclass, field
 
 from cosmic_tui.table.messages import Message
-from cosmic_tui.table.tokens import fits
+from cosmic_tui.table.tokens import fits, same
 
 MOST_SESSIONS = 4  # of one guest whose message numbers are remembered: a second window, and the first one again
 MOST_WATCHERS = 32
@@ -64,6 +64,11 @@ class Guests:
     def with_token(self, token: str) -> Guest | None:
         """Whose token it is. All are compared, so that the time tells nothing."""
         found = [guest for guest in self.by_number.values() if fits(token, guest.kept)]
+        return found[0] if found else None
+
+    def with_session(self, session: str) -> Guest | None:
+        """Whose process it is: for somebody whose line broke before the token had come through."""
+        found = [guest for guest in self.by_number.values() for known in guest.sessions if same(session, known)]
         return found[0] if found else None
 
     def watchers(self) -> list[Guest]:

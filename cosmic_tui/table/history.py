@@ -20,7 +20,7 @@ class Past(NamedTuple):
 
 
 class History:
-    """`remember` with every answer of a person, `forget` when something new is known."""
+    """`remember` before every answer of a person, `forget` when something new is known."""
 
     __slots__ = ("_past",)
 
@@ -31,6 +31,10 @@ class History:
         self._forget_unless(before.game.counter)
         self._past.append(Past(before, seat, answers))
         del self._past[:-MOST]
+
+    def drop(self) -> None:
+        """The answer was none after all."""
+        self._past.pop()
 
     def forget(self) -> None:
         self._past.clear()

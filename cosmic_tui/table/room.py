@@ -84,6 +84,10 @@ class Room:
                 self.table.leave(seat.number, time)
             elif not guest.here:
                 self.table.away(seat.number, time)
+        for seat in self.table.people():
+            guest = self.player(seat.number)
+            if guest is not None and guest.here:
+                guest.out += self.table.snapshot(seat.number, time)
         self.story.put(self.table.snapshot(WATCHERS, time), now)
 
     def time(self, now: float) -> float:

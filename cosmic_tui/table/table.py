@@ -139,10 +139,12 @@ class Table:
         seat = self._seat(number)
         question = self._asked(seat, serial, now)
         answer = self._proper(question, given)
-        before, answers = self.match.fork(), self.answers
-        self.give(question, answer)
-        self.history.remember(before, number, answers)
-        self._forget_if_shown()
+        self.history.remember(self.match.fork(), number, self.answers)
+        try:
+            self.give(question, answer)
+        except Refused:
+            self.history.drop()
+            raise
         self.hold_back(question, now)
         self.go_on(now)
 
@@ -257,7 +259,10 @@ class Table:
         """Put what happened into every seat's log, each its share; True if a turn or an encounter began."""
         happened, self.match.game.events = self.match.game.events, []
         for seat in self.readers():
-            seat.log += [redacted(self.rules, event, seat.number) for event in happened]
+            told = [redacted(self.rules, event, seat.number) for event in happened]
+            seat.log += told
+            if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
+                self.history.forget()  # what one of the people has learnt now cannot be taken back
             if happened and seat.orders.until_change:
                 seat.orders = replace(seat.orders, until_change=False)
                 telling.tell_orders(seat)
@@ -265,12 +270,6 @@ class Table:
 
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])
-
-    def _forget_if_shown(self) -> None:
-        """What one of the people has learnt now cannot be taken back."""
-        for seat in self.people():
-            if any(self.rules.shows_something(event, seat.number) for event in seat.log[seat.sent :]):
-                self.history.forget()
 
     def hold_back(self, question: Question, now: float) -> None:
         """R-SEC-2: the same beat follows every answer, whether somebody is asked in secret meanwhile or not."""

@@ -1,7 +1,7 @@
 """Who is told what: the messages of a table to its seats, each built from that seat's own view (R-SEC-1).
 
-Nothing is sent twice. While an answer is held back (R-SEC-2) everybody hears the same: that the table is asked. Only who
-is really asked hears it at once, or as soon as those before have passed: that much no table of people can hide.
+Nothing is sent twice. While an answer is held back (R-SEC-2) everybody hears the same: that the table is asked. Only
+who is really asked hears it at once, or as soon as those before have passed: that much no table of people can hide.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -9,5 +9,9 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
 def fits(secret: str, kept: bytes) -> bool:
     return hmac.compare_digest(digest(secret), kept)

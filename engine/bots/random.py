@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.bargains import draw_answer
-from engine.kernel.asking import BARGAIN, Answer, Question, how_many, nth
+from engine.kernel.asking import BARGAIN, PICK, Answer, Question, how_many, nth
 from engine.kernel.chance import mix
 
 
@@ -20,7 +20,9 @@ class Bot:
         return self.answer_question(question_of(view))
 
     def answer_question(self, question: Question) -> Answer:
-        if question.shape == BARGAIN:
+        shape = question.shape
+        if shape == BARGAIN:
             return draw_answer(self, question.data)
         self.counter += 1
-        return nth(question, mix(self.seed, self.counter) % how_many(question))
+        dice = mix(self.seed, self.counter)
+        return dice % len(question.options) if shape == PICK else nth(question, dice % how_many(question))

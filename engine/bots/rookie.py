@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.bots import advice
 from engine.bots.asked import question_of
-from engine.bots.habits import company, fights, fleet, talks, windows
-from engine.bots.sense import worth
+from engine.bots.habits import company, fights, fleet, talks, unknown, windows
 from engine.bots.sense.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, how_many, nth
@@ -148,11 +147,11 @@ class Bot:
     # --- what no rule knows ---
 
     def by_shape(self, sight: Sight, question: Question) -> Answer:
-        """Sensible for almost anything: the cheapest card, the leader, yes, the needy planet; few rather than many."""
+        """Sensible for almost anything: nothing is paid that need not be, nothing refused that is given."""
         if question.shape == PICK:
-            return best_of(sight, question)
+            return unknown.best(sight, question)
         if question.shape == SOME:
-            return tuple(range(question.low))
+            return unknown.some_of(sight, question)
         if question.shape == AMOUNT:
             return question.low
         if question.shape == BARGAIN:
@@ -168,28 +167,8 @@ def worth_using(sight: Sight, question: Question, ref: tuple[Any, ...]) -> bool:
     if advised is not None:
         return advised
     name = str(ref[1])
-    if ref[0] == "card" and FACE_BY_NAME.get(name) in REINFORCEMENTS:
+    if FACE_BY_NAME.get(name) in REINFORCEMENTS:
         return False
-    if ref[0] == "card" and windows.is_artifact(name):
+    if windows.is_artifact(name):
         return windows.artifact(sight, question, name)
     return windows.free(sight, question, ref)
-
-
-def best_of(sight: Sight, question: Question) -> int:
-    """The option I would miss least, or like most, by what kind of thing it is."""
-    cards = [str(ref[1]) for ref in question.options if ref[0] == "card"]
-    giving = all(card in sight.hand for card in cards)
-    scores = [score(sight, ref, giving) for ref in question.options]
-    return scores.index(max(scores))
-
-
-def score(sight: Sight, ref: tuple[Any, ...], giving: bool) -> float:
-    """Own cards are asked for to be given away, others' to be taken."""
-    kind = ref[0]
-    if kind == "card":
-        return worth.price(str(ref[1])) * (-1 if giving else 1)
-    if kind == "seat":
-        return -1.0 if ref[1] == sight.me else float(sight.colonies_abroad(ref[1]))
-    if kind == "planet":
-        return fleet.need(sight, ref, sight.here(ref[1], sight.me))
-    return 1.0 if kind == "yes" else 0.0

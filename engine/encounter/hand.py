@@ -26,17 +26,17 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
     if count <= 0:
         return
     if heard(game, "any.card_draw"):
-        game.push("hand.drawing", seat, count, why, 0, manner)
+        game.push("hand.drawing", seat, count, why, (), manner)
         game.push("acts.window", "any.card_draw", (seat, count))
     else:
-        drawing(game, seat, count, why, 0, manner)
+        drawing(game, seat, count, why, (), manner)
 
 
 @step
-def drawing(game: Game, seat: int, count: int, why: str, had: int, manner: int) -> None:
-    """Cards come one by one; a reshuffle pauses the batch (T-BAT-3)."""
+def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], manner: int) -> None:
+    """Cards come one by one; a reshuffle pauses the batch (T-BAT-3), and `had` holds what came before it."""
     hand, deck = game.kept["second_hand"] if manner == TO_SECOND_HAND else game.hands[seat], game.deck
-    while had < count:
+    while len(had) < count:
         if not deck and not reshuffle(game):
             break
         if game.notes.get("reshuffled") == 1:
@@ -46,21 +46,20 @@ def drawing(game: Game, seat: int, count: int, why: str, had: int, manner: int) 
                 game.push("hand.drawing", seat, count, why, had, manner)
                 game.push("acts.window", "any.deck_reshuffled", (seat,))
                 return
+        had = (*had, deck.pop())
         if manner == BESIDE_HAND:
-            game.aside.append((deck.pop(), -1 - seat))
+            game.aside.append((had[-1], -1 - seat))
         else:
-            hand.append(deck.pop())
-        had += 1
+            hand.append(had[-1])
     game.notes.pop("reshuffled", None)
-    place = laid_aside(game, seat) if manner == BESIDE_HAND else hand
-    drawn = game.notes[f"gained:{seat}"] = tuple(place[len(place) - had :])
+    game.notes[f"gained:{seat}"] = had
     eyes = 1 << seat
     for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
         eyes |= 1 << watcher
-        note_seen(game, watcher, "drawn", seat, drawn)
-    game.whisper("drew", eyes, (drawn,), seat, had, why)
+        note_seen(game, watcher, "drawn", seat, had)
+    game.whisper("drew", eyes, (had,), seat, len(had), why)
     if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
-        game.push("acts.window", "any.cards_drawn", (seat, had, why))
+        game.push("acts.window", "any.cards_drawn", (seat, len(had), why))
 
 
 def reshuffle(game: Game) -> bool:

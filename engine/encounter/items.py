@@ -310,6 +310,7 @@ def rests(game: Game, sheet: list[int], seat: int) -> bool:
 
 def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
     """The sheet of that alien in front of a seat."""
+    sheet: list[int]
     for sheet in game.sheets[seat]:
         if ALIEN_IDS[sheet[ALIEN]] == name:
             return sheet
@@ -395,6 +396,7 @@ def technology_ready(tech: list[int], use: Use) -> bool:
 
 def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
     """That technology before a seat, face up or down."""
+    tech: list[int]
     for tech in game.techs[seat]:
         if TECHNOLOGY_IDS[tech[CARD]] == name:
             return tech

@@ -1,13 +1,13 @@
 """Another deal of everything a seat cannot see: the same position for that seat, other cards in hidden places.
 
 For previews and searches that must not know more than their player, and for the tests of secrets. Hands keep their
-sizes, and whoever could lay an encounter card still can. Looks at all hands, so nothing of it may reach a screen.
+sizes, and main players can lay an encounter card. Nothing of it may reach a screen.
 """
 
 from engine.encounter.cards import MORPH
 from engine.encounter.state import DEF, OFF, Game
 from engine.kernel.asking import Question
-from engine.kernel.chance import Source, below, shuffle
+from engine.kernel.chance import Source, shuffle
 from engine.kernel.match import Match
 
 PASS = ("pass",)
@@ -16,28 +16,32 @@ WINDOWS = ("acts.window", "acts.respond")  # steps whose earlier answers were ot
 
 
 def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], ...] = ()) -> None:
-    """Shuffle deck, others' hands and the card laid face down opposite. `fixed`: (seat, face) known to be there."""
-    fixed = (*fixed, *promised(game))
+    """Deal deck, others' hands and the card laid face down opposite anew. `fixed`: (seat, face) known to be there.
+
+    What comes out depends on the source and on what the seat may know, not on how the cards really lay: they are sorted
+    before they are shuffled.
+    """
+    stay = (*fixed, *promised(game))
     zones = hidden_zones(game, seat)
-    hopeful = [any(face <= MORPH for face in zone) for _, zone in zones]
-    pool: list[int] = []
-    stay: list[list[int]] = []
-    for who, zone in zones:
-        known = [face for holder, face in fixed if holder == who and face in zone]
-        stay.append(known)
-        rest = zone[:]
-        for face in known:
-            rest.remove(face)
-        pool += rest
+    kept = [[face for holder, face in stay if holder == who and face in zone] for who, zone in zones]
+    laid = hidden_laid(game, seat)
+    pool = sorted([face for _, zone in zones for face in zone] + [game.laid[side] for side in laid])
+    for faces in kept:
+        for face in faces:
+            pool.remove(face)
     shuffle(source, pool)
-    for (_, zone), known in zip(zones, stay, strict=True):
-        fresh = [pool.pop() for _ in range(len(zone) - len(known))]
-        zone[:] = known + fresh
-    deck = game.deck
-    for number, (_, zone) in enumerate(zones):
-        if zone is not deck and hopeful[number] and not any(face <= MORPH for face in zone):
-            give_encounter_card(zones, number, source)
-    exchange_laid(game, seat, source)
+    for side in laid:
+        game.laid[side] = first_encounter_card(pool)
+    for (who, zone), faces in zip(zones, kept, strict=True):
+        needs = who in (game.offense, game.defense) and zone is not game.deck and len(zone) > len(faces)
+        if needs and not any(face <= MORPH for face in faces) and any(face <= MORPH for face in pool):
+            faces.append(first_encounter_card(pool))
+    for (_, zone), faces in zip(zones, kept, strict=True):
+        zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
+
+
+def first_encounter_card(pool: list[int]) -> int:
+    return pool.pop(next(index for index, face in enumerate(pool) if face <= MORPH))
 
 
 def promised(game: Game) -> list[tuple[int, int]]:
@@ -56,27 +60,15 @@ def hidden_zones(game: Game, seat: int) -> list[tuple[int, list[int]]]:
     return zones
 
 
-def give_encounter_card(zones: list[tuple[int, list[int]]], number: int, source: Source) -> None:
-    """Swap a card of a hand that lost its last encounter card for one from a place that can spare it."""
-    zone = zones[number][1]
-    for other, (_, spare) in enumerate(zones):
-        found = [index for index, face in enumerate(spare) if face <= MORPH]
-        if other != number and len(found) > 1:
-            here, there = below(source, len(zone)), found[below(source, len(found))]
-            zone[here], spare[there] = spare[there], zone[here]
-            return
-
-
-def exchange_laid(game: Game, seat: int, source: Source) -> None:
-    """The card that lies face down opposite may be any other encounter card of the deck."""
+def hidden_laid(game: Game, seat: int) -> list[int]:
+    """The sides whose card lies face down for this seat."""
+    found = []
     for side in (OFF, DEF):
-        face = game.laid[side]
-        seen = game.open[side] or f"knows:{seat}:{side}" in game.notes
-        seen = seen or (game.main(side) == seat and "swapped" not in game.notes)
-        found = [index for index, card in enumerate(game.deck) if card <= MORPH]
-        if face >= 0 and not seen and found:
-            index = found[below(source, len(found))]
-            game.laid[side], game.deck[index] = game.deck[index], face
+        known = game.open[side] or f"knows:{seat}:{side}" in game.notes
+        known = known or (game.main(side) == seat and "swapped" not in game.notes)
+        if game.laid[side] >= 0 and not known:
+            found.append(side)
+    return found
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:

@@ -99,31 +99,6 @@ def flagship_goes(game: Game, seat: int, place: int) -> Any:
         game.emit("flagship_sent", seat)
 
 
-def commission_flagship(game: Game, seat: int, place: int) -> None:
-    """One ship more for a seat, on a colony or, without any, in the warp (R-SHP-3)."""
-    if place >= 0:
-        lift(game, seat, place, -1)
-    else:
-        game.warp[seat] += 1
-    game.kept[FLAGSHIP] = [seat, place]
-
-
-def scrap_flagship(game: Game) -> None:
-    """The special ship is out of the game, wherever it was, and not among those that could come back."""
-    seat, place = game.kept.pop(FLAGSHIP)
-    if place == IN_WARP:
-        leave_warp(game, seat, 1)
-    elif place == AFLOAT:
-        game.afloat[seat] -= 1
-    elif place == OUT:
-        game.gone[seat] -= 1
-    else:
-        lift(game, seat, place, 1)
-    if place != OUT:
-        game.emit("ships_removed", seat, 1)
-    recount(game)
-
-
 def lift_research(game: Game, seat: int, count: int) -> None:
     """Ships researching face-down technologies (R-TEC-9), from the fullest first."""
     for _ in range(count):

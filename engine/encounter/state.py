@@ -112,10 +112,10 @@ class Game(Position):
     tech_deck: list[int]
     tech_discards: list[int]
     hands: list[list[int]]
-    sheets: list[list[Any]]  # per seat: its sheets, each a list of ints
+    sheets: list[list[list[int]]]  # per seat: its sheets, each a list of ints
     losing: list[list[Any]]  # losses under way, innermost last
     discarding: list[list[Any]]
-    techs: list[list[Any]]
+    techs: list[list[list[int]]]
     notes: dict[str, Any]  # forgotten at encounter.cleanup
     turn_notes: dict[str, Any]  # forgotten at turn.end
     deal: dict[str, Any]
@@ -151,11 +151,9 @@ class Game(Position):
         """The planets of a home system that are still there; a sixth one may have been brought in."""
         first = seat * SYSTEM
         found = [p for p in range(first, first + self.options.planets)]
-        if self.lost_planets:
-            found = [p for p in found if p not in self.lost_planets]
         if "genesis" in self.kept and self.kept["genesis"][0] == seat:
             found.append(self.n * SYSTEM)
-        return found
+        return [p for p in found if p not in self.lost_planets] if self.lost_planets else found
 
     def planets(self) -> list[int]:
         return [p for seat in range(self.n) for p in self.planets_of(seat)]

@@ -5,10 +5,11 @@ A technology before a seat is a list of ints (see state.py). What each does stan
 
 from typing import Any
 
+from engine.encounter.hand import discard
 from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
 from engine.encounter.moments import FIRST_ROW
-from engine.encounter.ships import place_ref, recount
-from engine.encounter.state import CARD, COMPLETE, SHIPS, STORED, Game, step
+from engine.encounter.ships import lift, lift_researchers, place_ref, recount, send_flagship
+from engine.encounter.state import CARD, COMPLETE, RESEARCH, SHIPS, STORED, Game, step
 from engine.kernel.asking import Both, Ref, pick
 from engine.kernel.chance import shuffle
 
@@ -43,7 +44,7 @@ def set_up(game: Game) -> None:
 
 def draw_cards(game: Game, count: int) -> list[int]:
     """R-TEC-13: the discards become the deck when it is empty; if too few exist, what there is."""
-    drawn = []
+    drawn: list[int] = []
     while len(drawn) < count:
         if not game.tech_deck:
             if not game.tech_discards:
@@ -115,15 +116,20 @@ def act(game: Game, seat: int) -> Any:
     if what == "research":
         homes = game.colonies(seat)
         planet = yield pick(seat, "technology.research", [place_ref(home) for home in homes])
-        game.ships[homes[planet] * game.n + seat] -= 1
-        tech_by(game, seat, number)[SHIPS] += 1
-        game.emit("researched", seat, homes[planet])
-        recount(game)
+        research(game, seat, number, homes[planet])
     elif what == "complete":
         complete(game, seat, number)
     else:
-        game.emit("technology_abandoned", seat, number)
-        leave_play(game, seat, number)
+        leave_play(game, seat, number, "technology_abandoned")
+
+
+def research(game: Game, seat: int, number: int, planet: int) -> None:
+    """R-TEC-4: one ship leaves its colony for the technology."""
+    lift(game, seat, planet, 1)
+    tech_by(game, seat, number)[SHIPS] += 1
+    game.emit("researched", seat, planet)
+    send_flagship(game, seat, RESEARCH, {planet: 1})
+    recount(game)
 
 
 def tech_by(game: Game, seat: int, number: int) -> list[int]:
@@ -143,27 +149,24 @@ def complete(game: Game, seat: int, number: int) -> None:
 
 
 def researchers_home(game: Game, seat: int, tech: list[int]) -> None:
-    count = tech[SHIPS]
-    if count:
-        tech[SHIPS] = 0
-        game.afloat[seat] += count
+    if tech[SHIPS]:
+        lift_researchers(game, seat, tech, tech[SHIPS])
         game.push("ships.place", seat, "research")
 
 
-def leave_play(game: Game, seat: int, number: int) -> None:
-    """Discarded face up; ships still on it go home, tokens and stored cards leave with it."""
+def leave_play(game: Game, seat: int, number: int, how: str = "technology_left") -> None:
+    """Discarded face up; ships still on it go home, tokens and stored cards leave with it. `how`: the event that says so."""
     tech = tech_by(game, seat, number)
     game.techs[seat].remove(tech)
     game.tech_discards.append(number)
-    if tech[STORED] >= 0:
-        game.discards.append(tech[STORED])
-        game.emit("discarded", seat, (tech[STORED],), "technology")
-    game.emit("technology_left", seat, number)
+    game.emit(how, seat, number)
     leave = TECHNOLOGIES[number].left
     if leave is not None and tech[COMPLETE]:
         leave(game, seat)
     listen(game)
     researchers_home(game, seat, tech)
+    if tech[STORED] >= 0:
+        discard(game, seat, [tech[STORED]], why="technology")
 
 
 @step

@@ -59,7 +59,8 @@ def view(match: Match[Game], seat: int) -> dict[str, Any]:
         "question": question_view(question) if question is not None else None,
         "asked": asked_view(match, seat),
     }
-    if game.open == [1, 1] and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
+    turned = game.open == [1, 1] and "cards_unturned" not in game.notes
+    if turned and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
         seen["sum"] = sum_view(game)
     if seat >= 0:
         seen["hand"] = [NAMES[face] for face in game.hands[seat]]
@@ -67,6 +68,9 @@ def view(match: Match[Game], seat: int) -> dict[str, Any]:
         seen["seen"] = [
             [what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(f"seen:{seat}", ())
         ]
+    if game.options.technology:
+        seen["tech_deck"] = len(game.tech_deck)
+        seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
     if game.deal:
         seen["deal"] = deal_view(game, seat)
     if game.kept:

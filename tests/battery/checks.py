@@ -8,7 +8,9 @@ from typing import Any
 from engine.encounter.cards import MORPH, plain_cards
 from engine.encounter.items import listen
 from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
+from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, standing
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
+from engine.encounter.technology import in_the_game
 from engine.kernel.chance import shuffle
 from tests.battery.players import Dice
 
@@ -40,9 +42,15 @@ def ships_of(game: Game, seat: int) -> int:
 
 
 def check_conservation(game: Game) -> None:
-    """R-SET-2, R-SET-7: twenty ships a player (sixteen on four planets), every card in exactly one place."""
+    """R-SET-2, R-SET-7: twenty ships a player (sixteen on four planets), every card in exactly one place.
+
+    A technology may bring one player one ship more.
+    """
     for seat in range(game.n):
-        assert ships_of(game, seat) == SHIPS_ON_A_PLANET * game.options.planets, f"ships of seat {seat}"
+        more = int(FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat)
+        assert ships_of(game, seat) == SHIPS_ON_A_PLANET * game.options.planets + more, f"ships of seat {seat}"
+    check_flagship(game)
+    check_technologies(game)
     for zone in (game.ships, game.warp, game.gate, game.beside, game.afloat, game.gone, game.fresh):
         assert min(zone) >= 0, "less than no ships"
     if game.deck or game.discards:
@@ -52,6 +60,29 @@ def check_conservation(game: Game) -> None:
         flares = cards - common
         assert set(flares.values()) <= {1}
         assert len(flares) == (10 if game.options.flares else 0)
+
+
+def check_flagship(game: Game) -> None:
+    """T-TOT-1: the special ship stands where its owner has a ship."""
+    if FLAGSHIP in game.kept:
+        seat, place = game.kept[FLAGSHIP]
+        zones = {IN_WARP: game.warp, AFLOAT: game.afloat, OUT: game.gone}
+        there = zones[place][seat] if place in zones else standing(game, seat, place)
+        assert there > 0, f"no ship at {place}, where the flagship of seat {seat} is"
+
+
+def check_technologies(game: Game) -> None:
+    """R-KIT-1, R-TEC-13: every technology is in exactly one place."""
+    if game.options.technology:
+        found = [tech[CARD] for techs in game.techs for tech in techs] + game.tech_deck + game.tech_discards
+        found += [number for cards in game.notes.get("dealt_technologies", ()) for number in cards]
+        found += drawn_technologies(game)
+        assert sorted(found) == in_the_game(game)
+
+
+def drawn_technologies(game: Game) -> list[int]:
+    """Technologies of which one is about to be kept (R-TEC-11)."""
+    return [number for frame in game.stack if frame[0] == "technology.keep_new" for number in frame[1][0]]
 
 
 def check_counts(game: Game) -> None:
@@ -74,6 +105,11 @@ def redeal(game: Game, seat: int, seed: int) -> None:
     for who, hand in enumerate(game.hands):
         if who != seat and not _sees_hand(game, seat, who):
             hidden += [(hand, index, False) for index in range(len(hand))]
+    hoard = game.kept.get("second_hand", [])
+    if hoard and seat != _owner_of_second_hand(game):
+        hidden += [(hoard, index, False) for index in range(len(hoard))]
+    stores = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if tech[STORED] >= 0]
+    hidden += [(tech, STORED, True) for tech in stores]
     for side in (0, 1):
         unseen = game.laid[side] >= 0 and not game.open[side] and not _sees_laid(game, seat, side)
         if unseen:
@@ -94,7 +130,7 @@ def redeal(game: Game, seat: int, seed: int) -> None:
 
 
 def _redeal_technologies(game: Game, seat: int, dice: Dice) -> None:
-    """Face-down technologies of others, cards stored under them, and the technology deck."""
+    """Face-down technologies of others and the technology deck."""
     down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
     numbers = [tech[CARD] for tech in down] + game.tech_deck
     shuffle(dice, numbers)
@@ -112,6 +148,10 @@ def _redeal_hidden_sheets(game: Game, seat: int, dice: Dice) -> None:
         sheet[ALIEN] = numbers.pop()
     game.stock = numbers
     listen(game)
+
+
+def _owner_of_second_hand(game: Game) -> int:
+    return next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
 
 
 def _sees_hand(game: Game, seat: int, who: int) -> bool:

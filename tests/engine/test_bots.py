@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 import engine.bots
 from engine.bots import advice, bargains, bots, make_bot
 from engine.bots.asked import question_of
-from engine.bots.habits import company, fights, fleet, talks, windows
+from engine.bots.habits import company, fights, fleet, talks, unknown, windows
+from engine.bots.rookie import PATIENCE
 from engine.bots.sense import odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
@@ -351,12 +352,54 @@ def test_a_deal_that_wins_for_the_other_is_not_made() -> None:
 
 
 def test_what_goes_round_in_circles_is_left() -> None:
-    """Asked the same for ever, a rookie answers something else at last."""
-    match, seat, _ = next(entry for entry in positions(3) if entry[0].question_for(entry[1]).why == "planning.pick")
+    """Asked the same for ever in one encounter, a rookie answers something else at last; in the next it is itself."""
+    match, seat, _ = next(entry for entry in positions(3) if entry[0].question_for(entry[1]).why == "launch.aim")
     seen = view(match, seat)
     bot = make_bot("rookie", seat, 1)
-    given = [bot.answer(seen) for _ in range(60)]
-    assert len(set(given[:12])) < len(set(given)) or len(seen["question"]["options"]) == 1
+    first = [bot.answer(seen) for _ in range(PATIENCE)]
+    assert len(set(first)) == 1
+    assert len({bot.answer(seen) for _ in range(40)}) == len(seen["question"]["options"])
+    assert bot.answer({**seen, "turn": seen["turn"] + 1}) == first[0]
+
+
+def asked_of(sight: Sight, *options: tuple[Any, ...]) -> Question:
+    return pick(sight.me, "nobody.knows", options)
+
+
+def test_what_nobody_knows_costs_little() -> None:
+    """A price is paid from the biggest stack and with the worst card; others are hurt rather than oneself."""
+    sight = sights(1)[20]
+    me, other = sight.me, sight.others()[0]
+    home = me * 5
+    sight.ships[home][me], sight.ships[home + 1][me] = 1, 6
+    sight.view["hand"][:] = ["attack_40", "attack_04", "cosmic_zap"]
+    assert unknown.best(sight, asked_of(sight, ("planet", home), ("planet", home + 1))) == 1
+    assert unknown.best(sight, asked_of(sight, *[("card", name) for name in sight.view["hand"]])) == 1
+    assert unknown.best(sight, asked_of(sight, ("planet", home, me), ("planet", other * 5, other))) == 1
+    assert unknown.best(sight, asked_of(sight, ("seat", me), ("seat", other))) == 1
+
+
+def test_what_nobody_knows_is_passed_unless_something_is_given() -> None:
+    """Nobody is accused for nothing, no ship is paid that need not be; a gift is taken."""
+    sight = sights(1)[20]
+    me, other = sight.me, sight.others()[0]
+    sight.view["hand"][:] = ["attack_40"]
+    assert unknown.best(sight, asked_of(sight, ("seat", other), ("pass",))) == 1
+    assert unknown.best(sight, asked_of(sight, ("planet", me * 5), ("pass",))) == 1
+    assert unknown.best(sight, asked_of(sight, ("card", "attack_40"), ("pass",))) == 1
+    assert unknown.best(sight, asked_of(sight, ("card", "attack_08"), ("pass",))) == 0
+    assert unknown.best(sight, asked_of(sight, ("yes",), ("pass",))) == 0
+
+
+def test_what_nobody_knows_of_several_things() -> None:
+    """As many of others' cards as possible, as few of one's own."""
+    sight = sights(1)[20]
+    sight.view["hand"][:] = ["attack_40", "attack_04"]
+    mine = [("card", name) for name in sight.view["hand"]]
+    theirs = [("card", "attack_20"), ("card", "attack_06"), ("card", "cosmic_zap")]
+    assert unknown.some_of(sight, some(sight.me, "x", mine, 1, 2)) == (1,)
+    assert unknown.some_of(sight, some(sight.me, "x", mine, 0, 2)) == ()
+    assert unknown.some_of(sight, some(sight.me, "x", theirs, 0, 2)) == (0, 2)
 
 
 # --- advice ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ its journal, and time passes only when a test says so.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from math import inf
 from typing import Any
 
@@ -30,19 +31,32 @@ CARRIED = 10_000  # turns of carrying in which everything has to have settled
 THINKING = 0.1  # seconds between two answers: no bot is faster than the host allows a person to be
 
 
+class Killed(BaseException):
+    """kill -9: the process does nothing any more from here on."""
+
+
 class Disk:
-    """A keeper in memory: chunks as bytes, so that nothing is shared with the host that wrote them."""
+    """A keeper in memory: chunks as bytes, so that nothing is shared with the host that wrote them.
+
+    `fate` is asked at every chunk whether the process is killed "before" or "after" it is on the disk.
+    """
 
     def __init__(self) -> None:
         self.headers: dict[str, bytes] = {}
         self.chunks: dict[str, list[bytes]] = {}
         self.full = False
+        self.fate: Iterator[str] = iter(())
 
     def add(self, standing: Standing, entries: list[Any]) -> None:
         if self.full:
             raise OSError(28, "No space left on device")
+        fate = next(self.fate, "")
+        if fate == "before":
+            raise Killed
         self.headers.setdefault(standing.name, msgpack.packb(standing.header()))
         self.chunks.setdefault(standing.name, []).append(msgpack.packb(entries))
+        if fate == "after":
+            raise Killed
 
     def records(self, name: str) -> list[Any]:
         return [record for chunk in self.chunks[name] for record in msgpack.unpackb(chunk)]
@@ -109,6 +123,7 @@ class Peer:
         self.bot: Any = None
         self.answered: Any = None
         self.answers = 0
+        self.forgotten = False  # the host no longer knew something it had acknowledged
 
     @property
     def seat(self) -> int:
@@ -148,7 +163,7 @@ class Peer:
             if message["kind"] == "closed":
                 self.closed, self.facts = message["code"], message["facts"]
             if message["kind"] == "welcome" and self.end.forgotten:
-                self.answered = None
+                self.answered, self.forgotten = None, True
             self.screen.hear(message)
         if not self.left:
             self.cut()
@@ -176,6 +191,7 @@ class World:
         self.disk = Disk()
         self.ended: list[str] = []
         self.peers: list[Peer] = []
+        self.kills = 0
         self._tokens = itertools.count(1)
         self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: 7)
         self.hub = Hub(self.disk, self._end)
@@ -223,8 +239,12 @@ class World:
         if line is None:
             return False
         up, peer.up = peer.up, b""
-        if up:
-            self.hub.data(line, up, self.now)
+        try:
+            if up:
+                self.hub.data(line, up, self.now)
+        except Killed:
+            self.kill()
+            return True
         down, line.out = bytes(line.out), bytearray()
         self.hub.changed.discard(line)
         if down:
@@ -261,11 +281,14 @@ class World:
 
     def kill(self) -> None:
         """The host's process is gone, with everything that was not on its disk; another one opens the tables again."""
+        self.kills += 1
         for peer in self.peers:
             peer.line, peer.up = None, b""
             peer.end.lost()
+        self.disk.fate, fate = iter(()), self.disk.fate
         self.hub = Hub(self.disk, self._end)
         for name, header in self.disk.headers.items():
             standing = standing_of(msgpack.unpackb(header), self.chances)
             recall(standing.room, self.disk.records(name), self.now)
             self.hub.open(standing, self.now)
+        self.disk.fate = fate

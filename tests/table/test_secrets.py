@@ -60,7 +60,7 @@ def take(table: Table, seat: int, now: float, sent: Sent) -> None:
     sent += [(now, codec.encode_down(message)) for message in table.take(seat)]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("aliens", ["none", "dealt"])
 def test_messages_and_their_times_do_not_depend_on_hidden_cards(seed: int, aliens: str) -> None:
     compared, _ = everywhere(seed, aliens, people=4, windows="even")
@@ -69,7 +69,7 @@ def test_messages_and_their_times_do_not_depend_on_hidden_cards(seed: int, alien
 
 def test_the_comparison_meets_secret_moments() -> None:
     """It would prove nothing if nobody had ever been asked in secret in one of the two deals only."""
-    assert sum(everywhere(seed, "dealt", people=4, windows="even")[1] for seed in range(4)) > 0
+    assert sum(everywhere(seed, "dealt", people=4, windows="even")[1] for seed in range(3)) > 0
 
 
 def test_a_table_that_asks_only_holders_can_be_told_apart() -> None:
@@ -91,7 +91,7 @@ def everywhere(seed: int, aliens: str, people: int, windows: str) -> tuple[int, 
     table = open_table(people, FirstBot, seed=seed, windows=windows, options={"alien_mode": aliens, "flares": True})
     dice, person = Dice(seed), Person(seed)
     compared = different = 0
-    for step in range(160):
+    for step in range(120):
         if table.match.over:
             break
         asked = [question for question in table.match.pending if table.seats[question.seat].person]

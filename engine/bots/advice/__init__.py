@@ -57,7 +57,7 @@ def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
     kind, name = option[0], str(option[1])
     if kind == "power":
         function = hook(name.partition(".")[0], "use")
-    elif kind == "card" and name.startswith("flare_"):
+    elif kind in ("card", "hoard") and name.startswith("flare_"):
         alien = name.removeprefix("flare_").removesuffix("_classic")
         function = hook(alien, half(sight, name))
     else:

@@ -36,8 +36,8 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
     """The number of the card to add: the smallest that is enough, or the largest if all together are."""
     found = [
         (REINFORCEMENTS[FACE_BY_NAME[ref[1]]], number)
-        for number, ref in enumerate(question.options)
-        if ref[0] == "card" and FACE_BY_NAME[ref[1]] in REINFORCEMENTS
+        for number, ref in enumerate(question.options[:-1])
+        if FACE_BY_NAME.get(ref[1]) in REINFORCEMENTS
     ]
     missing = sight.missing()
     if not found or not missing or not losing_side_is_mine(sight) or abs(worth.stake(sight)) < WORTH_A_REINFORCEMENT:
@@ -136,7 +136,7 @@ def free(sight: Sight, question: Question, ref: Ref) -> bool:
         return False
     if moment.startswith("planning.") and sight.side(sight.me) >= 0 and chance_of_my_side(sight) > GOES_WELL:
         return False
-    return ref[0] != "card" or sight.side(sight.me) >= 0
+    return ref[0] not in ("card", "hoard") or sight.side(sight.me) >= 0
 
 
 def allies_to_cancel(sight: Sight, question: Question) -> Answer:

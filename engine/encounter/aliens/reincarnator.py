@@ -62,11 +62,12 @@ def lost_and_not_kept(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def losers(game: Game, seat: int) -> list[int]:
-    return [
-        other
-        for other in game.order
-        if other != seat and failed(game, other) and game.sheets[other] and sheet_of(game, other, "reincarnator") is None
-    ]
+    """Anybody else on the losing side who has an alien, except the Reincarnator."""
+    return [other for other in game.order if other != seat and failed(game, other) and replaceable(game, other)]
+
+
+def replaceable(game: Game, seat: int) -> bool:
+    return bool(game.sheets[seat]) and sheet_of(game, seat, "reincarnator") is None
 
 
 def somebody_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

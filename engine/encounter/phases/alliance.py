@@ -4,10 +4,10 @@ from typing import Any
 
 from engine.encounter.acts import open_window
 from engine.encounter.items import heard
-from engine.encounter.phases.launch import ship_limit
+from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
 from engine.encounter.state import BESIDE, BYSTANDER, DEF, DEFENSIVE_ALLY, GATE, OFF, OFFENSIVE_ALLY, Game, step
-from engine.kernel.asking import Question, Ref, pick, some, spread
+from engine.kernel.asking import Ref, pick, some
 
 
 @step
@@ -57,9 +57,8 @@ def ask(game: Game, seat: int) -> Any:
     """Join the offense, the defense, or neither (R-ALL-3)."""
     if game.role[seat] or not can_join(game, seat):
         return
-    obliged = game.notes.get(f"must_join:{seat}")
-    if obliged is not None:
-        commit(game, seat, obliged)
+    if ships_owed(game, seat):
+        commit(game, seat, game.notes[f"must_join:{seat}"])
         return
     sides = open_sides(game, seat)
     if not sides:
@@ -78,6 +77,13 @@ def can_join(game: Game, seat: int) -> bool:
     return game.on_colonies(seat) > 0
 
 
+def ships_owed(game: Game, seat: int) -> int:
+    """Somebody obliged to join sends four, as far as no colony has to be given up; if none can be spared, nothing binds."""
+    if f"must_join:{seat}" not in game.notes:
+        return 0
+    return min(MOST_SHIPS, game.on_colonies(seat) - len(game.colonies(seat)))
+
+
 def commit(game: Game, seat: int, side: int) -> None:
     """The side is chosen, so the seat is an ally (T-ENC-2): limits and riders first, then the ships."""
     game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
@@ -90,12 +96,8 @@ def send(game: Game, seat: int, side: int) -> Any:
     """R-ALL-4, R-ALL-5: one to four ships, at once, onto the gate or beside the planet."""
     there = game.ships_in(seat)  # a text may have brought one from elsewhere
     most = max(0, ship_limit(game, seat) - there)
-    question = choose_from_colonies(game, seat, "alliance.send", 0 if there else 1, most)
-    if f"must_join:{seat}" in game.notes:
-        question = all_that_can_be_spared(question, most)
-        if not question.high:
-            game.role[seat] = BYSTANDER
-            return
+    fewest = max(0 if there else 1, ships_owed(game, seat) - there)
+    question = choose_from_colonies(game, seat, "alliance.send", min(fewest, most), most)
     counts = yield question
     bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
 
@@ -107,13 +109,6 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
     recount(game)
-
-
-def all_that_can_be_spared(question: Question, most: int) -> Question:
-    """Somebody obliged to join sends as many ships as possible without giving up a colony."""
-    caps = [max(0, ships - 1) for ships in question.caps]
-    number = min(most, sum(caps))
-    return spread(question.seat, question.why, question.options, caps, number, number, data=question.data)
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

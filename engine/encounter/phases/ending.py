@@ -99,7 +99,7 @@ def continuations(game: Game) -> list[Ref]:
     options: list[Ref] = []
     if can_play_encounter_card(game, game.offense) or granted == "without_card":  # R-TRN-7
         options.append(("encounter",))
-    if game.options.technology:
+    if game.tech_deck or game.tech_discards:
         options.append(("new_technology",))
     return [*options, ("end",)]
 

@@ -21,12 +21,14 @@ from engine.encounter.cards import (
 )
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.options import COLOURS
-from engine.encounter.state import SYSTEM
+from engine.encounter.ships import IN_WARP
+from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM
 from engine.kernel.asking import Ref
 
 LETTERS = ("a", "b", "c", "d", "e")
 NOBODY = "nobody"
 SIDES = ("offense", "defense")
+PLACES = {"gate": GATE, "beside": BESIDE, "research": RESEARCH, "warp": IN_WARP}
 
 
 class Unknown(Exception):
@@ -136,13 +138,13 @@ class Names:
         return self.handles[number][0] if number < WILD else normal(DESTINY_NAMES[number])
 
     def anything(self, value: Any) -> Any:
-        """A card, planet or seat by name, a number as it is, a list of such as a tuple."""
+        """A card, planet, place or seat by name, a number as it is, a list of such as a tuple."""
         if isinstance(value, list):
             return tuple(self.anything(part) for part in value)
         if not isinstance(value, str):
             return int(value)
-        if ":" in value:
-            return self.planet(value)
+        if ":" in value or normal(value) in PLACES:
+            return self.planet(value) if ":" in value else PLACES[normal(value)]
         return self.by_handle[normal(value)] if normal(value) in self.by_handle else card(value)
 
     # --- options ---
@@ -197,9 +199,16 @@ def _of_technology(names: Names, rest: Ref) -> list[str]:
     return [f"{name} {rest[1]}"] if isinstance(rest[1], str) else [*names.of_whom([name], rest[1:]), name]
 
 
+def _of_gap(names: Names, rest: Ref) -> list[str]:
+    """Between two neighbouring planets: `a:2 and a:3`."""
+    pairs = zip(names.planet_names(rest[0]), names.planet_names(rest[1]), strict=True)
+    return [f"{one} and {other}" for one, other in pairs]
+
+
 NAMERS: dict[str, Callable[[Names, Ref], list[str]]] = {
     "seat": lambda names, rest: names.handles[rest[0]],
     "planet": _of_planet,
+    "between": _of_gap,
     "side": lambda names, rest: [SIDES[rest[0]]],
     "card": _of_card,
     "discard": _of_card,

@@ -13,7 +13,7 @@ from engine.encounter.options import FEWEST, MOST, Options, make_options
 from engine.encounter.phases.destiny import seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
-from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
+from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, card, normal
 from engine.encounter.scenario.pace import REST
 from engine.encounter.scenario.shapes import (
     CARDS,
@@ -33,7 +33,7 @@ from engine.encounter.scenario.shapes import (
     either,
 )
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
-from engine.encounter.ships import recount, researching
+from engine.encounter.ships import FLAGSHIP, recount, researching
 from engine.encounter.state import (
     DEF,
     DEFENSIVE_ALLY,
@@ -214,7 +214,7 @@ def keep(game: Game, names: Names, keys: dict[str, Any], dealer: Dealer) -> None
     def thing(value: Any) -> Any:
         if isinstance(value, list):
             return tuple(thing(part) for part in value)
-        if isinstance(value, str) and ":" not in value and normal(value) not in names.by_handle:
+        if isinstance(value, str) and ":" not in value and normal(value) not in (*names.by_handle, *PLACES):
             return dealer.take(value)
         return names.anything(value)
 
@@ -247,7 +247,8 @@ def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> Non
         for planet in free:
             game.ships[planet * n + seat] = 0
         placed = game.on_colonies(seat) + game.warp[seat] + game.gate[seat] + game.beside[seat] + game.gone[seat]
-        left = game.options.planets * SHIPS_ON_A_PLANET - placed - researching(game, seat)
+        more = int(FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat)
+        left = game.options.planets * SHIPS_ON_A_PLANET + more - placed - researching(game, seat)
         if left < 0 and not doctored:
             raise Unknown("too_many_ships", names.say_seat(seat), n=-left)
         if not free:

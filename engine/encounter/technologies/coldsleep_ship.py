@@ -3,10 +3,9 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use, technology_of
-from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount, send_flagship
 from engine.encounter.state import Game, step
 from engine.encounter.technology import known, leave_play
-from engine.encounter.victory import check_outside_resolution
 from engine.kernel.asking import pick
 
 MOST_SHIPS = 4
@@ -34,28 +33,23 @@ def plan(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def wake(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    total = 0
-    for planet, count in choice[1:]:
+    sent = dict(choice[1:])
+    for planet, count in sent.items():
         lift(game, seat, planet, count)
-        total += count
-    arrive(game, seat, choice[0], total)
+    arrive(game, seat, choice[0], sum(sent.values()))
+    send_flagship(game, seat, choice[0], sent)
 
 
 def arrive(game: Game, seat: int, planet: int, count: int) -> None:
     """R-VIC-2: victory is looked at right afterwards."""
-    game.push("coldsleep_ship.look")
+    game.push("victory.after_effect")
     new = found(game, seat, planet, count)
     founded(game, [(seat, planet)] if new else [], "coldsleep_ship")
     recount(game)
 
 
-@step
-def look(game: Game) -> None:
-    check_outside_resolution(game)
-
-
 def homeless(game: Game, seat: int) -> None:
-    """Its ships float; without a colony to go to, they may wake at once on a foreign planet."""
+    """Its ships float; without a colony to go to, they may wake at once on a foreign planet (R-TEC-14)."""
     if not game.on_colonies(seat) and game.afloat[seat] and targets(game, seat):
         game.push("coldsleep_ship.wake_all", seat)
 
@@ -63,7 +57,7 @@ def homeless(game: Game, seat: int) -> None:
 @step
 def wake_all(game: Game, seat: int) -> Any:
     planets = targets(game, seat)
-    answer = yield pick(seat, "coldsleep_ship.planet", [*[("planet", p) for p in planets], ("pass",)])
+    answer = yield pick(seat, "coldsleep_ship.wake", [*[("planet", p) for p in planets], ("pass",)])
     if answer < len(planets):
         count = game.afloat[seat]
         game.afloat[seat] = 0

@@ -3,9 +3,14 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use, technology_of
-from engine.encounter.ships import found, founded, recount
-from engine.encounter.state import SHIPS, SYSTEM, Game, step
+from engine.encounter.ships import found, founded, lift_researchers, recount
+from engine.encounter.state import SHIPS, SYSTEM, Game
 from engine.kernel.asking import amount
+
+
+def not_destroyed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """There is but one Genesis planet."""
+    return game.n * SYSTEM not in game.lost_planets
 
 
 def colonists(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
@@ -16,22 +21,18 @@ def colonists(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def create(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """If it is in play already it moves, with the ships on it."""
+    """If it is in play already it moves, with the ships on it; for its old owner a colony there is foreign from now on."""
     planet, count = game.n * SYSTEM, choice[0]
     game.kept["genesis"] = [seat]
     game.emit("genesis", seat, planet)
-    game.push("genesis_bomb.settle")
-    if count:
-        tech = technology_of(game, seat, "genesis_bomb")
-        if tech is not None:
-            tech[SHIPS] -= count
-            new = found(game, seat, planet, count)
-            founded(game, [(seat, planet)] if new else [], "genesis_bomb")
-
-
-@step
-def settle(game: Game) -> None:
+    game.push("victory.after_effect")
+    tech = technology_of(game, seat, "genesis_bomb")
+    if count and tech is not None:
+        lift_researchers(game, seat, tech, count)
+        game.afloat[seat] -= count
+        new = found(game, seat, planet, count)
+        founded(game, [(seat, planet)] if new else [], "genesis_bomb")
     recount(game)
 
 
-TECHNOLOGY = Technology(4, (Use(("regroup.begin",), create, announce=colonists),), secret=True)
+TECHNOLOGY = Technology(4, (Use(("regroup.begin",), create, when=not_destroyed, announce=colonists),), secret=True)

@@ -7,6 +7,7 @@ from engine.encounter.items import Technology, Use
 from engine.encounter.state import Game
 
 NEEDS_CARD, DRAWS_DESTINY = 1, -1
+EVENTS = {"infinity_drive.declared": "seat"}
 
 
 def holds_encounter_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -15,7 +16,7 @@ def holds_encounter_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def go(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.queue.append((seat, DRAWS_DESTINY, NEEDS_CARD))
-    game.emit("encounter_declared", seat, -1)
+    game.emit("infinity_drive.declared", seat)
 
 
 TECHNOLOGY = Technology(6, (Use(("encounter.end",), go, when=holds_encounter_card),))

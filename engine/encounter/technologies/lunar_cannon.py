@@ -5,16 +5,20 @@ from typing import Any
 from engine.encounter.cards import WILD
 from engine.encounter.items import Technology, Use
 from engine.encounter.state import Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import Ref, pick
 
 BONUS = 10
 MARK = "lunar_cannon"  # kept: the two planets it covers
 
 
 def places(game: Game, seats: list[int]) -> list[tuple[int, int]]:
-    """Neighbours in a system's fixed row."""
+    """Neighbours in a system's row; a planet brought in stands at its end."""
     rows = [game.planets_of(seat) for seat in seats]
     return [pair for row in rows for pair in zip(row, row[1:], strict=False)]
+
+
+def refs(pairs: list[tuple[int, int]]) -> list[Ref]:
+    return [("between", *pair) for pair in pairs]
 
 
 def build(game: Game, seat: int) -> None:
@@ -25,7 +29,7 @@ def build(game: Game, seat: int) -> None:
 def put(game: Game, seat: int) -> Any:
     pairs = places(game, [seat])
     if pairs:
-        answer = yield pick(seat, "lunar_cannon.put", [("planet", *pair) for pair in pairs])
+        answer = yield pick(seat, "lunar_cannon.put", refs(pairs))
         mark(game, seat, pairs[answer])
 
 
@@ -35,20 +39,27 @@ def mark(game: Game, seat: int, pair: tuple[int, int]) -> None:
 
 
 def in_range(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.target in game.kept.get(MARK, ())
+    """Beside the token; a planet that has moved to another system since is not there any more."""
+    covered: list[int] = game.kept.get(MARK, [])
+    return game.target in covered and game.owner(game.target) == game.owner(covered[0])
 
 
 def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.effects.append(("flat", game.side_of(seat), BONUS, ("technology", "lunar_cannon")))
 
 
+def other_places(game: Game) -> list[tuple[int, int]]:
+    here = tuple(game.kept.get(MARK, ()))
+    return [pair for pair in places(game, list(range(game.n))) if pair != here]
+
+
 def wild_was_drawn(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.destiny == WILD
+    return game.destiny == WILD and bool(other_places(game))
 
 
 def name_place(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    pairs = places(game, list(range(game.n)))
-    answer = yield pick(seat, "lunar_cannon.put", [("planet", *pair) for pair in pairs])
+    pairs = other_places(game)
+    answer = yield pick(seat, "lunar_cannon.put", refs(pairs))
     return pairs[answer]
 
 

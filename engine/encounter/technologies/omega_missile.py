@@ -15,8 +15,10 @@ def name_planet(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Nobody settles there any more, whatever answers these losses."""
     planet = choice[0]
     game.push("omega_missile.vanish", planet)
+    game.lost_planets.append(planet)
     lose(game, [[who, planet, game.on_planet(planet, who)] for who in game.order], "omega_missile")
 
 
@@ -25,8 +27,6 @@ def vanish(game: Game, planet: int) -> None:
     """R-POW-2, R-RES-12: colonies lost this way count at once."""
     if planet == game.n * SYSTEM:
         del game.kept["genesis"]
-    else:
-        game.lost_planets.append(planet)
     game.emit("planet_destroyed", planet)
     for who, _, left, _ in game.ears.get("~planet_left", ()):
         left(game, who, planet)

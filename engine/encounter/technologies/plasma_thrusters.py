@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use
-from engine.encounter.ships import lift, recount
+from engine.encounter.ships import founded, lift, recount, send_flagship
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 
@@ -29,9 +29,13 @@ def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def rush(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """T-SHP-2: no limit of ships counts for it."""
+    new = not game.on_planet(game.target, seat)
     lift(game, seat, choice[0], 1)
-    game.ships[game.target * game.n + seat] += 1
+    lift(game, seat, game.target, -1)
     game.emit("ship_moved", seat, choice[0], game.target)
+    founded(game, [(seat, game.target)] if new else [], "plasma_thrusters")
+    send_flagship(game, seat, game.target, {choice[0]: 1})
     recount(game)
 
 

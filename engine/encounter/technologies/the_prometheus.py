@@ -1,13 +1,13 @@
-"""The Prometheus (7): one of the owner's ships becomes a special one that adds 3 more in an encounter (T-TOT-1)."""
+"""The Prometheus (7): one ship more for its owner, which counts four in an encounter (T-TOT-1)."""
 
 from typing import Any
 
 from engine.encounter.items import Technology
-from engine.encounter.ships import FLAGSHIP
+from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, leave_warp, lift, recount
 from engine.encounter.state import BESIDE, DEFENSE, DEFENSIVE_ALLY, GATE, OFFENSE, OFFENSIVE_ALLY, Game, step
 from engine.kernel.asking import pick
 
-EXTRA = 3
+WORTH = 4
 
 
 def build(game: Game, seat: int) -> None:
@@ -16,23 +16,45 @@ def build(game: Game, seat: int) -> None:
 
 @step
 def commission(game: Game, seat: int) -> Any:
+    """The token is a ship of its own. Without a colony it starts in the warp (R-SHP-3)."""
     homes = game.colonies(seat)
-    if homes:
-        answer = yield pick(seat, "the_prometheus.commission", [("planet", planet) for planet in homes])
-        game.kept[FLAGSHIP] = [seat, homes[answer]]
-        game.emit("prometheus", seat, homes[answer])
+    if not homes:
+        game.warp[seat] += 1
+        game.kept[FLAGSHIP] = [seat, IN_WARP]
+        return
+    answer = yield pick(seat, "the_prometheus.commission", [("planet", planet) for planet in homes])
+    lift(game, seat, homes[answer], -1)
+    game.kept[FLAGSHIP] = [seat, homes[answer]]
+    game.emit("prometheus", seat, homes[answer])
 
 
-def weight(game: Game, seat: int) -> int:
-    """Only where it takes part; counted and multiplied as one piece like any ship."""
+def weight(game: Game, seat: int, ordinary: int) -> int:
+    """What it adds beyond an ordinary ship of its owner, where it takes part: four in all, also for a Macron.
+
+    Counted and multiplied as one piece like any ship.
+    """
     owner, place = game.kept.get(FLAGSHIP, (-1, 0))
     role = game.role[seat]
     here = {OFFENSE: GATE, OFFENSIVE_ALLY: GATE, DEFENSE: game.target, DEFENSIVE_ALLY: BESIDE}.get(role)
-    return EXTRA if owner == seat and here is not None and place == here else 0
+    return max(0, WORTH - ordinary) if owner == seat and here is not None and place == here else 0
 
 
 def scrap(game: Game, seat: int) -> None:
-    game.kept.pop(FLAGSHIP, None)
+    """It leaves the game wherever it is, and is not among the removed ships that could come back."""
+    if FLAGSHIP not in game.kept:
+        return
+    _, place = game.kept.pop(FLAGSHIP)
+    if place == IN_WARP:
+        leave_warp(game, seat, 1)
+    elif place == AFLOAT:
+        game.afloat[seat] -= 1
+    elif place == OUT:
+        game.gone[seat] -= 1
+    else:
+        lift(game, seat, place, 1)
+    if place != OUT:
+        game.emit("ships_removed", seat, 1)
+    recount(game)
 
 
 TECHNOLOGY = Technology(7, keeps="stays", modifiers={"extra_weight": weight}, completed=build, left=scrap)

@@ -1,4 +1,4 @@
-"""The Qax (4): handed to an invited player, who must ally with as many ships as possible; it may be handed on."""
+"""The Qax (4): handed to an invited player, who must ally with four ships, or as many as can be spared; it may be handed on."""
 
 from typing import Any
 

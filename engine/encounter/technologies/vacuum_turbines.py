@@ -11,15 +11,18 @@ CARDS = 4
 
 
 def suck(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.push("vacuum_turbines.keep", seat, len(game.hands[seat]))
+    game.push("vacuum_turbines.keep", seat)
     draw(game, seat, CARDS, "vacuum_turbines")
 
 
 @step
-def keep(game: Game, seat: int, before: int) -> Any:
-    drawn = game.hands[seat][before : before + CARDS]
-    if not drawn:
-        return
+def keep(game: Game, seat: int) -> Any:
+    """What is still there of the batch, once others have answered the draw."""
+    hand, drawn = game.hands[seat][:], []
+    for face in game.notes.get(f"gained:{seat}", ()):
+        if face in hand:
+            hand.remove(face)
+            drawn.append(face)
     chosen = yield some(seat, "vacuum_turbines.discard", [("card", face) for face in drawn], 0, len(drawn))
     discard_from_hand(game, seat, [drawn[number] for number in chosen], "vacuum_turbines")
 

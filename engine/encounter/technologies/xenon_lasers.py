@@ -8,7 +8,7 @@ from engine.kernel.asking import pick
 
 
 def more_or_less(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    answer = yield pick(seat, "xenon_lasers.sign", (("plus", 1), ("minus", 1)))
+    answer = yield pick(seat, "xenon_lasers.sign", (("add",), ("subtract",)))
     return (1 if answer == 0 else -1,)
 
 

@@ -40,3 +40,29 @@ scr-line-colours = Colours of this terminal: { $name }.
 scr-game_over = over
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here
+variant-aliens_none = no aliens
+    .help = A plain game, to learn the course of an encounter.
+
+## Victory
+
+scr-end_table = How it went
+scr-end_race = Colonies abroad, turn by turn
+scr-end_points = Turning points
+scr-end_hands = All hands, open at last
+scr-count_abroad = colonies abroad
+scr-count_offense = encounters won, offense
+scr-count_defense = encounters won, defense
+scr-count_joined = joined as ally
+scr-count_lost = ships sent to the warp
+scr-count_deals = deals made
+scr-count_powers = power used / zapped
+scr-count_highest = highest total
+scr-count_cards = cards drawn as reward
+scr-count_one_short = turns 1 to win
+scr-line-point_leap = { $who } takes { $number } colonies in one turn.
+scr-line-point_short = { $who } stands one short.
+
+## The menu
+
+scr-to_title = to the title; it is saved
+scr-line-prepare_none = There is nothing to prepare now.

@@ -144,6 +144,8 @@ q-technology-research = Which colony sends a ship to research?
 q-flagship = Is your flagship among the ships you send?
     .why = The Prometheus adds more than an ordinary ship.
     .pass = It stays where it is.
+q-flagship-place = Where does your flagship land?
+    .why = The Prometheus is one of the ships you have just spread.
 
 ## Powers, flares and artifacts in general: for what has no words of its own. $power: the name of the power or card.
 

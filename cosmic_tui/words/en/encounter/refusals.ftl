@@ -31,7 +31,7 @@ no-cannot_release = That many ships of that player are not in the warp, or have 
 ## Why a card of yours cannot be played now (w)
 
 no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
-no-wrong_role = Right now { $card } needs another role: { $role }.
+no-wrong_role = { $card } needs another role in this encounter than yours.
 no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
 no-flare_this_encounter = { $card } was played in this encounter. In the next one it can again.
 no-response_only = { $card } answers something that is being used or played; nothing is.
@@ -54,6 +54,7 @@ no-unknown_bot = There is no bot called { $value }.
 no-unknown_game = There is no game called { $value }.
 no-alien_twice = { $alien } is named twice. Each alien is there once.
 no-aliens_exclude = { $first } and { $second } exclude each other. Choose another pair.
+no-variant_needs_aliens = That variant needs aliens, and this table plays without them.
 no-aliens_switched_off = This table plays without aliens, so { $alien } cannot be chosen.
 no-alien_needs_open_sheet = { $alien } is set up in the open: not with hidden powers.
 no-too_many_aliens = More aliens are named than there are seats.

@@ -7,7 +7,7 @@ from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.events import named
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.scenario.expectations.table import Row, Scene, key
-from engine.encounter.scenario.names import NOBODY, Unknown, alien, normal, technology
+from engine.encounter.scenario.names import NOBODY, Unknown, alien, card_names, normal, technology
 from engine.encounter.scenario.shapes import (
     CARDS,
     COUNTS,
@@ -22,7 +22,7 @@ from engine.encounter.scenario.shapes import (
     either,
     table_of,
 )
-from engine.encounter.state import ALIEN, COMPLETE, OUTCOME_NAMES, SHIPS, TOKENS
+from engine.encounter.state import ALIEN, COMPLETE, OUTCOME_NAMES, SHIPS, STORED, TOKENS
 from engine.encounter.view import ROLE_NAMES, power_word
 
 
@@ -149,6 +149,7 @@ def technologies(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
         for tech in scene.game.techs[seat]:
             tail = " completed" if tech[COMPLETE] else ""
             tail += f" with {tech[SHIPS]}" if tech[SHIPS] else ""
+            tail += f" over {card_names(tech[STORED])[0]}" if tech[STORED] >= 0 else ""
             found.append(normal(TECHNOLOGY_IDS[tech[0]]) + tail)
         yield who, sorted(normal(name) for name in cards), sorted(found)
 

@@ -8,3 +8,11 @@ tech-coldsleep_ship = Coldsleep Ship
     .ruling-2 =
         If you have no colony for the research ships to return to when it is completed,
         you may turn it on at once and found the colony with all of them.
+
+q-coldsleep_ship-planet = Where do you found a colony? Any planet of others where you have none.
+    .why = Coldsleep Ship: whoever is there stays. It counts at once.
+q-coldsleep_ship-ships = Which ships found the colony? { $min } to { $max }.
+    .why = From any of your colonies. A colony you empty is gone.
+q-coldsleep_ship-wake = You have no colony left. Where do all these ships wake up?
+    .why = Coldsleep Ship: its researchers found a colony at once; then it is discarded.
+    .pass = The ships go to the warp, and you keep the Coldsleep Ship for later.

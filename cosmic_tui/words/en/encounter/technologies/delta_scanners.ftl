@@ -5,3 +5,6 @@ tech-delta_scanners = Delta Scanners
     .ruling-1 =
         The pile of the cards you play from your hand is meant, not destiny or
         technology cards.
+
+q-delta_scanners-take = Which card do you take from the discard pile?
+    .why = Delta Scanners: everybody sees which one it is.

@@ -10,3 +10,6 @@ tech-genesis_bomb = Genesis Bomb
     .ruling-2 =
         If the Genesis planet is already in the game, it moves to your system with the
         ships on it.
+
+q-genesis_bomb-ships = How many of its ships settle the Genesis planet? { $min } to { $max }.
+    .why = Genesis Bomb: the other ships that worked on it go to your colonies.

@@ -9,3 +9,6 @@ tech-gluon_mines = Gluon Mines
     .ruling-2 =
         If all are gone, the cards are turned up without effect and discarded, and your
         allies get their rewards.
+
+q-gluon_mines-targets = Which ships on the gate do you blow up? { $min } to { $max }.
+    .why = Gluon Mines: one for each of your ships here. With none left there, you win.

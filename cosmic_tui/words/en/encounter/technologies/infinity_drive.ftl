@@ -7,3 +7,6 @@ tech-infinity_drive = Infinity Drive
     .ruling-1 =
         It is no turn: no new hand at its start, and no second encounter from it. The
         interrupted turn loses nothing.
+
+ev-infinity_drive-declared = { $who } will attack out of turn.
+    .you = You will attack out of turn.

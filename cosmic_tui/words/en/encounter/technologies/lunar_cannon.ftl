@@ -9,3 +9,6 @@ tech-lunar_cannon = Lunar Cannon
         system.
     .help = It helps you attack as well as defend next to it.
     .ruling-1 = Without two totals to compare it adds nothing.
+
+q-lunar_cannon-put = Between which two planets do you put the Lunar Cannon?
+    .why = On either of them it can add 10 to the side you are on.

@@ -8,3 +8,6 @@ tech-plasma_thrusters = Plasma Thrusters
     .ruling-1 =
         As the defense, only to a planet where you have a colony or that belongs to your
         system. Once per encounter.
+
+q-plasma_thrusters-from = Which colony sends a ship to the planet under attack?
+    .why = Plasma Thrusters: it takes part at once. A colony you empty is gone.

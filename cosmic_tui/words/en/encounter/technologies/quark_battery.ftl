@@ -9,3 +9,6 @@ tech-quark_battery = Quark Battery
     .ruling-1 =
         With no encounter card to put there, this technology is discarded at once.
     .ruling-2 = A morph that copied your first card keeps that copy.
+
+q-quark_battery-store = Which encounter card do you put under it?
+    .why = Quark Battery: only you know it. It is no hand card until you swap it in.

@@ -7,3 +7,6 @@ tech-tech_scrambler = Tech Scrambler
     .ruling-1 =
         Against another technology without a fixed number, the ships researching that
         one count as its number.
+
+q-tech_scrambler-victim = Which technology do you cancel?
+    .why = Tech Scrambler: that one is discarded, and so is this one.

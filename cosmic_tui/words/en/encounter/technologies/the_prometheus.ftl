@@ -8,3 +8,10 @@ tech-the_prometheus = The Prometheus
         It counts as one ship for compensation, rewards and everything that counts or
         multiplies ships.
     .ruling-2 = If this technology leaves the game, so does the Prometheus.
+    .ruling-3 =
+        It is one ship more than you had. Without a colony to begin on, it begins in the
+        warp.
+    .ruling-4 = It adds 4 in all, no more than that, also for a Macron.
+
+q-the_prometheus-commission = On which of your colonies does the Prometheus begin?
+    .why = One ship more for you, and it adds 4 wherever it takes part.

@@ -1,0 +1,57 @@
+"""The menu of a running game: everything that has a page of its own, and the ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.screens.keymap import DEFAULT
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
+SETTINGS, TITLE, QUIT = "settings", "title", "quit"
+
+
+class MenuScreen(ListScreen):
+    """Commands by name; Enter does them."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-menu")
+
+    def entries(self) -> list[Sequence[Run]]:
+        say = self.cosmic.words.say
+        rows: list[Sequence[Run]] = []
+        for name in ENTRIES:
+            key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
+            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
+        rows.append([Run("    "), Run(say("scr-settings"), "text")])
+        rows.append([Run("    "), Run(say("scr-to_title"), "text")])
+        rows.append([Run("q   ", "key", "", "bold"), Run(say("cmd-quit"), "text")])
+        return rows
+
+    def open(self) -> None:
+        names = (*ENTRIES, SETTINGS, TITLE, QUIT)
+        name = names[self.at]
+        self.dismiss(None)
+        if name == SETTINGS:
+            from cosmic_tui.screens.settings import SettingsScreen
+
+            self.app.call_later(self.cosmic.show, SettingsScreen())
+        elif name == TITLE:
+            self.app.call_later(self.cosmic.close_table)
+        elif name == QUIT:
+            self.app.call_later(self.cosmic.leave)
+        else:
+            self.app.call_later(getattr(self.table, f"do_{name}"))
+
+    def do_menu(self) -> None:
+        self.dismiss(None)

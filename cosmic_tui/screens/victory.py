@@ -1,0 +1,79 @@
+"""The end of a game: who has won, how it went, all hands; a rematch with the same seats is one key away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.chronicle import Chronicle, chronicle
+from cosmic_tui.draw.victory import PAGES, Ending, victory
+from cosmic_tui.screens.sheets import SheetScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+
+class VictoryScreen(SheetScreen):
+    """The last page of a table."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__()
+        self.table = table
+        self.page = 0
+        self.at = -1
+        self._story: Chronicle | None = None
+
+    def _told(self) -> Chronicle:
+        """The game, counted once."""
+        if self._story is None:
+            state, model = self.table.state, self.table.model
+            goal = state.view["goal"] if state.view else 5
+            self._story = chronicle(state.events, len(model.people), goal, lambda at: model.board_at(state, at))
+        return self._story
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        model, state = self.table.model, self.table.state
+        over = model.over
+        if over is None or state.view is None:
+            return []
+        ending = Ending(
+            look=self.cosmic.look,
+            people=model.people,
+            winners=over["winners"],
+            hands=over["hands"],
+            aliens=over["aliens"],
+            seed=over["seed"],
+            goal=state.view["goal"],
+            story=self._told(),
+            voice=model.voice(self.table.seat),
+            at=self.at,
+            page=self.page,
+        )
+        return victory(ending, width, height)
+
+    def do_look(self) -> None:
+        self.page = (self.page + 1) % len(PAGES)
+        self.paint()
+
+    def do_look_back(self) -> None:
+        self.page = (self.page - 1) % len(PAGES)
+        self.paint()
+
+    def do_log(self) -> None:
+        self.table.do_log()
+
+    def do_as_text(self) -> None:
+        self.table.do_as_text()
+
+    def do_codex(self) -> None:
+        self.cosmic.show_codex()
+
+    def typed(self, key: str) -> None:
+        if key == "R":
+            self.cosmic.rematch()
+
+    def do_back(self) -> None:
+        self.cosmic.close_table()
+
+    def do_quit(self) -> None:
+        self.cosmic.exit(0)

@@ -1,0 +1,231 @@
+"""The host is killed at any moment and comes back from its journal: nothing that was acknowledged is lost."""
+
+import itertools
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cosmic_tui.host.hub import DISK_BEAT, Hub
+from cosmic_tui.host.journal import MAGIC, Files, read
+from cosmic_tui.host.standing import Standing
+from engine.kernel.asking import Refused
+
+from .test_reconnect import back, compare, finish, uncut
+from .world import World
+
+NAMES = ("Ada", "Bea", "Cai")
+
+
+def killed(fates) -> World:
+    """A whole game in which the host dies as `fates` say, chunk by chunk."""
+    world = World()
+    world.players(*NAMES)
+    world.disk.fate = iter(fates)
+    finish(world)
+    return world
+
+
+def test_killed_at_every_single_write_the_game_is_the_same_game():
+    """Each time the answer is on the disk and nobody has been told of it yet."""
+    world = killed(itertools.repeat("after", 200))
+    assert world.kills == 200
+    compare(world.peers, uncut())
+    assert not any(peer.forgotten for peer in world.peers)
+
+
+def test_killed_before_a_write_the_answer_is_sent_again():
+    world = killed(itertools.cycle(["before", "", "", ""]))
+    assert world.kills > 50
+    compare(world.peers, uncut())
+    assert not any(peer.forgotten for peer in world.peers)
+
+
+@settings(max_examples=8)
+@given(fates=st.lists(st.sampled_from(["before", "after", "", "", ""]), max_size=60))
+def test_killed_at_any_moments(fates):
+    world = killed(fates)
+    compare(world.peers, uncut())
+    assert not any(peer.forgotten for peer in world.peers)
+
+
+def test_everything_in_the_room_comes_back():
+    """Chat, standing orders, who runs the table, a pause, and who is who."""
+    world = World(options={"deals": "open"})
+    ada, bea, _ = world.players(*NAMES)
+    world.play(20)
+    ada.say(kind="chat", text="hello").vote("pause")
+    bea.say(kind="orders", orders={"never": ["regroup"]})
+    world.carry()
+    for peer in world.peers[1:]:
+        peer.vote("pause")
+    world.carry()
+    shown = [peer.screen.shown() for peer in world.peers]
+    assert world.room.paused is not None
+    world.kill()
+    assert world.room.paused is not None
+    back(world)
+    assert [peer.screen.shown() for peer in world.peers] == shown
+    assert [guest.owner for guest in world.room.guests.by_number.values()] == [True, False, False]
+
+
+def test_a_lobby_comes_back():
+    world = World(("open", "random", "open", "open"))
+    ada = world.peer("Ada").connect()
+    world.carry()
+    ada.lobby("sit", 2).lobby("shut", 0).lobby("ready")
+    world.carry()
+    lobby = ada.screen.lobby
+    world.kill()
+    back(world)
+    assert ada.screen.lobby == lobby
+    assert ada.end.welcome["seat"] == 1 and ada.end.welcome["owner"]
+
+
+def test_a_rematch_comes_back():
+    world = World()
+    peers = world.players(*NAMES)
+    finish(world)
+    for peer in peers:
+        peer.answered = None
+        peer.vote("rematch")
+    world.carry()
+    assert not world.room.over
+    world.play(10)
+    shown = [peer.screen.shown() for peer in peers]
+    world.kill()
+    back(world)
+    assert [peer.screen.shown() for peer in peers] == shown
+
+
+def test_a_seat_that_changed_hands_comes_back_with_its_new_owner():
+    world = World()
+    peers = world.players(*NAMES)
+    peers[0].lobby("kick", 1)
+    world.carry()
+    assert peers[1].closed == "kicked"
+    world.peers.remove(peers[1])
+    eve = world.peer("Eve").connect()
+    world.carry()
+    assert eve.seat == 1
+    world.kill()
+    back(world)
+    assert eve.seat == 1
+    assert [seat["name"] for seat in eve.screen.hello["seats"]] == ["Ada", "Eve", "Cai"]
+
+
+# --- the disk ----------------------------------------------------------------------------------------------------
+
+
+def test_while_the_disk_is_full_nobody_is_told_anything_and_then_all_goes_on():
+    world = World()
+    peers = world.players(*NAMES)
+    world.play(10)
+    world.disk.full = True
+    before = [len(peer.screen.events) for peer in peers]
+    world.play(3)
+    assert [len(peer.screen.events) for peer in peers] == before
+    assert all("host_disk" in peer.screen.refused for peer in peers)
+    assert sum(peer.end.unacknowledged for peer in peers) > 0
+    world.disk.full = False
+    world.wait(DISK_BEAT + 1)
+    for peer in peers:
+        peer.screen.refused.clear()
+    finish(world)
+    compare(peers, uncut())
+
+
+def on_disk(folder: Path) -> tuple[Files, World]:
+    """A world whose hub writes real files."""
+    world = World()
+    files = Files(folder)
+    world.hub = Hub(files)
+    room = World().hub.standings["1"].room
+    standing = Standing("1", room, World().hub.standings["1"].access)
+    room.lobby_changed()
+    world.hub.open(standing, world.now)
+    world.players(*NAMES)
+    world.play(30)
+    return files, world
+
+
+def test_a_journal_on_disk_brings_the_table_back(tmp_path: Path):
+    files, world = on_disk(tmp_path)
+    facts = world.room.table.match.game.facts()
+    files.close()
+    again = Files(tmp_path)
+    assert again.names() == ["1"]
+    standing = again.resume("1", world.chances, 0.0)
+    assert standing.room.table.match.game.facts() == facts
+    again.close()
+    assert (tmp_path / "1.table").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("lost", [1, 7, 100])
+def test_a_torn_end_is_dropped_and_written_over(tmp_path: Path, lost):
+    files, world = on_disk(tmp_path)
+    files.close()
+    path = tmp_path / "1.table"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-lost])
+    again = Files(tmp_path)
+    standing = again.resume("1", world.chances, 0.0)
+    again.add(standing, [["chat", 0, "Ada", "back"]])
+    again.close()
+    _, records, good = read(path.read_bytes(), "1")
+    assert good == path.stat().st_size
+    assert records[-1] == ["chat", 0, "Ada", "back"]
+
+
+def test_a_journal_cut_at_every_byte_gives_a_table_or_a_refusal(tmp_path: Path):
+    files, world = on_disk(tmp_path)
+    files.close()
+    data = (tmp_path / "1.table").read_bytes()
+    answers = []
+    for cut in range(0, len(data), 97):
+        try:
+            _, records, _ = read(data[:cut], "1")
+        except Refused as refused:
+            assert refused.code == "journal_unreadable"
+        else:
+            answers.append(sum(record[0] == "answer" for record in records))
+    assert answers == sorted(answers) and answers[-1] > 10
+
+
+@pytest.mark.parametrize("data", [b"", b"nothing", MAGIC, MAGIC + b"\0" * 40])
+def test_what_is_no_journal_is_refused_and_left_alone(tmp_path: Path, data):
+    path = tmp_path / "1.table"
+    path.write_bytes(data)
+    with pytest.raises(Refused) as refused:
+        Files(tmp_path).resume("1", World().chances, 0.0)
+    assert refused.value.code == "journal_unreadable"
+    assert path.read_bytes() == data
+
+
+def test_one_host_at_a_time_has_a_journal(tmp_path: Path):
+    files, world = on_disk(tmp_path)
+    with pytest.raises(Refused) as refused:
+        Files(tmp_path).resume("1", world.chances, 0.0)
+    assert refused.value.code == "journal_in_use"
+    files.close()
+
+
+def test_a_write_that_fails_half_way_leaves_no_half(tmp_path: Path, monkeypatch):
+    files, world = on_disk(tmp_path)
+    standing = world.hub.standings["1"]
+    path = tmp_path / "1.table"
+    before = path.read_bytes()
+    real = os.write
+
+    def half(handle, data):
+        real(handle, data[: len(data) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", half)
+    with pytest.raises(OSError, match="space"):
+        files.add(standing, [["chat", 0, "Ada", "lost"]])
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+    files.close()

@@ -1,0 +1,1 @@
+"""Tests of plain mode: lines in, lines out."""

@@ -1,0 +1,97 @@
+"""What people type, read as answers: numbers, words, handles, enumerations; and what cannot be read says so."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmic_tui.plain.typed import Unread, read
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words import Words
+from tests.support import Person
+from tests.table.tables import open_table, random_bots
+
+NAMES = ("Ada", "Tom", "Ines", "Quill")
+VOICE = Voice(Words("en", "encounter", plain=True), NAMES, 0)
+
+
+def view_asking(shape: str, options: list[list[Any]], **more: Any) -> dict[str, Any]:
+    """A view of a table of four that asks this."""
+    question = {
+        "why": "launch.aim", "shape": shape, "options": options, "low": 0, "high": 0, "caps": [], "by": None, "data": None,
+        **more,
+    }  # fmt: skip
+    planets = [[planet, planet // 5, [0, 0, 0, 0]] for planet in range(20)]
+    return {"seat": 0, "n": 4, "planets": planets, "question": question, "offense": 0, "defense": 2}
+
+
+AIM = view_asking("pick", [["planet", planet] for planet in (10, 11, 12, 13, 14)])
+WINDOW = view_asking("pick", [["card", "cosmic_zap"], ["card", "card_zap"], ["pass"]], why="window")
+CARDS = view_asking("pick", [["card", name] for name in ("attack_04", "attack_14", "attack_40", "negotiate")])
+INVITE = view_asking("some", [["seat", 1], ["seat", 2], ["seat", 3]], high=3)
+AMOUNT = view_asking("amount", [], low=1, high=4)
+SEND = view_asking("spread", [["planet", 0], ["planet", 3], ["planet", 6]], low=1, high=4, caps=[4, 4, 2])
+LAND = view_asking("spread", [["planet", 0], ["planet", 3]], low=3, high=3, caps=[3, 3], why="place")
+
+
+@pytest.mark.parametrize(
+    ("view", "typed", "answer"),
+    [
+        (AIM, "3", 2), (AIM, "blue 3", 2), (AIM, "Blue  3 ", 2), (AIM, "b3", 2), (AIM, "B5", 4),
+        (WINDOW, "0", 2), (WINDOW, "pass", 2), (WINDOW, "No", 2), (WINDOW, "cosmic zap", 0), (WINDOW, "card", 1),
+        (CARDS, "attack 14", 1), (CARDS, "neg", 3), (CARDS, "attack 40", 2),
+        (INVITE, "1 3", [0, 2]), (INVITE, "none", []), (INVITE, "0", []), (INVITE, "all", [0, 1, 2]),
+        (INVITE, "tom and quill", [0, 2]), (INVITE, "ines", [1]), (INVITE, "3, 1, 3", [0, 2]),
+        (AMOUNT, "2", 2), (AMOUNT, "9", 9),
+        (SEND, "3 from red 1", [3, 0, 0]), (SEND, "2 from red 1 and 1 from green 2", [2, 0, 1]),
+        (SEND, "1 ship from r1, 2 ships from g2", [1, 0, 2]), (SEND, "red 4", [0, 4, 0]), (SEND, "0", [0, 0, 0]),
+        (SEND, "3 red 4", [0, 3, 0]), (LAND, "2 to red 1 and 1 to red 4", [2, 1]), (LAND, "red 4", [0, 3]),
+    ],
+)  # fmt: skip
+def test_numbers_words_and_handles_are_answers(view: dict[str, Any], typed: str, answer: Any) -> None:
+    assert read(VOICE, view, typed) == answer
+
+
+@pytest.mark.parametrize(
+    ("view", "typed"),
+    [
+        (AIM, "9"), (AIM, ""), (AIM, "red 1"), (AIM, "pass"), (AIM, "blue"), (CARDS, "attack"), (AMOUNT, "two"),
+        (AMOUNT, "-1"), (SEND, "3 from blue 1"), (SEND, "from"), (INVITE, "max"), (WINDOW, "7"), (AIM, "٣٣"),
+    ],
+)  # fmt: skip
+def test_what_could_mean_two_things_or_none_is_not_guessed(view: dict[str, Any], typed: str) -> None:
+    with pytest.raises(Unread) as unread:
+        read(VOICE, view, typed)
+    text = VOICE.say(unread.value.ident, **unread.value.facts)
+    assert text and "«" not in text and "{" not in text
+
+
+@given(st.sampled_from([AIM, WINDOW, CARDS, INVITE, AMOUNT, SEND, LAND]), st.text(max_size=40))
+def test_anything_typed_is_an_answer_or_a_sentence(view: dict[str, Any], typed: str) -> None:
+    try:
+        answer = read(VOICE, view, typed)
+    except Unread:
+        return
+    assert isinstance(answer, (int, list))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None:
+    """In whole games: what a random person types in words or numbers comes out as the answer meant."""
+    table, person = open_table(seed=seed, bots=random_bots, options={"alien_mode": "dealt", "flares": True}), Person(seed)
+    voice = Voice(VOICE.words, tuple(seat.name for seat in table.seats), 0)
+    read_back = 0
+    for _ in range(150):
+        if table.match.over:
+            break
+        view = table.seats[0].shown["view"]["view"]
+        typed = person.types(voice, view)
+        answer = read(voice, view, typed)
+        if view["question"]["shape"] != "bargain":
+            read_back += 1
+        else:
+            answer = ["give_up"]
+        table.receive(0, {"kind": "answer", "serial": table.seats[0].serial, "answer": answer}, 0.0)
+        assert [message for message in table.take(0) if message["kind"] == "refused"] == []
+    assert read_back > 20

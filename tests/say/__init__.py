@@ -1,0 +1,1 @@
+"""Tests of sentences made from what the game says in ids."""

@@ -1,0 +1,109 @@
+"""A person at the keyboard for tests: reads the open question from the screen's own draft and presses keys for an answer.
+
+Not a test itself. Uses nothing but keys, so whatever it can do a person can do.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from cosmic_tui.app import CosmicApp
+from cosmic_tui.link.link import Link
+from cosmic_tui.link.saves import unkept
+from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.settings import Settings
+from cosmic_tui.start import Start
+from cosmic_tui.table.setup import GameSetup, people_and_bots
+
+TERMINAL = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+SMALLEST, MIDDLE = (80, 24), (140, 45)
+MOST_KEYS = 60
+
+
+def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",), **options: Any) -> Link:
+    """A table in this process that keeps nothing; bots answer at once."""
+    wishes = {"seats": seats, "alien_mode": "random", **options}
+    return unkept(GameSetup(people_and_bots(list(people), seats, "random"), seed, wishes))
+
+
+def app_for(link: Link | None = None, *, games: Any = None, settings: Settings | None = None, **more: Any) -> CosmicApp:
+    """An app that answers every key at once and writes nothing."""
+    start = Start(
+        settings or Settings(bot_pause=0.0),
+        link,
+        env=TERMINAL,
+        motion=False,
+        keep_settings=False,
+        patience=0.0,
+        games=games,
+        **more,
+    )
+    return CosmicApp(start)
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """All messages that are under way have been taken."""
+    for _ in range(3):
+        await pilot.pause()
+
+
+async def answer(pilot: Pilot[Any], chance: random.Random) -> None:
+    """Answer the open question with keys alone."""
+    app = pilot.app
+    assert isinstance(app, CosmicApp)
+    table = app.table()
+    for key in keys_for(table.draft, chance):
+        await pilot.press(key)
+    await pilot.press("enter")
+    if table.eyes.confirm:
+        await pilot.press("enter")
+
+
+def keys_for(draft: Draft | Desk | None, chance: random.Random) -> list[str]:
+    """Keys that make up some lawful answer, without the last Enter."""
+    if draft is None:
+        return []
+    if isinstance(draft, Desk):
+        return ["3"] if draft.data["theirs"] else ["5"]
+    question = draft.question
+    if draft.shape == "pick":
+        choice = chance.choice(draft.choices)
+        return ["pagedown"] * choice.page + [choice.digit]
+    if draft.shape == "some":
+        wanted = chance.randint(question["low"], question["high"])
+        return [choice.digit for choice in chance.sample(draft.choices, wanted)]
+    if draft.shape == "amount":
+        return ["right"] * (chance.randint(question["low"], question["high"]) - question["low"])
+    return spread_keys(draft, chance)
+
+
+def spread_keys(draft: Draft, chance: random.Random) -> list[str]:
+    """Ships one by one, each by the digit of its place."""
+    left = list(draft.question["caps"])
+    keys: list[str] = []
+    page = 0
+    for _ in range(chance.randint(max(draft.question["low"], 0), draft.question["high"])):
+        choice = chance.choice([choice for choice in draft.choices if left[choice.index]])
+        left[choice.index] -= 1
+        keys += (["pagedown"] if choice.page > page else ["pageup"]) * abs(choice.page - page)
+        page = choice.page
+        keys.append(choice.digit)
+    return keys
+
+
+async def play(pilot: Pilot[Any], seed: int, most: int = 2000) -> int:
+    """Play until the game is over or enough questions have been answered; returns how many were."""
+    chance = random.Random(seed)
+    app = pilot.app
+    assert isinstance(app, CosmicApp)
+    for number in range(most):
+        await settled(pilot)
+        table = app.table()
+        if table.model.over is not None:
+            return number
+        if table.state.question is not None:
+            await answer(pilot, chance)
+    return most

@@ -1,0 +1,80 @@
+"""The one-minute clock of an open deal (R-NEG-1, R-NEG-8, R-NEG-9)."""
+
+from cosmic_tui.table import messages
+from cosmic_tui.table.clock import DealClock
+from cosmic_tui.table.table import Table
+from tests.table.tables import answer_first, last, open_table
+
+NEGOTIATE = 41
+
+
+def at_a_deal(people: int = 4, **more: object) -> tuple[Table, list[int]]:
+    """A table whose two main players have just met with negotiates; who they are."""
+    table = open_table(people=people, seed=5, options={"deals": "open"}, **more)
+    for _ in range(2000):
+        asked = [question for question in table.match.pending if table.seats[question.seat].person]
+        if asked[0].why == "deal":
+            return table, [question.seat for question in table.match.pending]
+        question = asked[0]
+        if question.why == "planning.pick" and ("card", NEGOTIATE) in question.options:
+            answer = question.options.index(("card", NEGOTIATE))
+            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
+        else:
+            answer_first(table, question.seat)
+    raise AssertionError("no deal in two thousand answers")
+
+
+def test_both_sides_are_asked_at_once_and_all_are_told_the_time() -> None:
+    table, sides = at_a_deal()
+    assert len(sides) == 2
+    for seat in range(4):
+        clock = last(table.take(seat), "clock")
+        assert clock is not None and (clock["seats"], clock["left"]) == (sides, 60)
+    assert table.wake(0.0) == 30.0
+
+
+def test_thirty_fifteen_five_are_said_and_then_the_deal_has_failed() -> None:
+    table, sides = at_a_deal()
+    for seat in range(4):
+        table.take(seat)
+    said = []
+    while table.clock is not None:
+        now = table.wake(0.0)
+        assert now is not None
+        table.tick(now)
+        clock = last(table.take(0), "clock")
+        assert clock is not None
+        said.append((now, clock["left"], clock["seats"]))
+    assert said == [(30.0, 30, sides), (45.0, 15, sides), (55.0, 5, sides), (60.0, 0, [])]
+    failed = next(event for event in table.seats[0].log if event["event"] == "deal_failed")
+    assert failed["why"] == "time"
+
+
+def test_an_offer_keeps_the_question_and_its_number() -> None:
+    """What the other side does while one thinks does not void one's answer."""
+    table, (first, second) = at_a_deal()
+    serial = table.seats[first].serial
+    offer = ["propose", [[["choice", 1]], [], [], [], []]]
+    table.receive(first, messages.answer(table.seats[first].serial, offer), 1.0)
+    answered = last(table.take(second), "question")
+    assert answered is not None and answered["question"]["data"]["theirs"][0] == 1
+    table.receive(first, messages.answer(serial, offer), 2.0)
+    assert [message["code"] for message in table.take(first) if message["kind"] == "refused"] == []
+    assert table.match.question_for(second).data["theirs"][0] == 2
+
+
+def test_giving_up_stops_the_clock() -> None:
+    table, (first, _) = at_a_deal()
+    table.receive(first, messages.answer(table.seats[first].serial, ["give_up"]), 10.0)
+    assert table.clock is None
+    clock = last(table.take(0), "clock")
+    assert clock is not None and clock["seats"] == []
+
+
+def test_the_marks_come_in_order_even_if_time_jumps() -> None:
+    clock = DealClock(60, [0, 1], 100.0)
+    assert clock.next_mark() == 130.0
+    assert clock.due(148.0) == 15
+    assert clock.due(149.0) is None
+    assert clock.next_mark() == 155.0
+    assert not clock.over(159.9) and clock.over(160.0)

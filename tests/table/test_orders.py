@@ -1,0 +1,103 @@
+"""Standing orders: what they answer and what never, and that nobody can tell an order from a person."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmic_tui.table import messages
+from cosmic_tui.table.orders import Orders, make_orders, passes
+from engine.kernel.asking import Question, Refused, amount, pick
+from tests.table.tables import answer_first, last, open_table
+
+WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"))
+RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3))
+FORCED = pick(0, "launch.aim", (("planet", 1), ("planet", 2)))
+OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
+
+
+@pytest.mark.parametrize(
+    ("orders", "question", "moment", "secret", "answer"),
+    [
+        (Orders(), WINDOW, "regroup.begin", True, None),
+        (Orders(until_change=True), WINDOW, "regroup.begin", True, 1),
+        (Orders(never=("regroup",)), WINDOW, "regroup.begin", True, 1),
+        (Orders(never=("reveal",)), WINDOW, "regroup.begin", True, None),
+        (Orders(never=("regroup",), marked=("regroup.begin",)), WINDOW, "regroup.begin", True, None),
+        (Orders(never=("regroup",)), RESPOND, "regroup.begin", True, None),
+        (Orders(never=("regroup",), against=False), RESPOND, "regroup.begin", True, 1),
+        (Orders(until_change=True, against=False), FORCED, "launch.aim", False, None),
+        (Orders(until_change=True, against=False), OPEN_WITH_PASS, "alliance.join", False, None),
+        (Orders(until_change=True, against=False), amount(0, "reward.ships", 0, 2), "resolution.rewards", True, None),
+    ],
+)
+def test_an_order_passes_open_moments_and_nothing_else(
+    orders: Orders, question: Question, moment: str, secret: bool, answer: int | None
+) -> None:
+    assert passes(orders, question, moment, secret) == answer
+
+
+def test_orders_survive_as_plain_data() -> None:
+    orders = Orders(True, False, ("launch",), ("reveal.flipped",))
+    assert make_orders(orders.plain()) == orders
+    assert orders.on == 3 and Orders().on == 0
+
+
+KEYS = st.sampled_from(["until_change", "never", "against", "x"])
+
+
+@given(st.dictionaries(KEYS, st.none() | st.integers() | st.text()))
+def test_whatever_comes_is_orders_or_refused(plain: dict[str, object]) -> None:
+    try:
+        assert isinstance(make_orders(plain), Orders)
+    except Refused as refused:
+        assert refused.code == "form"
+
+
+def test_an_order_answers_for_its_seat_and_ends_when_something_changes() -> None:
+    """A person who holds Mobius Tubes lets everything pass until something happens."""
+    table = open_table(people=4, seed=1)
+    for _ in range(300):
+        question = table.match.pending[0]
+        if question.why == "window":
+            break
+        answer_first(table, question.seat)
+    else:
+        raise AssertionError("nobody ever held anything that fitted")
+    seat, answers = question.seat, table.answers
+    table.take(seat)
+    table.receive(seat, messages.orders({"until_change": True}), 0.0)
+    told = table.take(seat)
+    assert table.answers > answers
+    orders = [message["orders"]["until_change"] for message in told if message["kind"] == "orders"]
+    assert orders[0] is True and orders[-1] is False
+    assert last(told, "question") is not None
+
+
+def test_an_order_takes_as_long_as_a_person_in_the_eyes_of_the_others() -> None:
+    """R-SEC-2: with even windows the others hear of nothing before the beat is over, whoever is asked meanwhile."""
+    table = open_table(people=4, seed=1, windows="even", beat=2.0)
+    for seat in range(4):
+        table.receive(seat, messages.orders({"never": ["regroup", "launch"], "against": False}), 0.0)
+    for step in range(20):
+        now = 1000.0 * (step + 1)
+        table.tick(now)
+        for seat in range(4):
+            table.take(seat)
+        question = table.match.pending[0]
+        answer_first(table, question.seat, now)
+        if table.rules.secret(question):
+            continue
+        for seat in range(4):
+            told = [message for message in table.take(seat) if not really_asked(message)]
+            assert [(message["question"], message["asked"]) for message in told] in ([(None, ["table"])], [])
+        assert table.wake(now) == now + 2.0
+        table.tick(now + 1.9)
+        assert all(table.take(seat) == [] for seat in range(4))
+        table.tick(now + 2.0)
+        assert any(last(table.take(seat), "view") is not None for seat in range(4))
+
+
+def really_asked(message: messages.Message) -> bool:
+    """A message to somebody who is asked in secret: what happened, how it stands, the question."""
+    asked = message["kind"] == "question" and message["question"] is not None
+    return asked or message["kind"] in ("events", "view")

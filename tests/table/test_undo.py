@@ -1,0 +1,76 @@
+"""Undo: back over one's own choices, never over something that has come to light, never with other people."""
+
+from cosmic_tui.table import messages
+from cosmic_tui.table.history import History
+from tests.table.tables import answer_first, asked_seat, last, open_table
+
+
+def undo(table: object, seat: int = 0) -> list[str]:
+    """Ask for it; the codes of what was refused."""
+    table.receive(seat, messages.bare("undo"), 0.0)  # type: ignore[attr-defined]
+    told = table.take(seat)  # type: ignore[attr-defined]
+    return [message["code"] for message in told if message["kind"] == "refused"]
+
+
+def test_an_aim_can_be_taken_back_and_made_anew() -> None:
+    table = open_table(seed=7)
+    while table.match.question_for(0) is None or table.match.question_for(0).why != "launch.aim":
+        answer_first(table, asked_seat(table))
+    before, answers = table.match.game.facts(), table.answers
+    serial = table.seats[0].serial
+    answer_first(table, 0)
+    assert table.match.game.facts() != before
+    table.take(0), table.take_records()
+    assert undo(table) == []
+    assert table.match.game.facts() == before and table.answers == answers
+    assert table.take_records() == [["undo", answers]]
+    assert table.seats[0].serial > serial
+    assert table.seats[0].log[-1] == {"event": "undone", "seat": 0}
+    answer_first(table, 0)
+    assert table.answers == answers + 1
+
+
+def test_what_was_seen_cannot_be_unseen() -> None:
+    """After a reveal, a draw or a throw of chance there is no way back."""
+    table, refused, went_back = open_table(seed=7), 0, 0
+    for _ in range(60):
+        log, counter = len(table.seats[0].log), table.match.game.counter
+        answer_first(table, asked_seat(table))
+        fresh = table.seats[0].log[log:]
+        shown = any(table.rules.shows_something(event, 0) for event in fresh)
+        if shown or counter != table.match.game.counter:
+            assert undo(table) == ["undo_gone"]
+            refused += 1
+        else:
+            went_back += not undo(table)
+            answer_first(table, asked_seat(table))
+            table.take(0)
+    assert refused > 3 and went_back > 3
+
+
+def test_with_two_people_nothing_is_undone() -> None:
+    table = open_table(people=2)
+    seat = asked_seat(table)
+    answer_first(table, seat)
+    table.take(seat)
+    assert undo(table, seat) == ["undo_people"]
+
+
+def test_a_question_after_an_undo_is_told_again() -> None:
+    table = open_table(seed=7)
+    answer_first(table, 0)
+    table.take(0)
+    table.receive(0, messages.bare("undo"), 0.0)
+    told = table.take(0)
+    question = last(told, "question")
+    assert question is not None and question["serial"] == table.seats[0].serial
+
+
+def test_the_past_is_not_kept_for_ever() -> None:
+    table, history = open_table(), History()
+    for number in range(200):
+        history.remember(table.match.fork(), 0, number)
+    kept = 0
+    while history.back(0, table.match.game.counter) is not None:
+        kept += 1
+    assert kept == 100
