@@ -19,8 +19,8 @@ VOICE = Voice(Words("en", "encounter", plain=True), NAMES, 0)
 def view_asking(shape: str, options: list[list[Any]], **more: Any) -> dict[str, Any]:
     """A view of a table of four that asks this."""
     question = {
-        "why": "launch.aim", "shape": shape, "options": options, "low": 0, "high": 0, "caps": [], "by": None, "data": None,
-        **more,
+        "why": "launch.aim", "shape": shape, "options": options, "low": 0, "high": 0, "caps": [], "by": None,
+        "data": None, **more,
     }  # fmt: skip
     planets = [[planet, planet // 5, [0, 0, 0, 0]] for planet in range(20)]
     return {"seat": 0, "n": 4, "planets": planets, "question": question, "offense": 0, "defense": 2}
@@ -79,7 +79,8 @@ def test_anything_typed_is_an_answer_or_a_sentence(view: dict[str, Any], typed: 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None:
     """In whole games: what a random person types in words or numbers comes out as the answer meant."""
-    table, person = open_table(seed=seed, bots=random_bots, options={"alien_mode": "dealt", "flares": True}), Person(seed)
+    table = open_table(seed=seed, bots=random_bots, options={"alien_mode": "dealt", "flares": True})
+    person = Person(seed)
     voice = Voice(VOICE.words, tuple(seat.name for seat in table.seats), 0)
     read_back = 0
     for _ in range(150):

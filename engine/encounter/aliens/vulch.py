@@ -67,14 +67,17 @@ def can_demand(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def demand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.push("vulch.pass_card", seat)
+    game.push("vulch.pass_card", seat, tuple(game.hands[game.opponent(seat)]))
 
 
 @step
-def pass_card(game: Game, seat: int) -> Any:
-    """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next."""
+def pass_card(game: Game, seat: int, waiting: tuple[int, ...]) -> Any:
+    """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next.
+
+    Each card held at the start is passed once: one that comes back (the giver may collect discards) is not passed again.
+    """
     giver = game.opponent(seat)
-    faces = sorted(set(game.hands[giver]))
+    faces = sorted(set(game.hands[giver]) & set(waiting))
     if not faces:
         return
     number = yield pick(giver, "vulch.pass_card", [("card", face) for face in faces], data=seat)
@@ -83,7 +86,9 @@ def pass_card(game: Game, seat: int) -> Any:
         hand_over(game, giver, seat, [faces[number]], "vulch")
         return
     game.hands[giver].remove(faces[number])
-    game.push("vulch.pass_card", seat)
+    left = list(waiting)
+    left.remove(faces[number])
+    game.push("vulch.pass_card", seat, tuple(left))
     discard(game, seat, [faces[number]], why="vulch")
 
 

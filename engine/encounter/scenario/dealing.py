@@ -106,7 +106,11 @@ def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: 
             pool.remove(tech[0])
             tech[COMPLETE] = int(name.endswith(" completed"))
             tech[SHIPS] = int(ships or 0)
-            tech[STORED] = card(stored) if stored else -1
+            if stored:
+                tech[STORED] = card(stored)
+                if tech[STORED] not in game.deck:
+                    raise Unknown("too_many_copies", stored)
+                game.deck.remove(tech[STORED])
             game.techs[names.seat(who)].append(tech)
     game.tech_discards = [technology(name) for name in keys.get("tech_discards", [])]
     deck = [technology(name) for name in keys.get("tech_deck", keys.get("tech_top", []))]
