@@ -134,6 +134,19 @@ class CosmicApp(App[int], inherit_bindings=False):
 
             self.push_screen(TitleScreen())
 
+    def attention(self) -> None:
+        """Somebody is asked who may be looking elsewhere."""
+        if self.settings.bell:
+            self.bell()
+        self._window_title(f"● {self.words.say('scr-your_turn')}")
+
+    def calm(self) -> None:
+        self._window_title(self.TITLE)
+
+    def _window_title(self, words: str) -> None:
+        if self.settings.window_title and self._driver is not None and not self.is_headless:
+            self._driver.write(f"\x1b]0;{words}\x07")
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)

@@ -89,15 +89,3 @@ def _phases(moments: list[str]) -> tuple[str, ...]:
     """The phases in which a power acts, by the names they have in the words."""
     found = (moment.partition(".")[0] for moment in moments)
     return tuple(dict.fromkeys(PHASE_NAMES.get(phase, phase) for phase in found if phase != "any"))
-
-
-@cache
-def card_role(card: str, half: str = "") -> str:
-    """The role a card asks of its player; empty for encounter cards."""
-    from engine.encounter import items
-    from engine.encounter.cards import FACE_BY_NAME
-
-    items.load_content()
-    halves = items.FACE_USES.get(FACE_BY_NAME.get(card, -1), (None, None))
-    use = halves[1] if half.startswith("super") and halves[1] else halves[0]
-    return use.role if use is not None else ""

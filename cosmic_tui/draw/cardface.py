@@ -9,6 +9,7 @@ from cosmic_tui.draw.cells import Canvas, fit, wrap
 from cosmic_tui.draw.digits import ROWS, big
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.motion import narrowing
 from cosmic_tui.draw.names import card_kind, card_token, card_value
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.situation import Side
@@ -17,7 +18,11 @@ BIG_FROM = 9  # rows a card has to have for a number of blocks
 
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """One side's card as this reader sees it."""
+    """One side's card as this reader sees it; while it turns it is narrower."""
+    if narrow := narrowing(scene.motion):
+        by = rect.width * narrow // 6
+        canvas.clear(rect.x, rect.y, rect.width, rect.height)
+        rect = Rect(rect.x + by, rect.y, rect.width - 2 * by, rect.height)
     if side.card in ("open", "stated") and side.face:
         _open(canvas, scene, side.face, rect)
     elif side.card in ("down", "ready"):
@@ -56,7 +61,7 @@ def _back(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """A pattern of slanted lines."""
     frame(canvas, rect, token="line", ground="card_back")
     for row in range(rect.height - 2):
-        pattern = "╲╱" * rect.width
+        pattern = ("╲╱", "╱╲")[row % 2] * rect.width
         canvas.put(rect.x + 1, rect.y + 1 + row, pattern[: rect.width - 2], "line", "card_back")
 
 

@@ -12,7 +12,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, fit, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.text import keyed
 from cosmic_tui.facts import Moment, printed
 
@@ -53,11 +53,11 @@ def chart(scene: Scene) -> list[Row]:
     """The whole region."""
     rect = scene.layout["chart"]
     canvas = Canvas(rect.width, rect.height)
-    heavy = scene.focus == "chart"
+    token, heavy = edge_of(scene, "chart")
     frame(
         canvas,
         Rect(0, 0, rect.width, rect.height),
-        token="focus" if heavy else "line",
+        token=token,
         heavy=heavy,
         title=[Run(scene.say("scr-when"), "text", "", "bold")],
         corner=keyed(scene, (("t", scene.say("scr-all_moments")),)),

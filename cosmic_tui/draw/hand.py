@@ -12,7 +12,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
 from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
-from cosmic_tui.draw.scene import Mark, Scene, all_marks
+from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.draw.text import badge, keyed, numbers
 from cosmic_tui.prompt.choices import card_rank
 
@@ -181,8 +181,8 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(held)}")]
     keys = keyed(scene, (("w", scene.say("key-why_not")), ("h", scene.say("key-sort"))), gap=4)
     corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
-    heavy = scene.focus == "hand"
-    frame(canvas, rect, token="focus" if heavy else "line", heavy=heavy, title=title, corner=corner)
+    token, heavy = edge_of(scene, "hand")
+    frame(canvas, rect, token=token, heavy=heavy, title=title, corner=corner)
     detail = DETAIL if scene.layout.name == LARGE else 0
     room = canvas.width - 4 - detail
     tall = canvas.height - 2

@@ -5,11 +5,11 @@ Draws the region "log" from the lines of a scene. A line done to the reader stay
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Line, Scene
+from cosmic_tui.draw.scene import Line, Scene, edge_of
 from cosmic_tui.draw.text import keyed
 
 EDGE = "▌"
@@ -20,16 +20,27 @@ def log(scene: Scene) -> list[Row]:
     """The whole region, framed where there is a column for it."""
     rect = scene.layout["log"]
     canvas = Canvas(rect.width, rect.height)
+    if scene.compact and scene.coach:
+        _coach(canvas, scene)
+        return canvas.rows()
     if scene.compact:
         _tail(canvas, scene, Rect(0, 0, rect.width, rect.height), packed=True)
         return canvas.rows()
-    heavy = scene.focus == "log"
+    token, heavy = edge_of(scene, "log")
     keys = keyed(scene, (("l", scene.say("key-all")), ("c", scene.say("key-chat"))), gap=1)
     keys.insert(2, Run(" ·", "muted"))
     title = [Run(scene.say("scr-log_title"), "text", "", "bold")]
-    frame(canvas, Rect(0, 0, *rect[2:]), token="focus" if heavy else "line", heavy=heavy, title=title, corner=keys)
+    frame(canvas, Rect(0, 0, *rect[2:]), token=token, heavy=heavy, title=title, corner=keys)
     _tail(canvas, scene, Rect(1, 1, rect.width - 2, rect.height - 2), packed=False)
     return canvas.rows()
+
+
+def _coach(canvas: Canvas, scene: Scene) -> None:
+    """In the smallest window the coach speaks in the rows of the log."""
+    canvas.fill(0, 0, canvas.width, canvas.height, "raised")
+    for number, line in enumerate(scene.coach[: canvas.height]):
+        runs = [Run("► " if number == 0 else "  ", "key"), *spoken(scene, line, "text" if number == 0 else "key")]
+        canvas.write(1, number, cut_runs(runs, canvas.width - 2))
 
 
 def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:

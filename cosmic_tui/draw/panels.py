@@ -57,7 +57,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
         canvas,
         rect,
         token=token,
-        heavy=aimed or looked_at or (mark is not None and mark.chosen),
+        heavy=aimed or looked_at or scene.coached == "systems" or (mark is not None and mark.chosen),
         title=_title(scene, who, mark, rect.width, large),
         corner=_presence(scene, who) if large else hand,
         foot=_foot(scene, who, large),

@@ -79,7 +79,10 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         canvas.write(2, 1, _confirm(scene, asking, wide))
         return
     y = 1
-    if high >= 4 and not asking.coach:
+    if asking.coach:
+        _coached(canvas, scene, asking, wide)
+        return
+    if high >= 4:
         canvas.write(2, y, cut_runs([Run(asking.why, "muted")], wide))
         y += 1
         canvas.write(2, y, options(scene, asking, wide))
@@ -90,12 +93,19 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     canvas.write(2, rect.height - 2, cut_runs(answer_keys(scene, asking), wide))
 
 
+def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
+    """The coach takes two rows of the frame, the options the last one."""
+    canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
+    canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
+    canvas.write(2, canvas.height - 2, options(scene, asking, room))
+    if canvas.height > 5:
+        canvas.write(2, 3, _preview(scene, asking, room))
+
+
 def _preview(scene: Scene, asking: Asking, room: int) -> list[Run]:
     """What the highlighted answer brings; a refusal or the coach comes first."""
     if asking.refusal:
         return cut_runs([Run("► ", "warn"), Run(asking.refusal, "warn")], room)
-    if asking.coach:
-        return cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room)
     runs: list[Run] = []
     if asking.warning:
         runs += [Run(asking.warning, "danger", "", "bold"), Run("  ")]

@@ -105,9 +105,10 @@ class Scene:
     encounters: int = 0  # the reader's own encounters so far, this one included
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
     offers: tuple[Any, ...] = ()  # proposals of the deal session, see deals.py
-    motion: Any = None  # a motion under way, see motion.py
+    motion: int = 0  # the frame of a motion under way, see motion.py
     glow: bool = False
     coach: tuple[str, ...] = ()
+    coached: str = ""  # the region the coach speaks of
     sort: bool = True  # the hand by kind and value, not as the cards came
 
     # --- short ways to common things ---
@@ -169,6 +170,13 @@ class Scene:
         if planet == self.n * SYSTEM:
             return SYSTEM + 1
         return planet % SYSTEM + 1
+
+
+def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
+    """The colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
+    if scene.focus == region:
+        return "focus", True
+    return ("key", True) if scene.coached == region else (usual, False)
 
 
 class Mark(NamedTuple):

@@ -9,7 +9,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.situation import kind, title
 from cosmic_tui.draw.stage_calm import calm
 from cosmic_tui.draw.stage_compact import stage_compact
@@ -45,7 +45,7 @@ def has_gate(scene: Scene, now: str) -> bool:
 
 
 def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
-    heavy = scene.focus == "stage"
+    token, heavy = edge_of(scene, "stage", "gate")
     corner: list[Run] = []
     if now in WITH_GATE:
         corner = [Run(scene.say("scr-gate").lower(), "gate")]
@@ -54,7 +54,7 @@ def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
     frame(
         canvas,
         rect,
-        token="focus" if heavy else "gate",
+        token=token,
         heavy=heavy,
         title=spoken(scene, title(scene), "text", "bold"),
         corner=corner,

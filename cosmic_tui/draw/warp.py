@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.ships import pips, tight
 
 MOST_PIPS = 15
@@ -19,11 +19,11 @@ def warp(scene: Scene) -> list[Row]:
     rect = scene.layout["warp"]
     canvas = Canvas(rect.width, rect.height)
     total = sum(scene.seat(who)["warp"] for who in range(scene.n))
-    heavy = scene.focus == "warp"
+    token, heavy = edge_of(scene, "warp")
     frame(
         canvas,
         Rect(0, 0, rect.width, rect.height),
-        token="focus" if heavy else "line",
+        token=token,
         heavy=heavy,
         title=[Run(scene.say("scr-warp"), "warp", "", "bold")],
         corner=[Run(scene.say("scr-warp_ships", n=total), "muted")],

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.names import card_kind, card_label, card_token
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.facts import card_role
 from cosmic_tui.say.refusals import dark
 from cosmic_tui.say.voice import Voice
 
@@ -41,10 +40,10 @@ def why_not(scene: Scene, voice: Voice) -> Paragraphs:
         names = ", ".join(card_label(scene.words, card) for card in lit)
         text += [[Run(f"{scene.say('scr-playable_now')}: ", "ok", "", "bold"), Run(names, "text")], []]
     for note in scene.view.get("cards", []):
-        card, reason, half, _ = note
+        card, reason = note[0], note[1]
         if reason == NOW:
             continue
-        sentence = dark(voice, note, card_role(card, half))
+        sentence = dark(voice, note)
         rule = RULES.get(reason, KIND_RULES[card_kind(card)])
         text.append(
             [

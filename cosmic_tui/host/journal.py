@@ -18,17 +18,18 @@ from typing import Any
 
 from cosmic_tui.host.admission import Access
 from cosmic_tui.host.standing import Standing
-from cosmic_tui.link.journal import framed, lock, one_record
+from cosmic_tui.link.journal import BROKEN, framed, lock, scan
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
-MAGIC = b"\x89COSMICT\n"
+MAGIC = b"\x89COSMICT\n"  # as long as that of saved games, whose way of cutting files into records is used here
 FORMAT = 1
 SUFFIX = ".table"
 FLUSH_SECONDS = 1.0
+MOST_TOGETHER = 100  # records in a chunk
 
 
 @dataclass
@@ -57,7 +58,7 @@ class Files:
         file = self._open.get(standing.name) or self._create(standing)
         length = os.fstat(file.handle).st_size
         try:
-            write(file.handle, framed(entries))
+            write(file.handle, b"".join(map(framed, chunks(entries))))
         except OSError:
             os.ftruncate(file.handle, length)  # half a chunk would hide every one behind it
             raise
@@ -142,6 +143,11 @@ class Files:
         return standing
 
 
+def chunks(entries: list[Entry]) -> list[list[Entry]]:
+    """Pieces that `read` takes back: bots alone can play a whole game in one go."""
+    return [entries[at : at + MOST_TOGETHER] for at in range(0, len(entries), MOST_TOGETHER)]
+
+
 def write(handle: int, data: bytes) -> None:
     while data:
         data = data[os.write(handle, data) :]
@@ -151,17 +157,10 @@ def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
     """Header, records, and how much of the file is good."""
     if not data.startswith(MAGIC):
         raise Refused("journal_unreadable", name=name)
-    at = len(MAGIC)
-    chunks: list[Any] = []
-    while at < len(data):
-        chunk, end = one_record(data, at)
-        if chunk is None:
-            break
-        chunks.append(chunk)
-        at = end
-    if not chunks or not isinstance(chunks[0], dict) or chunks[0].get("format") != FORMAT:
-        raise Refused("journal_unreadable", name=name)
-    return chunks[0], [record for chunk in chunks[1:] for record in chunk], at
+    found, good, state = scan(data)
+    if state == BROKEN or not found or not isinstance(found[0], dict) or found[0].get("format") != FORMAT:
+        raise Refused("journal_unreadable", name=name)  # what stands behind the damage was acknowledged to somebody
+    return found[0], [record for chunk in found[1:] for record in chunk], good
 
 
 def standing_of(header: dict[str, Any], chances: Chances) -> Standing:

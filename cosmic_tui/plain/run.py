@@ -48,10 +48,11 @@ def play(link: Link, words: Words, kept: str = "", greeting: str = "", even: boo
             if text is None:
                 continue
             if text == lines.END:
+                show([""])
                 commands.leave(session, "")
-                show(["", *session.take()])
-                break
-            session.line(text)
+            else:
+                session.line(text)
+        show(session.take())
     finally:
         link.close()
     return 0

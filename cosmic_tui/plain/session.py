@@ -131,7 +131,7 @@ class Session:
 
     def speak(self) -> None:
         """Say what is new, and ask what is to be asked: this seat, or another one behind a curtain."""
-        if self.done or self.curtain is not None or self.sure is not None:
+        if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
         if self.over is not None:
             self._speak_end()
@@ -240,7 +240,7 @@ class Session:
 
     def _start_round(self) -> None:
         """R-SEC-2 at one keyboard: in a secret moment it goes round to everybody, holding something or not."""
-        if self.even and not self.round and self.ear.question is None and self.ear.asked == [TABLE]:
+        if self.even and self.ear.question is None and self.ear.asked == [TABLE]:
             here = self.link.seats.index(self.active)
             order = self.link.seats[here + 1 :] + self.link.seats[:here]
             self.round = [seat for seat in order if not self._lets_pass(seat)]

@@ -124,13 +124,18 @@ def read_some(voice: Voice, table: Numbered, question: dict[str, Any], typed: st
 
 
 def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
-    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is."""
+    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is.
+
+    With several places and several ships a bare number could be either, so it is neither.
+    """
     counts = [0] * len(question["caps"])
     if typed in ("0", *words_for(voice, "pass")):
         return counts
     if typed.isdecimal() and len(counts) == 1:
         return [int(typed)]
     for part in pieces(voice, typed):
+        if part.isdecimal() and question["high"] > 1:
+            raise Unread("scr-line-plain_choose_ships", place=table.labels[-1])
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number

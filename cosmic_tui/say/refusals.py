@@ -20,11 +20,13 @@ DARK = {
     "not_asked": "no-not_now",
     "obliged": "no-must_attack",
 }
-NAMES = ("first", "second", "file", "theirs", "ours")
+LIMITS = ("amount", "how_many")
 
 
 def refused(voice: Voice, code: str, facts: dict[str, Any]) -> str:
     """One sentence for a refusal."""
+    if code in LIMITS and facts["low"] == facts["high"]:
+        code = "exactly"
     return voice.say(f"no-{code}", **arguments(voice, facts))
 
 

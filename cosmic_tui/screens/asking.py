@@ -76,6 +76,14 @@ def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Ask
     )
 
 
+def asking_ahead(voice: Voice, draft: Draft | Desk) -> Asking:
+    """The prompt while an answer is chosen before it is asked for."""
+    labels = {choice.index: card_words(voice, choice.ref[1]) for choice in draft.choices}
+    shorts = {choice.index: short_card(voice, choice.ref[1]) for choice in draft.choices}
+    title, why = voice.say("scr-line-prepare"), voice.say("scr-line-prepare_why")
+    return Asking(title, why, "", draft, labels, shorts, prepared=True)
+
+
 def needs_confirming(voice: Voice, state: SeatState, draft: Draft | Desk) -> bool:
     """Only what cannot be taken back: a colony given up, a power lost, three ships."""
     if isinstance(draft, Desk):

@@ -12,7 +12,7 @@ from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 QUESTION = ("send", "left", "right", "tick", "more", "fewer", "back", "page_down")
 EVERYWHERE = (
@@ -36,7 +36,7 @@ WORDS = (
 class HelpScreen(ListScreen):
     """Keys by command; Enter runs the highlighted one."""
 
-    def __init__(self, table: TableScreen | None) -> None:
+    def __init__(self, table: LookingScreen | None) -> None:
         super().__init__()
         self.table = table
 

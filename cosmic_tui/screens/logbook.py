@@ -17,7 +17,7 @@ from cosmic_tui.draw.stage_compact import stage_compact
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 FILTERS = ("", "me", "powers", "cards", "chat")
 POWERS = frozenset(
@@ -32,11 +32,11 @@ BOARD = 80
 class LogScreen(ListScreen):
     """Sentences, newest at the end."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: LookingScreen, first: bool = False) -> None:
         super().__init__()
         self.table = table
         self.filter = 0
-        self.at = len(self._lines()) - 1
+        self.at = 0 if first else len(self._lines()) - 1
 
     @property
     def heading(self) -> str:

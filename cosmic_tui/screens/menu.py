@@ -10,7 +10,7 @@ from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
 SETTINGS, TITLE, QUIT = "settings", "title", "quit"
@@ -19,7 +19,7 @@ SETTINGS, TITLE, QUIT = "settings", "title", "quit"
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
 

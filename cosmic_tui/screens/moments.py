@@ -13,7 +13,7 @@ from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 LIST = 44
 
@@ -21,7 +21,7 @@ LIST = 44
 class MomentsScreen(ListScreen):
     """The chart in full."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
         scene = table.scene()

@@ -11,7 +11,7 @@ from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 ASKED_IN = ("start", *PHASES, "encounter")
 
@@ -19,7 +19,7 @@ ASKED_IN = ("start", *PHASES, "encounter")
 class OrdersScreen(ListScreen):
     """Switches."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.explained import explained
 from cosmic_tui.draw.hand import held_cards
-from cosmic_tui.draw.names import card_kind, card_label, flare_alien, planet_name
+from cosmic_tui.draw.names import card_kind, card_label, card_token, flare_alien, planet_name
 from cosmic_tui.draw.odds import odds as odds_text
 from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Scene
@@ -23,7 +23,7 @@ from cosmic_tui.say import board
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen as TableScreen
 
 Paragraphs = Sequence[Sequence[Run]]
 
@@ -70,6 +70,19 @@ def as_text(table: TableScreen) -> None:
         return [[Run(line, "text")] if line else [] for line in lines]
 
     _page(table, "key-table", text)
+
+
+def whole_hand(table: TableScreen) -> None:
+    """Every card of the own hand, in full."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        lines: list[list[Run]] = []
+        for card in held_cards(scene, together=True):
+            lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
+            lines += [[Run(f"    {card_text(scene.words, card.card, card.half)}", "text")], []]
+        return lines
+
+    _page(table, "scr-hand_title", text)
 
 
 # --- things ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
 from cosmic_tui.prompt import Desk, Draft
-from cosmic_tui.screens.asking import make_asking, waiting_words
+from cosmic_tui.screens.asking import asking_ahead, make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 
 LOW_CLOCK = 15
@@ -32,9 +32,9 @@ class Eyes:
     hint: str = ""
     sort: bool = True
     glow: bool = False
-    coach: tuple[str, ...] = ()
     zoom: str = ""
-    motion: Any = None
+    motion: int = 0
+    preparing: bool = False
     marked: frozenset[str] = field(default_factory=frozenset)
 
 
@@ -50,7 +50,9 @@ def make_scene(
         return None
     voice = model.voice(state.seat)
     asking: Asking | None = None
-    if draft is not None and view["question"] is not None:
+    if draft is not None and eyes.preparing:
+        asking = asking_ahead(voice, draft)
+    elif draft is not None and view["question"] is not None:
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     left = model.seconds_left()
     return Scene(
@@ -74,7 +76,6 @@ def make_scene(
         offers=tuple(offers(state.events)) if view["outcome"] == "deal_due" else (),
         motion=eyes.motion,
         glow=eyes.glow,
-        coach=eyes.coach,
         sort=eyes.sort,
     )
 

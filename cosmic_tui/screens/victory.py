@@ -10,13 +10,13 @@ from cosmic_tui.draw.victory import PAGES, Ending, victory
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.looking import LookingScreen
 
 
 class VictoryScreen(SheetScreen):
     """The last page of a table."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
         self.page = 0

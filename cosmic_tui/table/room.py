@@ -17,9 +17,10 @@ from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
-from cosmic_tui.table.table import Entry, Table
+from cosmic_tui.table.table import BotMaker, Entry, Table
 from cosmic_tui.table.votes import Vote
 from cosmic_tui.table.watching import Story
+from engine.bots import make_bot
 from engine.kernel.asking import Refused
 
 LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game
@@ -37,8 +38,9 @@ class Chances:
 class Room:
     """`seats` says which guest plays which seat; `dismissed` holds (guest, code) of people who have to be shown out."""
 
-    def __init__(self, plan: Plan, chances: Chances) -> None:
+    def __init__(self, plan: Plan, chances: Chances, bots: BotMaker = make_bot) -> None:
         self.plan = plan
+        self.bots = bots
         self.chances = chances
         self.lobby = Lobby(plan)
         self.guests = Guests()
@@ -69,7 +71,7 @@ class Room:
 
     def open_table(self, setup: GameSetup) -> None:
         """A new table takes the place of the old one."""
-        self.table = Table(setup)
+        self.table = Table(setup, self.bots)
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}

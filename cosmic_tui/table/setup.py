@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from cosmic_tui.table.names import clean_name
 from engine.kernel.asking import Refused
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -80,6 +81,10 @@ def check_setup(setup: GameSetup) -> None:
         raise Refused("setup_form")
     if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in (QUICK, EVEN):
         raise Refused("setup_form")
+    people: list[str] = []
+    for seat in setup.seats:
+        if seat.who == PERSON:
+            people.append(clean_name(seat.name, people))
     if type(setup.seed) is not int or not 0 <= setup.seed <= MOST_SEED:
         raise Refused("seed", high=MOST_SEED)
     if not SHORTEST_DEAL <= setup.deal_seconds <= LONGEST_DEAL:

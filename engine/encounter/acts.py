@@ -127,6 +127,12 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
         game.push("acts.window", moment, event)
 
 
+def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
+    if moment in game.ears or moment in game.specials:
+        game.push("acts.window", moment, event)
+
+
 # --- one use -----------------------------------------------------------------------------------------------------
 
 
@@ -142,10 +148,8 @@ def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, 
     announce(game, use, seat, choice, event, face, second)
 
 
-def announce(
-    game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0
-) -> None:
-    """Put the act on the stack and let it be answered. `second`: the card comes from a second hand (kept on a sheet)."""
+def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0) -> None:
+    """Put the act on the stack and let it be answered. `second`: the card comes from a second hand, kept on a sheet."""
     game.serial += 1
     if face >= 0:
         _take_card(game, seat, face, second)

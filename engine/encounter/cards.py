@@ -30,7 +30,8 @@ FIRST_CLASSIC = FIRST_FLARE + len(ALIEN_IDS)
 FACES = FIRST_CLASSIC + len(ALIEN_IDS)
 
 ATTACK_COUNTS = {
-    0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2, 23: 1, 30: 1, 40: 1,
+    0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1,
+    20: 2, 23: 1, 30: 1, 40: 1,
 }  # fmt: skip
 REINFORCEMENT_COUNTS = {43: 2, 44: 3, 45: 1}
 NEGOTIATES = 15

@@ -371,7 +371,9 @@ def _spent_meanwhile(game: Game) -> bool:
     for side in (OFF, DEF):
         rest = game.hands[game.main(side)][:]
         faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]
-        for face in faces + [face for entry in game.deal["details"] if entry[:2] == ("cards", side) for face in entry[2]]:
+        for face in faces + [
+            face for entry in game.deal["details"] if entry[:2] == ("cards", side) for face in entry[2]
+        ]:
             if face not in rest:
                 return True
             rest.remove(face)

@@ -97,7 +97,6 @@ FIELDS = {
     "card_replaced": "seat before face",
     "card_stored": "seat item | face",
     "turned_without_effect": "offcard defcard",
-    "noise": "",
     # technology
     "technology_kept": "seat thrown | technology",
     "technologies_drawn": "seat n | technologies",

@@ -91,8 +91,6 @@ def fits(moment: str, powers: Iterable[str], techs: Iterable[str] = (), flares: 
             found.append(["technology", name])
     if moment == "reveal.reinforce":
         found.append(["reinforcements"])
-    if flares and any(
-        moment in alien[half]["moments"] for alien in aliens().values() for half in ("wild", "super")
-    ):
+    if flares and any(moment in alien[half]["moments"] for alien in aliens().values() for half in ("wild", "super")):
         found.append(["flares"])
     return found

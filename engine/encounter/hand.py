@@ -5,7 +5,6 @@ Every batch runs its replacements and reactions. Knows no card text and no alien
 A caller pushes what follows first and draws or discards last: reactions lie on top and are finished before.
 """
 
-
 from engine.encounter.cards import HAND_SIZE, MORPH, TYPE
 from engine.encounter.items import heard, modifiers
 from engine.encounter.state import Game, step
@@ -206,7 +205,9 @@ def draw_eight(game: Game, seat: int) -> None:
 @step
 def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
     """R-HND-2, R-HND-4: again until an encounter card is there; R-DEK-3 stops when none can come."""
-    if any(face <= MORPH for face in game.hands[seat]) or not any(face <= MORPH for face in (*game.deck, *game.discards)):
+    if any(face <= MORPH for face in game.hands[seat]) or not any(
+        face <= MORPH for face in (*game.deck, *game.discards)
+    ):
         return
     new_hand(game, seat, why, round_ + 1)
 
@@ -230,5 +231,3 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
 def laid_aside(game: Game, seat: int) -> list[int]:
     """The cards that lie before a player, neither in hand nor played."""
     return [face for face, mark in game.aside if mark == -1 - seat]
-
-

@@ -411,9 +411,7 @@ def use_bit(use: Use) -> int:
 Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)
 
 
-def offers(
-    game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()
-) -> list[Offer]:
+def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
     found: list[Offer] = []
     ears = game.ears.get(moment)
@@ -452,9 +450,7 @@ def within_reach(game: Game, seat: int) -> list[Ref]:
     return [*[("card", face) for face in game.hands[seat]], *second_hand(game, seat)]
 
 
-def _offer_turning_up(
-    game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]
-) -> None:
+def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]) -> None:
     """R-VHP-1, R-VHP-2: a face-down sheet does nothing, but may be turned up where it could act."""
     number = game.sheets[seat][index][ALIEN]
     offer = (("turn_up", number), f"{ALIEN_IDS[number]}.turn_up", -1)
@@ -462,9 +458,7 @@ def _offer_turning_up(
         found.append(offer)
 
 
-def _offer_card(
-    game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]
-) -> None:
+def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]) -> None:
     face = ref[1]
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return
@@ -482,7 +476,7 @@ def is_locked(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:
-    """A super that rides on an optional use is offered while that use is; forced uses ask for their rider themselves."""
+    """A super that rides on an optional use is offered while that use is; forced ones ask for their rider themselves."""
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
     for who, index, ridden in game.ears.get(moment, ()):
@@ -491,9 +485,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
     return False
 
 
-def forced_now(
-    game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]
-) -> tuple[int, str] | None:
+def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     ears = game.ears.get(moment)
     if not ears:

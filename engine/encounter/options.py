@@ -1,4 +1,4 @@
-"""What a table agrees on before it begins: seats, aliens, variants. Checked here, read everywhere, never changed in play.
+"""What a table agrees on before it begins: seats, aliens, variants. Checked here, read everywhere, fixed in play.
 
 Knows the names of variants; what they do stands where it happens.
 """

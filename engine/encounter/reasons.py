@@ -23,7 +23,9 @@ def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[An
         use = None if face <= MORPH else card_use(game, seat, face)
         half = "" if face < FIRST_FLARE or use is None else use.key.rpartition(".")[2]
         moments = PLANNING_ONLY if use is None else use.moments
-        notes.append([NAMES[face], "now" if face in lit else reason(game, seat, face, use, question), half, list(moments)])
+        notes.append(
+            [NAMES[face], "now" if face in lit else reason(game, seat, face, use, question), half, list(moments)]
+        )
     return notes
 
 

@@ -8,6 +8,7 @@ from engine.encounter.cards import MORPH
 from engine.encounter.state import DEF, OFF, Game
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source, shuffle
+from engine.kernel.frames import Frame
 from engine.kernel.match import Match
 
 PASS = ("pass",)
@@ -79,7 +80,7 @@ def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None
     """
     asked = match.question_for(seat)
     game = match.fork().game
-    top = game.stack[-1] if game.stack else ["", (), []]
+    top: Frame = game.stack[-1] if game.stack else ["", (), []]
     if game.partial or (top[2] and top[0] not in WINDOWS):
         return None
     redeal(game, seat, source)

@@ -168,7 +168,9 @@ def artifact_cards() -> list[int]:
 def flare_faces(game: Game) -> list[int]:
     """R-SET-4: one edition of each flare takes part."""
     return [
-        FIRST_CLASSIC + number if game.options.classic_flare and FIRST_CLASSIC + number in FACE_USES else FIRST_FLARE + number
+        FIRST_CLASSIC + number
+        if game.options.classic_flare and FIRST_CLASSIC + number in FACE_USES
+        else FIRST_FLARE + number
         for number in range(len(ALIEN_IDS))
     ]
 

@@ -1,6 +1,6 @@
 """Ships on the move: losing, coming home, landing, coming back from the warp, and counting afterwards.
 
-Every loss is an event (T-NEST-2): replacements, the change at one stroke, counting, reactions. Knows no card and no alien.
+Every loss is an event (T-NEST-2): replacements, the change at one stroke, counting, reactions. Knows no card or alien.
 
 A caller pushes what follows first and moves ships last: reactions lie on top and are finished before.
 Places are planet numbers, or GATE, BESIDE, RESEARCH. A batch of a loss is [seat, place, count].
@@ -12,8 +12,8 @@ from engine.encounter.items import forced_now, heard
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import Question, Ref, pick, spread
 
-# One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is the
-# last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing ships.
+# One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
+# the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing ships.
 FLAGSHIP = "flagship"
 IN_WARP, AFLOAT, OUT = -4, -5, -6
 
@@ -22,7 +22,9 @@ PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("
 
 def place_of(ref: Ref) -> int:
     """The place a ref names."""
-    return int(ref[1]) if ref[0] == "planet" else next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
+    return (
+        int(ref[1]) if ref[0] == "planet" else next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
+    )
 
 
 def place_ref(place: int) -> Ref:
@@ -364,7 +366,7 @@ def choose_from_colonies(
     by: Ref | None = None,
     spared: int = -1,
 ) -> Question:
-    """Which ships, from any of a seat's colonies but a spared one (its research too, if a text picks there: T-SHP-3)."""
+    """Which ships, from any of a seat's colonies but a spared one (its research too, if a text picks there, T-SHP-3)."""
     planets = [p for p in game.colonies(seat) if p != spared]
     places = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]

@@ -36,7 +36,7 @@ OUTCOME_NAMES = (
     "uncontested",
 )  # fmt: skip
 
-# one tuple of field names a kind of copying: numbers are shared, lists of numbers sliced, lists of lists copied one deeper
+# one tuple of field names a kind of copying: numbers are shared, lists sliced, lists of lists copied one deeper
 NUMBERS = (
     "at", "turn", "number", "offense", "defense", "target", "destiny", "named", "fixed_planet", "outcome", "margin",
     "turn_over", "serial", "moment", "sub", "inserted",
@@ -44,7 +44,8 @@ NUMBERS = (
 LISTS = (
     "ships", "warp", "fresh", "gone", "gate", "beside", "afloat", "home", "abroad", "on", "role", "order", "deck",
     "discards", "laid", "open", "table", "aside", "destiny_deck", "destiny_discards", "invited", "flares_used",
-    "flare_by", "effects", "acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected",
+    "flare_by", "effects", "acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards",
+    "rejected",
 )  # fmt: skip
 DEEP = ("hands", "sheets", "losing", "discarding", "techs")
 DICTS = ("notes", "turn_notes", "deal")
@@ -183,7 +184,7 @@ class Game(Position):
     def ships_in(self, seat: int) -> int:
         """Ships of a seat in the encounter (T-ENC-1)."""
         role = self.role[seat]
-        if role == OFFENSE or role == OFFENSIVE_ALLY:
+        if role in (OFFENSE, OFFENSIVE_ALLY):
             return self.gate[seat]
         if role == DEFENSE:
             return self.ships[self.target * self.n + seat]

@@ -282,14 +282,15 @@ def _ships_part(
 # --- outcome -----------------------------------------------------------------------------------------------------
 
 
-def outcome(game: Game) -> tuple[int | None, int, bool]:
-    """(winning side or None, margin or -1, whether a deal is due). T-OUT-1 to 4; None without a deal: both lost."""
-    kinds = types(game)
+def outcome(game: Game, kinds: tuple[str, str], sums: list[int]) -> tuple[int | None, int, bool]:
+    """(winning side or None, margin or -1, whether a deal is due). T-OUT-1 to 4; None without a deal: both lost.
+
+    `sums` are the totals if both cards are attacks.
+    """
     margin = -1
     deal = False
     winner: int | None
     if kinds == (ATTACK_TYPE, ATTACK_TYPE):
-        sums, _ = totals(game)
         inverted = any(effect[0] == "invert" for effect in game.effects)
         ahead = sums[OFF] < sums[DEF] if inverted else sums[OFF] > sums[DEF]
         winner = OFF if ahead else DEF  # a tie is the defense's either way (R-REV-5)
@@ -325,5 +326,3 @@ def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
     elif faces[DEF] == MORPH and faces[OFF] != MORPH:
         defense = off
     return off, defense
-
-

@@ -91,5 +91,3 @@ def keep_or_swap(game: Game, number: int) -> Any:
     for sheet in [sheet for sheet in game.sheets[seat] if sheet[5] != 2]:  # the Seed's alien belongs to the technology
         remove_sheet(game, seat, sheet)
     give_sheet(game, seat, number, OWN, 0 if game.options.hidden_powers else 1)
-
-

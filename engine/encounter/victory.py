@@ -1,4 +1,4 @@
-"""Who has won, and when it is looked at (R-VIC, T-WIN). Knows no alien: other ways to win are modifiers named `wins`."""
+"""Who has won, and when it is looked at (R-VIC, T-WIN). Knows no alien: other ways to win are modifiers `wins`."""
 
 from engine.encounter.items import modifiers
 from engine.encounter.moments import finish, moment_name

@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data built from nothing (RULES.md section 20): names instead of numbers, never a hidden face.
+"""What one seat may see, as plain data built from nothing (RULES.md section 20): names for numbers, never a hidden face.
 
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
@@ -169,9 +169,8 @@ def plain(value: Any) -> Any:
 def sum_view(game: Game) -> dict[str, Any]:
     """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
-    winner, margin, deal = outcome(game)
-    compared = kinds == ("attack", "attack")
-    sums, lines = totals(game) if compared else ([], values(game)[1])
+    sums, lines = totals(game) if kinds == ("attack", "attack") else ([], values(game)[1])
+    winner, margin, deal = outcome(game, kinds, sums)
     return {
         "types": list(kinds),
         "totals": sums,

@@ -75,7 +75,9 @@ class Question:
         }
 
     def __repr__(self) -> str:
-        return f"Question({self.seat}, {self.why!r}, {SHAPE_NAMES[self.shape]}, {self.options}, {self.low}..{self.high})"
+        return (
+            f"Question({self.seat}, {self.why!r}, {SHAPE_NAMES[self.shape]}, {self.options}, {self.low}..{self.high})"
+        )
 
 
 class Both:
@@ -96,12 +98,20 @@ class Either:
         self.questions = questions
 
 
-def pick(seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None) -> Question:
+def pick(
+    seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None
+) -> Question:
     return Question(seat, why, PICK, tuple(options), by=by, data=data)
 
 
 def some(
-    seat: int, why: str, options: list[Ref] | tuple[Ref, ...], low: int, high: int, by: Ref | None = None, data: Any = None
+    seat: int,
+    why: str,
+    options: list[Ref] | tuple[Ref, ...],
+    low: int,
+    high: int,
+    by: Ref | None = None,
+    data: Any = None,
 ) -> Question:
     return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), by=by, data=data)
 

@@ -134,9 +134,7 @@ class Match(Generic[Game]):
                 self.pending = asked.questions
                 if game.partial and isinstance(asked, Both):  # a position saved while some had answered
                     self.pending = tuple(
-                        question
-                        for question, part in zip(asked.questions, game.partial, strict=True)
-                        if part is None
+                        question for question, part in zip(asked.questions, game.partial, strict=True) if part is None
                     )
             if len(stack) > DEEPEST:
                 raise RecursionError(f"{len(stack)} steps are waiting for each other, the last is {frame[0]}")

@@ -1,7 +1,7 @@
 """Every alien against every other: no fault, nothing lost, no leak, saved and loaded on the way, every game ended.
 
-An ordinary run puts each pair at one table once, five seats at a time. The full run (COSMIC_LARGE=1) plays every pair on
-its own with several seeds, pairs that share a moment more often, with random players and with rookies.
+An ordinary run puts each pair at one table once, five seats at a time. The full run (COSMIC_LARGE=1) plays every pair
+on its own with several seeds, pairs that share a moment more often, with random players and with rookies.
 """
 
 from __future__ import annotations

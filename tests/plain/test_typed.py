@@ -57,7 +57,9 @@ def test_numbers_words_and_handles_are_answers(view: dict[str, Any], typed: str,
     ("view", "typed"),
     [
         (AIM, "9"), (AIM, ""), (AIM, "red 1"), (AIM, "pass"), (AIM, "blue"), (CARDS, "attack"), (AMOUNT, "two"),
-        (AMOUNT, "-1"), (SEND, "3 from blue 1"), (SEND, "from"), (INVITE, "max"), (WINDOW, "7"), (AIM, "٣٣"),
+        (AMOUNT, "-1"),
+        (SEND, "5"), (SEND, "1"), (LAND, "2"), (SEND, "3 from blue 1"),
+        (SEND, "from"), (INVITE, "max"), (WINDOW, "7"), (AIM, "٣٣"),
     ],
 )  # fmt: skip
 def test_what_could_mean_two_things_or_none_is_not_guessed(view: dict[str, Any], typed: str) -> None:

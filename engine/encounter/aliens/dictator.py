@@ -52,9 +52,7 @@ def overrule(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 ALIEN = Alien(
     level="red",
-    power=(
-        Use(("destiny.before_draw",), command, role="not_offense", forced=True, announce=select, stopped=put_back),
-    ),
+    power=(Use(("destiny.before_draw",), command, role="not_offense", forced=True, announce=select, stopped=put_back),),
     sides=(Use(("destiny.before_draw",), mix_up, role="offense", forced=True, name="shuffle"),),
     wild=Use(("destiny.drawn",), overrule, role="not_offense"),
     super_=Use(("destiny.before_draw",), command, role="offense", announce=select, stopped=put_back),

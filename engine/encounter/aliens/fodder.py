@@ -73,9 +73,7 @@ def join_late(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 
 ALIEN = Alien(
     level="yellow",
-    power=(
-        Use(("reveal.flipped",), overwhelm, role="main", when=has_cards, announce=name_cards, price=throw_away),
-    ),
+    power=(Use(("reveal.flipped",), overwhelm, role="main", when=has_cards, announce=name_cards, price=throw_away),),
     wild=Use(("reveal.flipped",), join_late, role="bystander", when=turned_it_down, announce=name_side),
     super_=Use(("reveal.flipped",), role="main", when=has_lower_cards, rides="fodder.power"),
 )

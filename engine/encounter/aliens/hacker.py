@@ -88,9 +88,7 @@ EVENTS = {"hacker.refused": "seat at"}
 ALIEN = Alien(
     level="green",
     power=(
-        Use(
-            ("resolution.compensation",), break_in, role="main", when=collects, announce=name_source, name="collect"
-        ),
+        Use(("resolution.compensation",), break_in, role="main", when=collects, announce=name_source, name="collect"),
         Use(("resolution.compensation",), pick_payment, role="main", when=pays, name="pay"),
     ),
     wild=Use(("resolution.compensation",), refuse, role="main", when=about_to_pay),

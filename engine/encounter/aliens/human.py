@@ -78,10 +78,6 @@ ALIEN = Alien(
             stopped=zapped_into_a_win,
         ),
     ),
-    wild=Use(
-        ("reveal.flipped", "reveal.reinforce"), forty_two, role="main", when=opponent_is_not_human, discards=True
-    ),
-    super_=Use(
-        ("reveal.flipped",), better_or_zapped, role="main_or_ally", announce=choose_mode, rides="human.power"
-    ),
+    wild=Use(("reveal.flipped", "reveal.reinforce"), forty_two, role="main", when=opponent_is_not_human, discards=True),
+    super_=Use(("reveal.flipped",), better_or_zapped, role="main_or_ally", announce=choose_mode, rides="human.power"),
 )

@@ -78,7 +78,7 @@ def can_join(game: Game, seat: int) -> bool:
 
 
 def ships_owed(game: Game, seat: int) -> int:
-    """Somebody obliged to join sends four, as far as no colony has to be given up; if none can be spared, nothing binds."""
+    """Somebody obliged to join sends four, as far as no colony is given up; if none can be spared, nothing binds."""
     if f"must_join:{seat}" not in game.notes:
         return 0
     return min(MOST_SHIPS, game.on_colonies(seat) - len(game.colonies(seat)))

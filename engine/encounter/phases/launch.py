@@ -37,7 +37,9 @@ def send(game: Game) -> Any:
     """R-LAU-2, R-LAU-3: one to four ships from any own colonies; a ship already on the gate counts (R-REG-4)."""
     offense = game.offense
     there = game.gate[offense]
-    question = choose_from_colonies(game, offense, "launch.send", 0 if there else 1, max(0, ship_limit(game, offense) - there))
+    question = choose_from_colonies(
+        game, offense, "launch.send", 0 if there else 1, max(0, ship_limit(game, offense) - there)
+    )
     if not question.high and not there:  # R-LAU-9
         break_off(game, "no_ship")
         return

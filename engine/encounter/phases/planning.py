@@ -18,8 +18,8 @@ def hand_check(game: Game) -> None:
     """R-PLN-1, R-PLN-2: the offense first, then the defense. Once more right before the cards are laid (T-HND-3)."""
     if not can_play_encounter_card(game, game.offense):
         everybody_home(game, "no_encounter_card")
-        return
-    game.push("planning.defense_check")
+    else:
+        defense_check(game)
 
 
 @step

@@ -1,4 +1,4 @@
-"""Phase 1, regroup: technology actions, the window at the start of an encounter, one ship back from the warp (R-REG)."""
+"""Phase 1, regroup: technology actions, the window at the start of an encounter, a ship back from the warp (R-REG)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Phase 7, resolution: losses, landings, deals, compensation, rewards, the cards' way out, the win check (R-RES, T-RES).
+"""Phase 7, resolution: losses, landings, deals, compensation, rewards, the cards' way out, win check (R-RES, T-RES).
 
 The order is the course of moments.py; within a moment the stages are named here: losses `removal`, `stay`, `after`;
 compensation `amount`, `source`, `protect`.
@@ -7,6 +7,7 @@ compensation `amount`, `source`, `protect`.
 from typing import Any
 
 from engine.encounter import victory
+from engine.encounter.acts import window_later
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
@@ -74,13 +75,13 @@ def losses(game: Game) -> None:
     batch = losing_ships(game)
     if game.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
         return
-    game.push("acts.window", "resolution.losses", ("after",))
+    window_later(game, "resolution.losses", ("after",))
     if not batch:
         return
     game.losing.append(["defeat", batch, []])
     game.push("resolution.fall")
-    game.push("acts.window", "resolution.losses", ("stay",))
-    game.push("acts.window", "resolution.losses", ("removal",))
+    window_later(game, "resolution.losses", ("stay",))
+    window_later(game, "resolution.losses", ("removal",))
 
 
 @step
@@ -135,7 +136,7 @@ def agreed(game: Game) -> None:
     """R-DEA-10: between acceptance and execution the window against made deals opens."""
     if game.outcome == DEAL_DUE and game.deal.get("terms") is not None:
         game.push("deals.execute")
-        game.push("acts.window", "resolution.agreed")
+        window_later(game, "resolution.agreed")
 
 
 @step
@@ -146,7 +147,7 @@ def penalty(game: Game) -> None:
     game.push("resolution.penalty_home")
     game.push("resolution.pay_penalty", game.defense)
     game.push("resolution.pay_penalty", game.offense)
-    game.push("acts.window", "resolution.penalty")
+    window_later(game, "resolution.penalty")
 
 
 @step
@@ -215,9 +216,9 @@ def compensation(game: Game) -> None:
         return
     game.notes["due"] = (taker, game.opponent(taker), due)
     game.push("resolution.take_compensation")
-    game.push("acts.window", "resolution.compensation", ("protect",))
-    game.push("acts.window", "resolution.compensation", ("source",))
-    game.push("acts.window", "resolution.compensation", ("amount",))
+    window_later(game, "resolution.compensation", ("protect",))
+    window_later(game, "resolution.compensation", ("source",))
+    window_later(game, "resolution.compensation", ("amount",))
 
 
 @step
@@ -246,8 +247,8 @@ def take_compensation(game: Game) -> Any:
     game.notes["compensated"] = (taker, source, len(picked))
     if picked:
         game.notes[f"gained:{taker}"] = tuple(picked)
-        game.push("acts.window", "resolution.compensation", ("paid",))
-        game.push("acts.window", "any.cards_gained", (taker, len(picked), "compensation"))
+        window_later(game, "resolution.compensation", ("paid",))
+        window_later(game, "any.cards_gained", (taker, len(picked), "compensation"))
 
 
 @step
@@ -277,7 +278,7 @@ def reward(game: Game, seat: int, count: int) -> Any:
     cards = count - ships
     game.emit("rewarded", seat, ships, cards)
     if cards:
-        game.push("acts.window", "any.cards_gained", (seat, cards, "reward"))
+        window_later(game, "any.cards_gained", (seat, cards, "reward"))
         game.push("resolution.reward_cards", seat, cards)
     recover(game, seat, ships, "reward")
 
@@ -328,9 +329,7 @@ def discard_batch(game: Game, seat: int, faces: tuple[int, ...]) -> None:
 
 def fetchable(game: Game) -> list[tuple[int, int]]:
     """The used encounter cards that now lie in the pile, with the seat that used them."""
-    return [
-        (face, seat) for face, seat in game.notes.get("used_cards", ()) if face <= MORPH and face in game.discards
-    ]
+    return [(face, seat) for face, seat in game.notes.get("used_cards", ()) if face <= MORPH and face in game.discards]
 
 
 def fetch(game: Game, seat: int, face: int, user: int) -> None:
@@ -346,4 +345,3 @@ def fetch(game: Game, seat: int, face: int, user: int) -> None:
 def win_check(game: Game) -> None:
     """R-VIC-2: when everything in the resolution has been carried out."""
     victory.check(game)
-

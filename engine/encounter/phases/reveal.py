@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
 from engine.encounter.items import REINFORCEMENT, Use, register_card_use
-from engine.encounter.ships import recount
 from engine.encounter.state import (
     BOTH_LOST,
     DEAL_DUE,
@@ -61,9 +60,9 @@ def number_shown(game: Game, side: int) -> int:
 @step.named("reveal.outcome")
 def compute_outcome(game: Game) -> None:
     """R-REV-4, R-REV-5 on the current types and totals."""
-    winner, margin, deal = outcome(game)
     kinds = types(game)
-    compared = kinds == ("attack", "attack")
+    sums = totals(game)[0] if kinds == ("attack", "attack") else []
+    winner, margin, deal = outcome(game, kinds, sums)
     game.margin = margin
     if deal:
         game.outcome = DEAL_DUE
@@ -71,14 +70,13 @@ def compute_outcome(game: Game) -> None:
         game.outcome = BOTH_LOST
     else:
         game.outcome = OFFENSE_WON if winner == OFF else DEFENSE_WON
-    game.emit("decided", game.outcome, tuple(totals(game)[0]) if compared else (), kinds)
+    game.emit("decided", game.outcome, tuple(sums), kinds)
     note_shares(game)
 
 
 def note_shares(game: Game) -> None:
     """T-RES-6, T-ENC-2: rewards, and who counts as ally, are fixed by the ships in the encounter at the outcome."""
     game.notes["shares"] = tuple(game.ships_in(seat) for seat in range(game.n))
-    recount(game)
 
 
 # --- reinforcements (R-REI) --------------------------------------------------------------------------------------

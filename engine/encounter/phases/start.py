@@ -46,4 +46,3 @@ def check_hand(game: Game) -> None:
         return
     game.push("start.refill_check")
     refill(game, game.offense, "start")
-

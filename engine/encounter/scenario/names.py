@@ -201,8 +201,7 @@ def _of_technology(names: Names, rest: Ref) -> list[str]:
 
 def _of_gap(names: Names, rest: Ref) -> list[str]:
     """Between two neighbouring planets: `a:2 and a:3`."""
-    pairs = zip(names.planet_names(rest[0]), names.planet_names(rest[1]), strict=True)
-    return [f"{one} and {other}" for one, other in pairs]
+    return [f"{one} and {other}" for one in names.planet_names(rest[0]) for other in names.planet_names(rest[1])]
 
 
 NAMERS: dict[str, Callable[[Names, Ref], list[str]]] = {

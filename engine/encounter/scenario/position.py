@@ -308,5 +308,3 @@ def allies(game: Game, names: Names, keys: dict[str, Any]) -> None:
     for side, word in ((OFF, "offense"), (DEF, "defense")):
         for who in keys.get("invited", {}).get(word, []):
             game.invited[side] |= 1 << names.seat(who)
-
-

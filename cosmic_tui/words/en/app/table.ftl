@@ -299,3 +299,7 @@ scr-desk_send = send mine
 scr-desk_decline = decline
 scr-desk_say = say something
 scr-desk_give_up = give up
+scr-line-prepare = Choose your encounter card ahead.
+scr-line-prepare_why = It is highlighted when you are asked; you still send it yourself.
+scr-coach_note = first game, { $number } of { $max }
+scr-your_turn = your turn

@@ -8,6 +8,7 @@ no-question_gone = That question has been answered. Here is the one that is open
 no-option = That is not among the choices.
 no-form = That cannot be read as an answer here. ? shows how.
 no-amount = It takes { $low } to { $high }.
+no-exactly = It takes { $low }, no more and no fewer.
 no-how_many = It takes { $low } to { $high }.
 no-places = There are not that many ships there. Take fewer, or some from elsewhere.
 no-too_few = Not enough yet: choose at least { $min }.

@@ -18,8 +18,6 @@ def names_of(faces: list[int]) -> list[str]:
     return sorted(NAMES[face] for face in faces)
 
 
-
-
 @key(HANDS)
 def hand(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     """How many cards, or which, all of them."""

@@ -1,0 +1,186 @@
+"""Keys and clicks that make up an answer: digits, arrows, ticks, ships, planets by their letters, a line of chat.
+
+The look cursor may be anywhere: keys that answer always go to the prompt, so nobody can be lost. What is sent where
+says the table screen. Knows drafts; no link.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.look.glyphs import SEATS
+from cosmic_tui.prompt.choices import SYSTEM
+from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft
+from cosmic_tui.screens.scenes import Eyes
+from cosmic_tui.screens.sheets import SheetScreen
+
+LETTERS = {seat.letter: colour for colour, seat in SEATS.items()}
+PLANETS = ("planet", "resettle", "expel")
+
+
+class AnsweringScreen(SheetScreen):
+    """A screen with a prompt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.draft: Draft | Desk | None = None
+        self.eyes = Eyes()
+        self.handle = ""  # the letter of a planet that is being typed
+
+    # --- what the table screen says ---
+
+    def changed(self) -> None:
+        """The draft is another one now."""
+
+    def read(self, ref: Target) -> None:
+        """Read something out."""
+
+    def colours(self) -> list[str]:
+        """The colours of the seats, in order."""
+        return []
+
+    def say_line(self, text: str) -> None:
+        """A line of chat is finished."""
+
+    # --- small things ---
+
+    def hint(self, ident: str, **args: Any) -> None:
+        """One sentence in the place of the keys row."""
+        self.eyes.hint = self.cosmic.words.say(ident, **args)
+        self.paint()
+
+    def _if(self, done: bool) -> None:
+        if done:
+            self.changed()
+
+    # --- digits and letters ---
+
+    def typed(self, key: str) -> None:
+        """Digits choose; a letter and a digit name a planet."""
+        if len(key) == 1 and key.isdigit():
+            if self.handle:
+                self._planet(self.handle, int(key))
+            elif self.draft is not None:
+                self._if(self.draft.digit(key))
+        elif key in LETTERS:
+            self.handle = key
+            self.hint("scr-line-handle", name=key)
+
+    def _planet(self, letter: str, number: int) -> None:
+        """`B3`: choose that planet if it can be chosen, else read it."""
+        self.handle = ""
+        colours = self.colours()
+        if LETTERS[letter] not in colours:
+            return
+        planet = colours.index(LETTERS[letter]) * SYSTEM + number - 1
+        for place, choice in enumerate(self.draft.choices if self.draft is not None else []):
+            if len(choice.ref) > 1 and choice.ref[0] in PLANETS and choice.ref[1] == planet:
+                assert self.draft is not None
+                self.draft.go_to(place)
+                self.changed()
+                return
+        self.read(("planet", planet))
+
+    def press(self, key: str) -> None:
+        if self.eyes.typing is not None:
+            self._type(key)
+            return
+        if not (self.handle and key.isdigit()):
+            self.handle = ""
+        super().press(key)
+
+    # --- arrows, ships, ticks ---
+
+    def do_left(self) -> None:
+        self._arrow(-1)
+
+    def do_right(self) -> None:
+        self._arrow(1)
+
+    def do_up(self) -> None:
+        self._arrow(-1, vertical=True)
+
+    def do_down(self) -> None:
+        self._arrow(1, vertical=True)
+
+    def _arrow(self, steps: int, vertical: bool = False) -> None:
+        """Arrows move the look where the look is, else the answer."""
+        if self.eyes.focus:
+            self.eyes.focus_at = max(0, self.eyes.focus_at + steps)
+            self.paint()
+        elif isinstance(self.draft, Desk):
+            self._if(self.draft.up_down(steps) if vertical else self.draft.move(steps))
+        elif self.draft is not None:
+            by_ships = vertical and self.draft.shape == SPREAD
+            self._if(self.draft.add(-steps) if by_ships else self.draft.move(steps))
+
+    def do_more(self) -> None:
+        self._if(self.draft is not None and self.draft.add(1))
+
+    def do_fewer(self) -> None:
+        self._if(self.draft is not None and self.draft.add(-1))
+
+    def do_tick(self) -> None:
+        self._if(self.draft is not None and self.draft.tick())
+
+    def do_page_down(self) -> None:
+        self._if(self.draft is not None and self.draft.turn_page(1))
+
+    def do_page_up(self) -> None:
+        self._if(self.draft is not None and self.draft.turn_page(-1))
+
+    # --- talking ---
+
+    def do_chat(self) -> None:
+        self.eyes.typing = ""
+        self.paint()
+
+    def _type(self, key: str) -> None:
+        """Every printable key goes into the line until Enter or Esc."""
+        text = self.eyes.typing or ""
+        if key in ("Esc", "Enter"):
+            self.eyes.typing = None
+            if key == "Enter" and text.strip():
+                self.say_line(text.strip())
+        elif key == "Backspace":
+            self.eyes.typing = text[:-1]
+        else:
+            letter = " " if key == "Space" else key
+            self.eyes.typing = text + letter if len(letter) == 1 and letter.isprintable() else text
+        self.paint()
+
+    # --- the mouse ---
+
+    def clicked(self, link: Target, read: bool) -> None:
+        """A click chooses what is lit, else reads it; a double or right click always reads."""
+        kind, draft = link[0], self.draft
+        if kind == "option" and draft is not None:
+            self._clicked_option(draft, int(link[1]), read)
+        elif kind == "desk" and isinstance(draft, Desk):
+            draft.row, draft.at = int(link[1]), -1
+            self.paint()
+        elif kind == "step" and draft is not None:
+            self._if(draft.add(int(link[1])))
+        elif kind == "hand":
+            self.eyes.page = int(link[1])
+            self.paint()
+        elif kind == "read":
+            self.read(link[1])
+
+    def _clicked_option(self, draft: Draft | Desk, index: int, read: bool) -> None:
+        place = next((place for place, choice in enumerate(draft.choices) if choice.index == index), None)
+        if place is None:
+            return
+        if read:
+            self.read(draft.choices[place].ref)
+        else:
+            self._if(draft.go_to(place))
+
+    def wheel(self, link: Target, x: int, y: int, steps: int) -> None:
+        """The wheel changes an amount; over an option it goes to the next."""
+        if self.draft is not None and self.draft.shape in (AMOUNT, SPREAD):
+            self._if(self.draft.add(-steps))
+        elif self.draft is not None and link and link[0] == "option":
+            self._if(self.draft.move(steps))

@@ -1,0 +1,124 @@
+"""Two short ways: every readable thing by a letter, and every answer and command by its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.names import card_label, card_token
+from cosmic_tui.screens.keymap import DEFAULT
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.looking import LookingScreen
+
+Do = Callable[[], None]
+COMMANDS = (
+    "help", "read", "why_not", "odds", "explain", "log", "codex", "timing", "orders", "undo", "sort", "as_text", "menu",
+)  # fmt: skip
+
+
+class JumpScreen(ListScreen):
+    """Seats and own cards, each with a letter."""
+
+    def __init__(self, table: LookingScreen) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("cmd-go_to")
+
+    def _things(self) -> list[tuple[Sequence[Run], tuple[object, ...]]]:
+        scene = self.table.scene()
+        if scene is None:
+            return []
+        found: list[tuple[Sequence[Run], tuple[object, ...]]] = []
+        for who, person in enumerate(scene.people):
+            found.append(([Run(f"{scene.tag(who)} ", scene.token(who)), Run(person.name, "text")], ("seat", who)))
+        for card in dict.fromkeys(scene.view.get("hand", [])):
+            found.append(([Run(card_label(scene.words, card), card_token(card))], ("card", card)))
+        return found[: len(ascii_lowercase)]
+
+    def entries(self) -> list[Sequence[Run]]:
+        things = self._things()
+        return [
+            [Run(f" {letter}  ", "key", "", "bold"), *runs]
+            for letter, (runs, _) in zip(ascii_lowercase, things, strict=False)
+        ]
+
+    def press(self, key: str) -> None:
+        if len(key) == 1 and key in ascii_lowercase:
+            self._open(ascii_lowercase.index(key))
+        else:
+            super().press(key)
+
+    def open(self) -> None:
+        self._open(self.at)
+
+    def _open(self, place: int) -> None:
+        things = self._things()
+        if place < len(things):
+            self.dismiss(None)
+            self.app.call_later(self.table.read, things[place][1])
+
+
+class PaletteScreen(ListScreen):
+    """What can be answered and done, filtered by what is typed."""
+
+    def __init__(self, table: LookingScreen) -> None:
+        super().__init__()
+        self.table = table
+        self.wanted = ""
+
+    @property
+    def heading(self) -> str:
+        return f"/ {self.wanted}▌"
+
+    def _all(self) -> list[tuple[str, str, Do]]:
+        """(key, words, what it does)."""
+        found: list[tuple[str, str, Do]] = []
+        scene = self.table.scene()
+        asking = scene.asking if scene is not None else None
+        if asking is not None:
+            for place, choice in enumerate(asking.draft.choices):
+                found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place)))
+        for command in COMMANDS:
+            key = self.cosmic.settings.keys.get(command, DEFAULT[command][0])
+            found.append((key, self.cosmic.words.say(f"cmd-{command}"), getattr(self.table, f"do_{command}")))
+        return found
+
+    def _chooser(self, place: int) -> Do:
+        def choose() -> None:
+            if self.table.draft is not None and self.table.draft.go_to(place):
+                self.table.changed()
+
+        return choose
+
+    def _found(self) -> list[tuple[str, str, Do]]:
+        wanted = self.wanted.casefold()
+        return [entry for entry in self._all() if wanted in entry[1].casefold()]
+
+    def entries(self) -> list[Sequence[Run]]:
+        return [[Run(key.ljust(6), "key", "", "bold"), Run(words, "text")] for key, words, _ in self._found()]
+
+    def press(self, key: str) -> None:
+        if key == "Backspace":
+            self.wanted = self.wanted[:-1]
+        elif key == "Space":
+            self.wanted += " "
+        elif len(key) == 1 and key.isprintable() and key not in ("↑", "↓", "←", "→"):
+            self.wanted += key
+        else:
+            super().press(key)
+            return
+        self.at = self.top = 0
+        self.paint()
+
+    def open(self) -> None:
+        found = self._found()
+        if found:
+            self.dismiss(None)
+            self.app.call_later(found[min(self.at, len(found) - 1)][2])

@@ -1,0 +1,127 @@
+"""Keys that read: the look cursor through the regions, pages over the table, jumps to a thing by a letter.
+
+Nothing here changes an answer. Knows pages; sends nothing.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.link.link import Link
+from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.screens import reading
+from cosmic_tui.screens.answering import AnsweringScreen
+from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.help import HelpScreen
+from cosmic_tui.screens.jumping import JumpScreen, PaletteScreen
+from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.menu import MenuScreen
+from cosmic_tui.screens.model import SeatState, TableModel
+from cosmic_tui.screens.moments import MomentsScreen
+from cosmic_tui.screens.orders import OrdersScreen
+
+REGIONS = ("", "hand", "stage", "systems", "warp", "log", "chart")
+
+
+class LookingScreen(AnsweringScreen):
+    """A table that can be read."""
+
+    seat: int
+    link: Link
+    model: TableModel
+
+    def scene(self) -> Scene | None:
+        """The frame as it is."""
+        return None
+
+    @property
+    def state(self) -> SeatState:
+        return self.model.states[self.seat]
+
+    def read(self, ref: tuple[object, ...]) -> None:
+        reading.read(self, ref)
+
+    # --- the look cursor ---
+
+    def do_look(self) -> None:
+        if isinstance(self.draft, Desk) and not self.eyes.focus and self.draft.other_side():
+            self.changed()
+        else:
+            self._look(1)
+
+    def do_look_back(self) -> None:
+        self._look(-1)
+
+    def _look(self, steps: int) -> None:
+        scene = self.scene()
+        if scene is None:
+            return
+        there = [name for name in REGIONS if not name or name in scene.layout]
+        here = there.index(self.eyes.focus) if self.eyes.focus in there else 0
+        self.eyes.focus = there[(here + steps) % len(there)]
+        self.eyes.focus_at = 0
+        self.paint()
+
+    def do_sort(self) -> None:
+        self.eyes.sort = not self.eyes.sort
+        self.paint()
+
+    def do_zoom(self) -> None:
+        """The part in focus as large as the window; while a deal is made, the systems under the desk."""
+        if isinstance(self.draft, Desk):
+            self.eyes.zoom = "" if self.eyes.zoom else "systems"
+            self.paint()
+        elif self.eyes.focus in ("", "hand"):
+            reading.whole_hand(self)
+        else:
+            reading.read_in_focus(self)
+
+    # --- pages ---
+
+    def do_read(self) -> None:
+        reading.read_in_focus(self)
+
+    def do_why_not(self) -> None:
+        reading.why_not(self)
+
+    def do_explain(self) -> None:
+        reading.explain(self)
+
+    def do_odds(self) -> None:
+        reading.odds(self)
+
+    def do_as_text(self) -> None:
+        reading.as_text(self)
+
+    def do_help(self) -> None:
+        self.cosmic.show(HelpScreen(self))
+
+    def do_timing(self) -> None:
+        self.cosmic.show(MomentsScreen(self))
+
+    def do_orders(self) -> None:
+        self.cosmic.show(OrdersScreen(self))
+
+    def do_log(self) -> None:
+        self.cosmic.show(LogScreen(self))
+
+    def do_codex(self) -> None:
+        self.cosmic.show_codex()
+
+    def do_find(self) -> None:
+        self.cosmic.show(CodexScreen(wanted=""))
+
+    def do_menu(self) -> None:
+        self.cosmic.show(MenuScreen(self))
+
+    def do_go_to(self) -> None:
+        self.cosmic.show(JumpScreen(self))
+
+    def do_palette(self) -> None:
+        self.cosmic.show(PaletteScreen(self))
+
+    def do_replay(self) -> None:
+        """`v`: the story from its beginning, board by board."""
+        self.cosmic.show(LogScreen(self, first=True))
+
+    do_earlier = do_log
+    do_later = do_log

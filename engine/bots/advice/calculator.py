@@ -1,0 +1,51 @@
+"""Calculator: cuts the higher card by the lower one if its own is likely to be the lower."""
+
+from engine.bots.sense import duel
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 3, 2)
+PAYS = 0.05
+EVEN, ODD = 0, 1
+
+
+def equalized(lead: float) -> duel.Reading:
+    """T-VAL-4: the higher attack becomes the difference, equal ones stay."""
+
+    def points(mine: int, theirs: int) -> float:
+        gap = mine - theirs
+        return lead + (gap - theirs if gap > 0 else mine + gap if gap < 0 else 0)
+
+    return lambda mine, theirs: duel.by_type(mine, theirs, points)
+
+
+def called(lead: float, parity: int) -> duel.Reading:
+    """If the sum is as called, their attack drops by mine, otherwise mine by theirs."""
+
+    def points(mine: int, theirs: int) -> float:
+        right = (mine + theirs) % 2 == parity
+        return lead + (mine - (theirs - mine) if right else (mine - theirs) - theirs)
+
+    return lambda mine, theirs: duel.by_type(mine, theirs, points)
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    side = duel.own_side(sight)
+    now = duel.value_under(sight, duel.reading_of(sight, side))
+    return duel.value_under(sight, equalized(duel.ahead(sight, side))) > now + PAYS
+
+
+super_ = use
+
+
+def worth_calling(sight: Sight, parity: int) -> float:
+    return duel.value_under(sight, called(duel.ahead(sight, duel.own_side(sight)), parity))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    now = duel.value_under(sight, duel.reading_of(sight, duel.own_side(sight)))
+    return max(worth_calling(sight, EVEN), worth_calling(sight, ODD)) > now + PAYS
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    return ("even",) if worth_calling(sight, EVEN) >= worth_calling(sight, ODD) else ("odd",)

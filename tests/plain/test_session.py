@@ -1,0 +1,247 @@
+"""A plain game as a conversation: what is said, in which order, what is never said unasked, and who may look."""
+
+import pytest
+
+from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.words import Words
+from tests.support import Person
+from tests.table.tables import FirstBot, random_bots
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def begin(*people: str, seed: int = 7, bots: object = FirstBot, time: Time | None = None, **more: object) -> Session:
+    """A session with its first words said and thrown away."""
+    options = {"seats": 4, "alien_mode": "none", **dict(more.pop("options", {}))}  # type: ignore[call-overload]
+    seats = [SeatSetup(PERSON, name) for name in people]
+    seats += [SeatSetup(BOT, name, "any") for name in ("Tom", "Ines", "Quill")[: 4 - len(people)]]
+    setup = GameSetup(tuple(seats), seed, options, **more)  # type: ignore[arg-type]
+    link = EmbeddedLink(setup, bots=bots, now=time or Time())  # type: ignore[arg-type]
+    session = Session(link, Words("en", "encounter", plain=True))
+    session.even = setup.windows == "even"
+    link.subscribe(session.hear)
+    session.speak()
+    session.take()
+    return session
+
+
+def type_in(session: Session, text: str) -> list[str]:
+    """What is said in answer to a line."""
+    session.take()
+    session.line(text)
+    session.speak()
+    return session.take()
+
+
+def until(session: Session, why: str, most: int = 300) -> None:
+    """Answer at random until this is asked."""
+    person = Person(1)
+    for _ in range(most):
+        if session.curtain is not None or session.hurried:
+            type_in(session, "")
+        elif session.sure is not None:
+            type_in(session, "yes")
+        elif session.ear.question is not None and session.ear.question["why"] == why:
+            return
+        else:
+            type_in(session, person.types(session.ear.voice, session.ear.view))
+    raise AssertionError(f"{why} was never asked")
+
+
+def test_the_question_comes_after_what_happened_with_all_its_options() -> None:
+    session = begin("Ada")
+    until(session, "launch.aim")
+    said = type_in(session, "r")
+    assert said[0].startswith("Turn ")
+    assert said[1].startswith("Aim the gate: which of ")
+    assert len([word for line in said for word in line.split() if word.isdecimal()]) >= 5
+    assert type_in(session, "1")[0].startswith("You aim at ")
+
+
+def test_nothing_is_said_twice_unasked() -> None:
+    """The board, the hand and the question are told when they change or when somebody wants them."""
+    session = begin("Ada")
+    until(session, "launch.aim")
+    session.speak()
+    session.link.poll()
+    session.speak()
+    assert session.take() == []
+    first = type_in(session, "t")
+    assert len(first) > 10
+    assert type_in(session, "t") == first
+    assert type_in(session, "t race") == [line for line in first if line.startswith("Colonies abroad")]
+
+
+def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
+    """R-SHP-2: giving up a colony is told before it happens, and only a yes does it."""
+    session = begin("Ada")
+    until(session, "launch.send")
+    said = type_in(session, "4 from red 1")
+    assert said[0].startswith("The colony on your planet 1 is given up.")
+    assert said[1] == "Sure? yes or no"
+    assert type_in(session, "n") == ["Nothing was sent."]
+    assert session.ear.question["why"] == "launch.send"
+    type_in(session, "4 from red 1")
+    assert type_in(session, "yes")[0] == "You launch 4 ships."
+
+
+def test_a_harmless_answer_is_sent_at_once() -> None:
+    session = begin("Ada")
+    until(session, "launch.send")
+    assert type_in(session, "1 from red 1")[0] == "You launch 1 ship."
+
+
+def test_a_preview_tells_and_sends_nothing() -> None:
+    session = begin("Ada")
+    until(session, "launch.send")
+    answers = session.link.table.answers
+    assert type_in(session, "p 4 from red 2") == ["The colony on your planet 2 is given up."]
+    assert session.link.table.answers == answers
+    assert type_in(session, "p nonsense")[0].startswith("That is not among the choices.")
+
+
+def test_what_does_not_work_leaves_the_question_open() -> None:
+    session = begin("Ada")
+    until(session, "launch.send")
+    for typed in ("9 from red 1", "hello", "1 from blue 1", "5"):
+        said = type_in(session, typed)
+        assert len(said) == 1 and said[0].endswith(".")
+    assert session.ear.question["why"] == "launch.send"
+
+
+def test_undo_asks_the_question_again() -> None:
+    session = begin("Ada")
+    until(session, "launch.aim")
+    type_in(session, "2")
+    assert session.ear.question["why"] == "launch.send"
+    said = type_in(session, "u")
+    assert said[0] == "You take your last answer back."
+    assert session.ear.question["why"] == "launch.aim"
+    assert any(line.startswith("Aim the gate") for line in said)
+
+
+def test_standing_orders_are_switched_and_told() -> None:
+    session = begin("Ada")
+    assert type_in(session, "s")[0].startswith("No standing orders.")
+    assert type_in(session, "s never reg") == ["You pass without being asked: Regroup. s none ends that."]
+    assert type_in(session, "s pass")[0].startswith("You pass without being asked: until something changes and")
+    assert type_in(session, "s none")[0].startswith("No standing orders.")
+    assert type_in(session, "s never lunch") == ["There is no phase called lunch."]
+
+
+def test_chat_is_said_with_its_speaker() -> None:
+    session = begin("Ada")
+    assert type_in(session, "c hello there") == ["Ada says: hello there"]
+
+
+def test_an_alien_can_be_read_by_the_beginning_of_its_name() -> None:
+    session = begin("Ada", options={"alien_mode": "dealt", "aliens": ["zombie"]})
+    said = type_in(session, "i zom")
+    assert said[0] == "Zombie: Immortality."
+    assert type_in(session, "i")[0] == said[0]
+    assert type_in(session, "i nobody") == ["Nothing here is called nobody."]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_ends_with_all_hands_and_the_seed(seed: int) -> None:
+    session, person, said = begin("Ada", seed=seed, bots=random_bots), Person(seed), []
+    for _ in range(3000):
+        if session.done:
+            break
+        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+        if not session.sure and session.ear.question["shape"] == "bargain":
+            text = "give up"
+        said = type_in(session, text)
+    assert session.done
+    assert said[-1] == f"The seed was {seed}."
+    assert any(" held: " in line for line in said)
+    assert any("wins the game" in line or "win the game" in line or "victory" in line for line in said)
+
+
+# --- several at one keyboard -------------------------------------------------------------------------------------
+
+
+def test_the_keyboard_goes_on_behind_a_curtain() -> None:
+    """Before the next one sees a hand, everything is wiped, and somebody has to press Enter."""
+    session = begin("Ada", "Bea", seed=3)
+    person, passed, shown = Person(5), 0, []
+    for _ in range(200):
+        if session.done:
+            break
+        if session.curtain is not None:
+            passed += 1
+            name = session.names[session.curtain]
+            if shown:
+                after = shown[shown.index(CLEAR) + 1 :]
+                assert after[0] == f"{name}." and after[-1] == "Press Enter when the others look away."
+                assert len(after) == 4
+            shown = type_in(session, "")
+            continue
+        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+        shown = type_in(session, text)
+    assert passed > 10
+
+
+def test_nobody_hears_of_the_others_cards() -> None:
+    """Between two curtains only the cards of whoever sits there, and what lies open, are named."""
+    session = begin("Ada", "Bea", "Cid", "Dan", seed=9)
+    person, looked = Person(2), 0
+    for _ in range(150):
+        if session.done:
+            break
+        if session.curtain is not None:
+            type_in(session, "")
+            continue
+        said = type_in(session, "h") + type_in(session, "w") + type_in(session, "t")
+        mine = {session.ear.voice.short_card(card) for card in session.ear.view["hand"]}
+        open_cards = {session.ear.voice.short_card(face) for _, face in session.ear.view["laid"] if face}
+        for seat in session.link.seats:
+            if seat != session.active:
+                theirs = {session.ear.voice.short_card(card) for card in session.ears[seat].view["hand"]}
+                hidden = {name for name in theirs - mine - open_cards if name.startswith(("flare", "attack"))}
+                assert [line for line in said for name in hidden if name in line] == []
+                looked += 1
+        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+        type_in(session, text)
+    assert looked > 100
+
+
+def test_in_even_play_the_keyboard_goes_round_to_everybody() -> None:
+    """R-SEC-2 at one keyboard: after a public answer all get it, holding something or not."""
+    time = Time()
+    session = begin("Ada", "Bea", "Cid", "Dan", seed=9, windows="even", time=time)
+    time.now += 10
+    session.link.poll()
+    session.speak()
+    for _ in range(40):
+        if session.curtain is not None or session.hurried:
+            type_in(session, "")
+        elif session.ear.question is not None and session.ear.question["why"] == "launch.aim":
+            break
+        else:
+            type_in(session, Person(1).types(session.ear.voice, session.ear.view))
+            time.now += 10
+            session.link.poll()
+            session.speak()
+    first, visited = session.active, []
+    type_in(session, "1")
+    for _ in range(3):
+        assert session.curtain is not None
+        visited.append(session.curtain)
+        said = type_in(session, "")
+        if session.hurried:
+            assert said[-1] == "Nothing of yours fits here. Press Enter and pass the keyboard on."
+            type_in(session, "")
+        else:
+            type_in(session, "pass")
+    assert visited == [(first + step) % 4 for step in (1, 2, 3)]
