@@ -43,6 +43,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.words = words(self.settings.language)
         self.commands = command_table(self.settings.keys)
         self.problems: list[Problem] = []
+        self.last_table: Any = None  # to be closed however the app ends
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -58,13 +59,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         return default_variables()
 
     def _palette(self) -> Palette:
-        choice = pick_theme(self.start.theme or self.settings.theme, self.start.env, self._colour_system())
-        return load_theme(*choice)
-
-    def _colour_system(self) -> str | None:
-        """What Rich found out about this terminal; before there is a console the environment decides."""
-        console = getattr(self, "console", None)
-        return console.color_system if console is not None else None
+        return load_theme(*pick_theme(self.start.theme or self.settings.theme, self.start.env))
 
     def _look(self) -> Look:
         system = self.palette.system
@@ -147,6 +142,18 @@ class CosmicApp(App[int], inherit_bindings=False):
         if self.settings.window_title and self._driver is not None and not self.is_headless:
             self._driver.write(f"\x1b]0;{words}\x07")
 
+    def _fatal_error(self) -> None:
+        """A fault ends the app without Textual's own page: that shows local variables, and with them hidden hands."""
+        self._close_messages_no_wait()
+
+    def panic(self, *renderables: Any) -> None:
+        self._close_messages_no_wait()
+
+    @property
+    def fault(self) -> Exception | None:
+        """What has ended the app, if it was a fault of its own."""
+        return self._exception
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)
@@ -154,7 +161,8 @@ class CosmicApp(App[int], inherit_bindings=False):
     def open_table(self, link: Link) -> None:
         from cosmic_tui.screens.table import TableScreen
 
-        self.push_screen(TableScreen(link))
+        self.last_table = TableScreen(link)
+        self.push_screen(self.last_table)
 
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
@@ -228,7 +236,8 @@ def run(start: Start) -> int:
         start.driver = tolerant_driver()
     app = CosmicApp(start)
     code = app.run()
-    table = app.table()
-    if table is not None:
-        table.close()
+    if app.last_table is not None:
+        app.last_table.close()
+    if app.fault is not None:
+        raise app.fault  # the command line makes one sentence of it
     return code if isinstance(code, int) else 0

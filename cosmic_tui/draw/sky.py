@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import SPACE, Canvas, mix
+from cosmic_tui.draw.cells import SPACE, STEPS, Canvas, mix
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import Look
 
@@ -54,10 +54,11 @@ def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
 @lru_cache(maxsize=40000)
 def fog_at(x: int, y: int, seed: int) -> str:
     """The ground of one place: a fog of the theme, thinned with the plain ground."""
-    kind = FOGS[min(2, _smooth(x, y, seed, 3) * 3 // 1024)]
-    thick = _smooth(x, y, seed + 7, 1)
-    step = FOG_STEPS - max(0, min(FOG_STEPS, (thick - 300) * FOG_STEPS // 520))
-    return mix(kind, "bg", step * 12 // FOG_STEPS)
+    fields = sorted(((_smooth(x, y, seed + 31 * number, 2), kind) for number, kind in enumerate(FOGS)), reverse=True)
+    # Where two fogs are equally thick there is little of either: so one never ends abruptly at another.
+    thick = 2 * fields[0][0] - fields[1][0] - 340
+    step = FOG_STEPS - max(0, min(FOG_STEPS, thick * FOG_STEPS // 620))
+    return mix(fields[0][1], "bg", step * STEPS // FOG_STEPS)
 
 
 def _smooth(x: int, y: int, seed: int, coarse: int) -> int:

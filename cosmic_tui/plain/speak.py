@@ -47,8 +47,10 @@ def options(voice: Voice, view: View) -> list[str]:
     entries = []
     for choice in table.choices:
         label = table.labels[choice.index]
-        if choice.ref[0] == "planet":
-            label = place(voice, view, choice.ref[1], choice.index)
+        if asked_now["shape"] == "spread":
+            label = f"{label}: {ships_at(view, choice.index)}"
+        elif choice.ref[0] == "planet":
+            label = planet_with_ships(voice, view, choice.ref[1])
         entries.append(f"{table.number[choice.index]} {label}.")
     return lined(entries)
 
@@ -64,14 +66,13 @@ def lined(entries: list[str]) -> list[str]:
     return found
 
 
-def place(voice: Voice, view: View, planet: int, index: int) -> str:
-    """A planet as an option: with everybody on it, or with the ships that may leave it."""
+def ships_at(view: View, index: int) -> int:
+    """How many ships may leave a place; where ships arrive, how many of one's own are there."""
     asked_now = view["question"]
-    if asked_now["shape"] != "spread":
-        return planet_with_ships(voice, view, planet)
-    seat = asked_now["data"] if type(asked_now["data"]) is int else view["seat"]
-    here = ships_on(view, planet)
-    return f"{voice.planet(planet)}: {here[seat]}" if here else voice.planet(planet)
+    ref = asked_now["options"][index]
+    if asked_now["why"] == "place" and ref[0] == "planet":
+        return int(ships_on(view, ref[1])[view["seat"]])
+    return int(asked_now["caps"][index])
 
 
 def offers(voice: Voice, view: View) -> list[str]:

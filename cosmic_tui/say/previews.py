@@ -34,7 +34,8 @@ def losses(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
             found.append(voice.say("scr-line-foreign_given_up", place=voice.planet(planet)))
     home_lost = any(voice.owner(planet) == preview["seat"] for planet in preview.get("given_up", []))
     if preview.get("power") == "lost":
-        found.append(voice.say("scr-line-power_goes", number=preview["home"], power=power_of(voice, view, preview["seat"])))
+        power = power_of(voice, view, preview["seat"])
+        found.append(voice.say("scr-line-power_goes", number=preview["home"], power=power))
     elif preview.get("power") == "limit" and home_lost:
         found.append(voice.say("scr-line-power_limit", number=preview["home"]))
     return found

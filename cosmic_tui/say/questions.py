@@ -176,11 +176,6 @@ def _send(voice: Voice, view: View, question: Question) -> Facts:
     return {"side": side_word(1 if for_defense and not for_offense else 0)}
 
 
-def _reinforce(voice: Voice, view: View, question: Question) -> Facts:
-    played = [entry[3] for entry in view["stack"] if entry[3].startswith("reinforcement_")]
-    return {"value": card_value(played[-1]) if played else ""}
-
-
 def _ride(voice: Voice, view: View, question: Question) -> Facts:
     return {"power": voice.thing(question["by"][1])}
 
@@ -210,7 +205,6 @@ SPECIAL: dict[str, Callable[[Voice, View, Question], Facts]] = {
     "launch.aim": _aim,
     "lose": _lose,
     "plague.discard": _discard,
-    "reinforce.side": _reinforce,
     "respond": _respond,
     "reward.ships": _reward,
     "ride": _ride,

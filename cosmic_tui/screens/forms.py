@@ -13,7 +13,7 @@ from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.screens.listing import ListScreen
 
-LABEL = 14
+LABEL = 22
 
 
 @dataclass
@@ -27,6 +27,7 @@ class Field:
     text: Callable[[str], None] | None = None
     press: Callable[[], None] | None = None
     strong: bool = False
+    token: str = "muted"
 
 
 class FormScreen(ListScreen):
@@ -59,7 +60,7 @@ class FormScreen(ListScreen):
                 value = f"◄ {value} ►"
             shown.append(
                 [
-                    Run(row.label[: LABEL - 1].ljust(LABEL), "muted"),
+                    Run(row.label[: LABEL - 1].ljust(LABEL), row.token),
                     Run(value, "key" if here else "text", "", "bold" if here else ""),
                 ]
             )

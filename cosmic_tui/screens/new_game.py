@@ -97,6 +97,7 @@ class NewGameScreen(FormScreen):
         who = self.wish.seats[number - 1]
         label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
         help_ = say("set-seats", "help")
+        token = f"seat_{COLOURS[number]}"
         choices = [*self.bots, PERSON_WORD, CLOSED]
 
         def change(steps: int) -> None:
@@ -107,9 +108,9 @@ class NewGameScreen(FormScreen):
 
         if who == PERSON_WORD:
             name = self.wish.names.get(number) or say("scr-somebody")
-            return Field(label, name, help_, change=change, text=text)
+            return Field(label, name, help_, change=change, text=text, token=token)
         value = say("scr-seat_closed") if who == CLOSED else f"{say('scr-bot')} · {self._bot_name(who)}"
-        return Field(label, value, help_, change=change)
+        return Field(label, value, help_, change=change, token=token)
 
     def _bot_name(self, level: str) -> str:
         ident = f"bot-name-{level}"

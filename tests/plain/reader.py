@@ -11,7 +11,7 @@ OPTION = re.compile(r"(?:^|  )(\d+) ((?:[^.]|\.(?!\s|$))+)\.")
 SHIPS = re.compile(r": (\d+)$")
 LIMITS = re.compile(r"(\d+) to (\d+)\.")
 COUNT = re.compile(r"(\d+) (?:ship|reward|card)")
-ASKS = ("Which ships", "Choose ", "ships come home", "ship comes home", "How many", "deal: which ships", "how many")
+ASKS = ("which ships", "choose ", "ships come home", "ship comes home", "how many")
 
 
 class Reader:
@@ -20,7 +20,7 @@ class Reader:
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
         self.options: list[tuple[int, str]] = []
-        self.asked: list[str] = []
+        self.title = ""
         self.tries = 0
 
     def reply(self, text: str) -> str:
@@ -28,20 +28,21 @@ class Reader:
         lines = [line for line in text.splitlines() if line and line != "> "]
         if lines and lines[-1] == "Sure? yes or no":
             return "yes"
-        listed = [line for line in lines if line.startswith("  ")]
+        listed = [number for number, line in enumerate(lines) if line.startswith("  ")]
         if listed or len(lines) > 2:
-            self.options = [(int(number), label) for line in listed for number, label in OPTION.findall(line[2:])]
-            self.asked, self.tries = lines, 0
+            self.options = [(int(number), label) for at in listed for number, label in OPTION.findall(lines[at][2:])]
+            self.title = lines[max(0, listed[0] - 2)] if listed else " ".join(lines)
+            self.tries = 0
         self.tries += 1
-        return self.answer(" ".join(self.asked[-12:]))
+        return self.answer(self.title)
 
     def answer(self, asked: str) -> str:
-        if "an offer" in asked and not self.options:
+        if "left." in asked and not self.options:
             return ("accept", "give up")[self.tries > 1 or self.dice.below(2)]
         if not self.options:
             return str(self.tries - 1)
         limits, count = LIMITS.search(asked), COUNT.search(asked)
-        if any(word in asked for word in ASKS) and (limits or count) and self.tries < 4:
+        if any(word in asked.casefold() for word in ASKS) and (limits or count) and self.tries < 4:
             return self.ships(int(limits[1]) if limits else int(count[1]) if count else 1)
         return str(self.options[self.dice.below(len(self.options))][0])
 
