@@ -285,8 +285,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless
         "questions": tally.questions,
         "seconds": round(seconds, 3),
         "encounters_per_second": round(tally.encounters / seconds, 1),
-        "faults": len(files),
-        "fault_records": [
+        "faults": [
             {"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)
         ],
         "endless": [str(file) for file in endless],

@@ -224,7 +224,7 @@ def test_a_player_asleep_for_an_hour_comes_back_to_the_same_question():
     world = World()
     peers = world.players(*NAMES)
     world.play(30)
-    asked = [peer for peer in peers if peer.screen.question["question"]][0]
+    asked = next(peer for peer in peers if peer.screen.question["question"])
     shown = asked.screen.shown()
     asked.line, asked.up = None, b""  # asleep: nobody says good-bye
     asked.end.lost()

@@ -180,7 +180,7 @@ def test_a_torn_end_is_dropped_and_written_over(tmp_path: Path, lost):
 
 
 def test_a_journal_cut_at_every_byte_gives_a_table_or_a_refusal(tmp_path: Path):
-    files, world = on_disk(tmp_path)
+    files, _ = on_disk(tmp_path)
     files.close()
     data = (tmp_path / "1.table").read_bytes()
     answers = []

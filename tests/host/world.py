@@ -1,8 +1,8 @@
-"""A host, its disk, its lines and the time, all in one place and all under a test's control: no socket, no file, no clock.
+"""A host, its disk, its lines and the time, all under a test's control: no socket, no file, no clock.
 
 A `World` carries bytes between a real hub and real client ends. A `Peer` is a person's program: it keeps what a screen
-would show, and may be played by a bot. Lines can be cut after any byte, the host can be killed between any two chunks of
-its journal, and time passes only when a test says so.
+would show, and may be played by a bot. Lines can be cut after any byte, the host can be killed between any two chunks
+of its journal, and time passes only when a test says so.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from engine.bots import make_bot
 
 KEY, OWNER_KEY = "the-key", "the-owners-key"
 CARRIED = 10_000  # turns of carrying in which everything has to have settled
+OPEN = ("open", "open", "open")
 THINKING = 0.1  # seconds between two answers: no bot is faster than the host allows a person to be
 
 
@@ -186,7 +187,7 @@ class Peer:
 class World:
     """One host and everybody around it."""
 
-    def __init__(self, chairs: tuple[str, ...] = ("open",) * 3, password: str = "", tables: int = 1, **plan: Any) -> None:
+    def __init__(self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, **plan: Any) -> None:
         self.now = 1000.0
         self.disk = Disk()
         self.ended: list[str] = []
