@@ -116,7 +116,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def on_mount(self) -> None:
         loop = asyncio.get_running_loop()
         for name in HANG_UP:
-            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            with contextlib.suppress(RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.hang_up)
         self.problems += register(self, self.palette.system, [self.palette.id])
         if self.palette.problem:
@@ -230,6 +230,11 @@ class CosmicApp(App[int], inherit_bindings=False):
 
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
+    if not start.ascii_only:
+        from cosmic_tui.terminal import ascii_only
+
+        wanted = start.settings.glyphs
+        start.ascii_only = ascii_only("auto" if wanted == "automatic" else wanted, start.env)
     if start.driver is None:
         from cosmic_tui.driver import tolerant_driver
 

@@ -64,5 +64,8 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     said = reader_words()
     setup = link.table.setup
     names = said.join(setup.seats[seat].name for seat in link.seats)
-    greeting = said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)
-    return play(link, said, kept, greeting, even=setup.windows == "even")
+    even = setup.windows == "even"
+    greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
+    if len(link.seats) > 1 and not even:
+        greeting.append(said.say("scr-line-plain_quick"))
+    return play(link, said, kept, greeting, even)

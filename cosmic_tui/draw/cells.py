@@ -133,7 +133,9 @@ def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
         here = width(run.text)
         if here > room:
             if room > 0:
-                kept.append(run._replace(text=fit(run.text, room)))
+                bare = run.text.rstrip(SPACE)
+                shown = run.text[:room] if width(bare) <= room else fit(run.text, room)
+                kept.append(run._replace(text=shown))
             return kept
         kept.append(run)
         room -= here

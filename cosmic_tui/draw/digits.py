@@ -24,11 +24,11 @@ _SMALL = {
 ROWS = 3
 # Five points wide, six high; a point is two columns, so that it is square.
 _LETTERS = {
-    "C": (" XXX ", "X   X", "X    ", "X    ", "X   X", " XXX "),
-    "O": (" XXX ", "X   X", "X   X", "X   X", "X   X", " XXX "),
-    "S": (" XXXX", "X    ", " XXX ", "    X", "    X", "XXXX "),
-    "M": ("X   X", "XX XX", "X X X", "X   X", "X   X", "X   X"),
-    "I": ("XXX", " X ", " X ", " X ", " X ", "XXX"),
+    "C": (" ### ", "#   #", "#    ", "#    ", "#   #", " ### "),
+    "O": (" ### ", "#   #", "#   #", "#   #", "#   #", " ### "),
+    "S": (" ####", "#    ", " ### ", "    #", "    #", "#### "),
+    "M": ("#   #", "## ##", "# # #", "#   #", "#   #", "#   #"),
+    "I": ("###", " # ", " # ", " # ", " # ", "###"),
 }
 LETTER_ROWS = 6
 
@@ -44,5 +44,5 @@ def banner(text: str, point: str = "██") -> list[str]:
     rows = []
     for row in range(LETTER_ROWS):
         letters = (_LETTERS[char][row] for char in text if char in _LETTERS)
-        rows.append(blank.join("".join(point if dot == "X" else blank for dot in letter) for letter in letters))
+        rows.append(blank.join("".join(point if dot == "#" else blank for dot in letter) for letter in letters))
     return rows

@@ -5,7 +5,7 @@ The first row has the owner's ships, the second everybody else's. Draws the regi
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import aliens_of, name
 from cosmic_tui.draw.power import power_of
@@ -43,11 +43,12 @@ def matrix(scene: Scene) -> list[Row]:
 
 def _head(canvas: Canvas, scene: Scene, columns: int, cell: int) -> None:
     canvas.fill(0, 0, canvas.width, 1, "panel")
-    canvas.put(1, 0, scene.say("scr-matrix_head"), "muted")
+    canvas.put(1, 0, fit(scene.say("scr-matrix_head"), FIRST_CELL - 2), "muted")
     for number in range(1, columns + 1):
         label = str(number) if scene.compact else scene.say("scr-matrix_planet", number=number)
         canvas.put(FIRST_CELL + (number - 1) * cell, 0, fit(label, cell - GAP), "muted")
-    canvas.put(FIRST_CELL + columns * cell, 0, scene.say("scr-matrix_race"), "muted")
+    x = FIRST_CELL + columns * cell
+    canvas.put(x, 0, fit(scene.say("scr-matrix_race"), canvas.width - x), "muted")
 
 
 def _seat(canvas: Canvas, scene: Scene, who: int, y: int, lit: dict[Ref, Mark]) -> None:
@@ -202,6 +203,10 @@ def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:
         have, missing = race(scene, who)
         at = canvas.put(13, 1 + who, have, scene.token(who))
         canvas.put(at, 1 + who, missing, "faint")
-        canvas.write(20, 1 + who, numbers(scene.say("scr-warp_short", number=scene.seat(who)["warp"])))
-        canvas.write(29, 1 + who, numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"])))
+        seat = scene.seat(who)
+        counts = [
+            numbers(scene.say("scr-warp_short", number=seat["warp"])),
+            numbers(scene.say("scr-hand_short", number=seat["hand"])),
+        ]
+        canvas.write(20, 1 + who, cut_runs(fitting(counts, wide - 20, gap=1), wide - 20))
     return canvas.rows()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.text import key_runs
@@ -26,6 +26,9 @@ def flowing(paragraphs: Lines, room: int) -> list[Row]:
     """Paragraphs as lines of that many columns; an empty paragraph is an empty line."""
     found: list[Row] = []
     for runs in paragraphs:
+        if runs_width(runs) <= room:
+            found.append(tuple(runs))  # what fits keeps its gaps
+            continue
         indent = _indent(runs)
         lines = wrap_runs(runs, room - indent) if runs else [()]
         found += [(Run(" " * indent), *line) if indent else line for line in lines]

@@ -5,7 +5,7 @@ Draws one row from the moment a view names.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row
+from cosmic_tui.draw.cells import Canvas, Row, fit, width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
 
@@ -37,16 +37,26 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
     """Names with a sign between them; the current one is filled, with its number and in capitals."""
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
+    names = _names(scene, now, canvas.width - 1 - len(between) * (len(PHASES) - 1))
     x = 1
-    for number, phase in enumerate(PHASES):
-        words = scene.say(f"phase-{phase}")
+    for number, words in enumerate(names):
         if number == now:
-            x = canvas.put(x, 0, f" {number + 1} {words.upper()} ", "phase_ink", "phase_now", "bold")
+            x = canvas.put(x, 0, words, "phase_ink", "phase_now", "bold")
         else:
             x = canvas.put(x, 0, words, "phase_done" if number < now else "phase_todo")
         if number < len(PHASES) - 1 and not (tight and number + 1 == now):
             following = between.rstrip() if number + 1 == now else between
             x = canvas.put(x, 0, following, "muted")
+
+
+def _names(scene: Scene, now: int, room: int) -> list[str]:
+    """The names of all phases, short or cut as the language needs it; the current one is never cut."""
+    for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
+        names = [scene.say(f"phase-{phase}", form) for phase in PHASES]
+        found = [f" {n + 1} {name.upper()} " if n == now else fit(name, most) for n, name in enumerate(names)]
+        if sum(map(width, found)) <= room:
+            break
+    return found
 
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:

@@ -54,7 +54,7 @@ def seat_sheet(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> Para
         text.append([_head(scene, "type-flare"), Run(scene.say("scr-flare_used"), "warn")])
     played = _played(scene, who, events)
     if played:
-        text.append([_head(scene, "scr-played"), Run(played, "text")])
+        text.append([_head(scene, "scr-sheet_played"), Run(played, "text")])
     return text
 
 

@@ -14,6 +14,7 @@ from cosmic_tui.draw.scene import Look
 STARS = (".", "·", "'", "+", "*")
 EVERY = 61  # about one cell in so many has a star
 FOG_STEPS = 8
+THIN, THICK = 420, 420  # of a noise that goes to 1023: where fog begins, and where it is at its thickest
 PATCH = (14, 5)  # columns and rows between two points of the fog's grain
 FOGS = ("neb_1", "neb_2", "neb_3")
 
@@ -55,9 +56,9 @@ def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
 def fog_at(x: int, y: int, seed: int) -> str:
     """The ground of one place: a fog of the theme, thinned with the plain ground."""
     fields = sorted(((_smooth(x, y, seed + 31 * number, 2), kind) for number, kind in enumerate(FOGS)), reverse=True)
-    # Where two fogs are equally thick there is little of either: so one never ends abruptly at another.
-    thick = 2 * fields[0][0] - fields[1][0] - 340
-    step = FOG_STEPS - max(0, min(FOG_STEPS, thick * FOG_STEPS // 620))
+    # Where two fogs are equally thick there is nothing of either: so one never ends abruptly at another.
+    thick = min(fields[0][0] - THIN, 3 * (fields[0][0] - fields[1][0]))
+    step = FOG_STEPS - max(0, min(FOG_STEPS, thick * FOG_STEPS // THICK))
     return mix(fields[0][1], "bg", step * STEPS // FOG_STEPS)
 
 

@@ -14,7 +14,7 @@ from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.ships import pips, stack
+from cosmic_tui.draw.ships import pips, stack, stacks
 from cosmic_tui.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.draw.sky import fog, stars
 
@@ -32,6 +32,7 @@ ARTS = {"middle": Art((12, 9), 16, 9, 2), LARGE: Art((19, 14), 26, 14, 3)}
 TOP = 4  # the first row of the art; above it names, ships, and what stands over the planet
 LEFT = 3
 BEFORE_CARD = 4
+BYSTANDER_ROOM = 12
 
 
 def art_of(scene: Scene) -> Art:
@@ -117,11 +118,12 @@ def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, belo
     if defense.own:
         text = pips(scene, defense.main, defense.own)
         canvas.put(middle - len(text) // 2, TOP - 1, text, scene.token(defense.main))
-    at = middle + 6
-    for who, count in bystanders(scene.view):
-        at = canvas.write(at, TOP - 1, [stack(scene, who, count)])
-        at = canvas.put(
-            at, TOP - 1, f" {scene.say('scr-bystander' if at < canvas.width - 16 else 'scr-idle')}  ", "muted"
+    idle = bystanders(scene.view)
+    if idle:
+        shown = stacks(scene, idle, BYSTANDER_ROOM)
+        words = scene.say("scr-bystander") if len(idle) == 1 else scene.say("scr-idle")
+        canvas.write(
+            middle + 6, TOP - 1, cut_runs([*shown, Run(f" {words}", "muted")], canvas.width - LEFT - middle - 6)
         )
     if defense.allies:
         runs = []

@@ -186,7 +186,7 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
     canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
     scale(canvas, scene, x, y + 1, wide - 2 * x)
-    canvas.write(x, y + 2, leads(scene))
+    canvas.write(x, y + 2, cut_runs(leads(scene), wide - 2 * x))
     return y + 3
 
 

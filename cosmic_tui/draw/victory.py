@@ -179,7 +179,7 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     turns = ending.story.races
     goal = ending.goal
     step = max(1, (rect.height - 2) // (goal + 1))
-    bottom = rect.y + rect.height - 2
+    bottom = min(rect.y + rect.height - 2, rect.y + goal * step)
     wide = rect.width - 4
     for level in range(goal + 1):
         y = bottom - level * step

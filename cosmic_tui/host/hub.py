@@ -19,7 +19,7 @@ from typing import Protocol
 from cosmic_tui import __version__
 from cosmic_tui.host.admission import Tries, admit
 from cosmic_tui.host.lines import Line
-from cosmic_tui.host.standing import Standing
+from cosmic_tui.host.standing import Standing, mend
 from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.table import Entry
@@ -43,6 +43,9 @@ class Keeper(Protocol):
 
     def add(self, standing: Standing, entries: list[Entry]) -> None:
         """They will be there when the process is killed at once; OSError if the disk will not have them."""
+
+    def records(self, standing: Standing) -> list[Entry]:
+        """All of them, as they are kept."""
 
 
 class Hub:
@@ -71,9 +74,11 @@ class Hub:
         """A new line; if there are too many of them already it is closed with a word."""
         line = Line(HostEnd(now), address)
         self.lines.add(line)
-        self.strangers[address] = self.strangers.get(address, 0) + 1
-        if self.strangers[address] > MOST_STRANGERS_OF_ONE or sum(self.strangers.values()) > MOST_STRANGERS:
+        of_one = self.strangers.get(address, 0)
+        if of_one >= MOST_STRANGERS_OF_ONE or sum(self.strangers.values()) >= MOST_STRANGERS:
             self.close(line, "busy")
+        else:
+            line.stranger, self.strangers[address] = True, of_one + 1
         return line
 
     def data(self, line: Line, data: bytes, now: float) -> None:
@@ -92,9 +97,12 @@ class Hub:
             self.close(line, offence.code, offence.facts)
         except Refused as refused:
             self.close(line, refused.code, refused.facts)
-        except Exception as fault:  # a fault of ours in one room is no reason to end the others
+        except Exception as fault:  # whatever it is: the table is as it was before, and the others play on
             LOG.error("a message led to a fault: %s", type(fault).__name__)
             self.close(line, "fault")
+            if standing is not None:
+                mend(standing, self.keeper.records(standing), now)
+                self._heard(line)  # or the same message would come again, and lead to the same fault
         if line.closing and line.guest is not None and line.standing is not None:
             self.leave_line(line, now)
         if line.standing is not None:
@@ -114,6 +122,9 @@ class Hub:
                 self.close(line, "bye")
             elif message["kind"] != "pong" and line.guest is not None and line.standing is not None:
                 deeds.receive(line.standing.room, line.guest, message, now)
+        self._heard(line)
+
+    def _heard(self, line: Line) -> None:
         if line.guest is not None and line.standing is not None and line.end.seen > line.acknowledged:
             if line.guest.sessions.get(line.session) != line.end.seen:
                 deeds.heard(line.standing.room, line.guest, line.session, line.end.seen)
@@ -140,7 +151,8 @@ class Hub:
         self.changed.add(line)
 
     def _not_a_stranger(self, line: Line) -> None:
-        if line in self.lines and not line.end.inside:
+        if line.stranger:
+            line.stranger = False
             self.strangers[line.address] -= 1
             if not self.strangers[line.address]:
                 del self.strangers[line.address]
@@ -295,7 +307,12 @@ class Hub:
     def _tick_room(self, standing: Standing, now: float) -> None:
         if standing.unwritten and not self._write(standing, now):
             return
-        standing.room.tick(now)
+        try:
+            standing.room.tick(now)
+        except Exception as fault:  # a bot's, or a clock's
+            LOG.error("table %s: a fault as time passed: %s", standing.name, type(fault).__name__)
+            mend(standing, self.keeper.records(standing), now)
+            standing.room.pause(now, True)
         self.settle(standing, now)
         for line in list(standing.lines.values()):
             if line.backlog:

@@ -64,6 +64,10 @@ class Files:
             raise
         file.fresh = True
 
+    def records(self, standing: Standing) -> list[Entry]:
+        """What has been written of a table so far."""
+        return read(self.path(standing.name).read_bytes(), standing.name)[1]
+
     def _create(self, standing: Standing) -> Open:
         handle = os.open(self.path(standing.name), os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
         try:

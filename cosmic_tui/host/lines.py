@@ -21,6 +21,7 @@ class Line:
     acknowledged: int = 0
     out: bytearray = field(default_factory=bytearray)
     backlog: bytearray = field(default_factory=bytearray)
+    stranger: bool = False  # counted as one who has not been let in yet
     closing: str = ""  # the code it was closed with
 
     def send(self, message: Message, written: int) -> None:

@@ -5,6 +5,8 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.host.admission import Access
+from cosmic_tui.table import doors
+from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Room
 from cosmic_tui.table.table import Entry
 
@@ -37,3 +39,20 @@ class Standing:
                 "game": plan.game, "begins_alone": plan.begins_alone, "watchers": plan.watchers, "delay": plan.delay,
             },
         }  # fmt: skip
+
+
+def mend(standing: Standing, records: list[Entry], now: float) -> None:
+    """After a fault: the room as it was written down last, with the same people in it, who are told everything again."""
+    broken = standing.room
+    room = Room(broken.plan, broken.chances, broken.bots)
+    recall(room, records, now)
+    standing.room, standing.unwritten = room, []
+    for number, line in list(standing.lines.items()):
+        line.guest = room.guests.by_number.get(number)
+        if line.guest is None:
+            del standing.lines[number]
+        else:
+            line.guest.here = True
+    for line in standing.lines.values():
+        if line.guest is not None:
+            doors.come_back(room, line.guest, now)

@@ -79,10 +79,11 @@ def explain(session: Session, rest: str) -> None:
 
 
 def read(session: Session, rest: str) -> None:
-    """What an alien at the table or a card of one's own says; without a name, one's own alien."""
+    """What an alien at the table, one that can be chosen, or a card of one's own says; without a name, one's own."""
     voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
     aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
     cards = list(view.get("hand", []))
+    aliens += [ref[1] for ref in (session.ear.question or {}).get("options", []) if ref[0] == "alien"]
     aliens += [flare_alien(card) for card in cards if card_kind(card) == "flare"]
     if not wanted:
         mine = view["seats"][view["seat"]]["sheets"] if view["seat"] >= 0 else []

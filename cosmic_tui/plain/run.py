@@ -26,18 +26,18 @@ SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "…": "...
 BLOCK = 1 << 16
 
 
-def play(link: Link, words: Words, kept: str = "", greeting: str = "", even: bool = False) -> int:
+def play(link: Link, words: Words, kept: str, greeting: list[str], even: bool = False) -> int:
     """Play until it is over or somebody leaves. Returns an exit code."""
     session = Session(link, words, kept)
     session.even = even
     lines = Lines(sys.stdin)
-    show([greeting] if greeting else [])
+    show(greeting)
     try:
         link.subscribe(session.hear)
         while not session.done:
             link.poll()
             session.speak()
-            show(session.take())
+            lines.show(session.take())
             if session.done:
                 break
             seconds = link.wake()
@@ -84,7 +84,10 @@ def folded(text: str, encoding: str) -> str:
 
 
 class Lines:
-    """Lines from an input that may be a keyboard or a pipe, with a time after which one stops waiting."""
+    """Lines from an input that may be a keyboard or a pipe, with a time after which one stops waiting.
+
+    What is to be said while somebody has a prompt before them begins on a line of its own, and the prompt comes again.
+    """
 
     END = "\x04"
 
@@ -94,6 +97,12 @@ class Lines:
         self._buffer = b""
         self._ended = False
         self._prompted = False
+
+    def show(self, said: list[str]) -> None:
+        if said and self._prompted:
+            print()
+            self._prompted = False
+        show(said)
 
     def next(self, prompt: str, seconds: float | None) -> str | None:
         """The next line; None if the time passed first; END behind the last one."""

@@ -22,6 +22,7 @@ from cosmic_tui.words.loader import Words
 
 CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
 TABLE = "table"
+AGAIN = "r"  # what an empty line means
 
 
 class Session:
@@ -48,8 +49,10 @@ class Session:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def hear(self, seat: int, message: Message) -> None:
-        """Any message for one of our seats."""
-        getattr(self, f"_hear_{message['kind']}")(seat, message)
+        """Any message for one of our seats. What a link adds of its own (a lobby, a line that broke) is not for us."""
+        hear = getattr(self, f"_hear_{message['kind']}", None)
+        if hear is not None:
+            hear(seat, message)
 
     def _hear_hello(self, seat: int, message: Message) -> None:
         self.names = tuple(other["name"] for other in message["seats"])
@@ -193,7 +196,7 @@ class Session:
             self._answer_sure(typed)
         elif self.hurried:
             self.hurried = False
-        elif not commands.run(self, typed):
+        elif not commands.run(self, typed or AGAIN):
             self.try_answer(typed)
 
     def try_answer(self, typed: str) -> None:

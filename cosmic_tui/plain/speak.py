@@ -22,9 +22,9 @@ HOW = {"pick": "", "some": "_some", "amount": "_number", "spread": "_ships", "ba
 def where(voice: Voice, view: View) -> str:
     """Turn, phase, and who stands against whom."""
     phase = voice.phase(view["moment"])
-    facts = {"number": view["turn"], "phase": phase, "offense": voice.name(view["offense"])}
+    facts = {"number": view["turn"], "phase": phase, "offense": voice.you_first(view["offense"])}
     if view["defense"] >= 0 and view["target"] >= 0:
-        facts |= {"defense": voice.name(view["defense"]), "place": voice.planet(view["target"])}
+        facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
         return voice.say("scr-line-plain_where_both", **facts)
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 
@@ -32,9 +32,11 @@ def where(voice: Voice, view: View) -> str:
 def question(voice: Voice, view: View) -> list[str]:
     """The open question with everything that belongs to it."""
     words = asked(voice, view)
-    found = [words.title, words.why, *offers(voice, view), *options(voice, view)]
+    found = [words.title, words.why, *offers(voice, view)]
     if view["question"]["why"] == "planning.pick":
-        found += board.not_now(voice, view)
+        found += [board.reading(voice, view), *options(voice, view), *board.not_now(voice, view)]
+    else:
+        found += options(voice, view)
     return [*found, words.passes] if words.passes else found
 
 

@@ -58,7 +58,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
         found["side"] = side_word(event["side"])
     for name in ("face", "offcard", "defcard"):
         if name in event:
-            found[name] = voice.card(event[name])
+            found[name] = voice.short_card(event[name])
     if "alien" in event:
         found["alien"] = voice.alien(event["alien"])
         found["power"] = voice.power(event["alien"]) if event["alien"] else ""
@@ -230,7 +230,7 @@ def _discarded(voice: Voice, event: Event) -> list[Line]:
     if event["why"] in ("used", "refill"):
         return []
     if len(cards) == 1:
-        return [line(voice, "ev-card_discarded", event, face=voice.card(cards[0]))]
+        return [line(voice, "ev-card_discarded", event, face=voice.short_card(cards[0]))]
     return [line(voice, "ev-discarded", event, n=len(cards)), *faces(voice, event)]
 
 

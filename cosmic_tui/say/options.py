@@ -31,8 +31,10 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
         return _technology(voice, ref)
     if kind == "power" and len(ref) > 1:
         return voice.thing(str(ref[1]))
-    if kind in ("gate", "beside", "research"):
-        return voice.say(f"zone-{'technology' if kind == 'research' else kind}")
+    if kind == "research":
+        return _research(voice, view, ref)
+    if kind in ("gate", "beside"):
+        return voice.say(f"zone-{kind}")
     return _by_name(voice, view, ref)
 
 
@@ -56,6 +58,17 @@ def _technology(voice: Voice, ref: Ref) -> str:
         return name
     more = voice.you_or(ref[2]) if isinstance(ref[2], int) else voice.say(f"opt-{ref[2]}")
     return voice.say("list-at", name=more, place=name)
+
+
+def _research(voice: Voice, view: View, ref: Ref) -> str:
+    """Ships on one of somebody's technologies: by its name where the reader knows it, else by where it lies."""
+    _, seat, number = ref
+    card = view["seats"][seat]["techs"][number]["card"]
+    zone = voice.say("zone-technology")
+    if seat == view["seat"]:
+        return voice.say("list-at", name=zone, place=voice.thing(card))
+    place = voice.thing(card) if card else str(number + 1)
+    return voice.say("list-at_of", name=zone, place=place, who=voice.name(seat))
 
 
 def labels(voice: Voice, view: View) -> list[str]:

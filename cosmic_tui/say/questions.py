@@ -169,13 +169,6 @@ def _join(voice: Voice, view: View, question: Question) -> Facts:
     return {"invites": "both" if len(invited) > 1 else side_word(invited[0])}
 
 
-def _send(voice: Voice, view: View, question: Question) -> Facts:
-    """The side that has been chosen stands in the seat's own invitation, or in the only one."""
-    for_defense = view["invited"][1] >> view["seat"] & 1
-    for_offense = view["invited"][0] >> view["seat"] & 1
-    return {"side": side_word(1 if for_defense and not for_offense else 0)}
-
-
 def _ride(voice: Voice, view: View, question: Question) -> Facts:
     return {"power": voice.thing(question["by"][1])}
 
@@ -200,7 +193,6 @@ def _aim(voice: Voice, view: View, question: Question) -> Facts:
 
 SPECIAL: dict[str, Callable[[Voice, View, Question], Facts]] = {
     "alliance.join": _join,
-    "alliance.send": _send,
     "destiny.own": _own_colour,
     "launch.aim": _aim,
     "lose": _lose,

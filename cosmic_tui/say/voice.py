@@ -48,6 +48,11 @@ class Voice:
         """The name, or "you"."""
         return self.say("scr-you") if seat == self.me else self.name(seat)
 
+    def you_first(self, seat: int) -> str:
+        """The name, or "You" where a sentence begins."""
+        who = self.you_or(seat)
+        return who[:1].upper() + who[1:]
+
     def people(self, seats: Iterable[int]) -> str:
         return self.words.join(self.you_or(seat) for seat in seats)
 
@@ -83,7 +88,8 @@ class Voice:
 
     def short_card(self, card: str) -> str:
         """What a card is called where its kind goes without saying: "Cosmic Zap", "attack 06"."""
-        return self.say(f"artifact-{card}") if card_kind(card) == "artifact" else self.card(card)
+        named = card not in ("", "?") and card_kind(card) == "artifact"
+        return self.say(f"artifact-{card}") if named else self.card(card)
 
     def cards(self, cards: Sequence[str]) -> str:
         return self.words.join(self.short_card(card) for card in cards)

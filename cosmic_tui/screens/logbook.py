@@ -60,7 +60,7 @@ class LogScreen(ListScreen):
         return self.size.width >= BOARD + 50
 
     def split(self, width: int) -> int:
-        return width - BOARD - 2 if self._wide() else 0
+        return width - BOARD - 4 if self._wide() else 0
 
     def entries(self) -> list[Sequence[Run]]:
         scene = self.table.scene()

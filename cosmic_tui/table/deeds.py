@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.lobby import NOBODY
-from cosmic_tui.table.messages import Message
+from cosmic_tui.table.messages import Malformed, Message
 from cosmic_tui.table.names import clean_chat
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 from engine.kernel.asking import Refused
@@ -57,7 +57,10 @@ def to_the_table(room: "Room", guest: Guest, message: Message, now: float) -> No
         raise Refused("game_over")
     if message["kind"] == "answer" and room.paused is not None:
         raise Refused("paused")
-    room.table.receive(seat, message, room.time(now))
+    try:
+        room.table.receive(seat, message, room.time(now))
+    except Malformed:
+        raise Refused("form") from None
     if message["kind"] == "orders":
         room.records.append(["orders", seat, room.table.seats[seat].orders.plain()])
 

@@ -3,13 +3,13 @@
 Every loss is an event (T-NEST-2): replacements, the change at one stroke, counting, reactions. Knows no card or alien.
 
 A caller pushes what follows first and moves ships last: reactions lie on top and are finished before.
-Places are planet numbers, or GATE, BESIDE, RESEARCH. A batch of a loss is [seat, place, count].
+Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat. A batch of a loss is [seat, place, count].
 """
 
 from typing import Any
 
 from engine.encounter.items import forced_now, heard
-from engine.encounter.state import BESIDE, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import Question, Ref, pick, spread
 
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
@@ -17,18 +17,23 @@ from engine.kernel.asking import Question, Ref, pick, spread
 FLAGSHIP = "flagship"
 IN_WARP, AFLOAT, OUT = -4, -5, -6
 
+FIRST_TECHNOLOGY = -10  # and downwards: technologies, by their numbers; a ref names them by where they lie
+
 PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("research",)}
 
 
-def place_of(ref: Ref) -> int:
+def place_of(game: Game, ref: Ref) -> int:
     """The place a ref names."""
-    return (
-        int(ref[1]) if ref[0] == "planet" else next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
-    )
+    if ref[0] == "planet":
+        return int(ref[1])
+    if ref[0] == "research":
+        return FIRST_TECHNOLOGY - int(game.techs[ref[1]][ref[2]][CARD])
+    return next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
 
 
 def place_ref(place: int) -> Ref:
-    return ("planet", place) if place >= 0 else PLACE_REFS[place]
+    """The place as everybody may know it; of research not on which technology."""
+    return ("planet", place) if place >= 0 else PLACE_REFS[RESEARCH if place <= FIRST_TECHNOLOGY else place]
 
 
 # --- counting ----------------------------------------------------------------------------------------------------
@@ -63,7 +68,9 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
     elif place == BESIDE:
         game.beside[seat] -= count
     else:
-        lift_research(game, seat, count)
+        for tech in techs_at(game, seat, place):
+            tech[SHIPS] -= count
+        place = RESEARCH
     loosen_flagship(game, seat, place)
 
 
@@ -71,7 +78,15 @@ def standing(game: Game, seat: int, place: int) -> int:
     """Ships of a seat at a place."""
     if place >= 0:
         return game.ships[place * game.n + seat]
-    return game.gate[seat] if place == GATE else game.beside[seat] if place == BESIDE else researching(game, seat)
+    if place in (GATE, BESIDE):
+        return game.gate[seat] if place == GATE else game.beside[seat]
+    return sum(tech[SHIPS] for tech in techs_at(game, seat, place))
+
+
+def techs_at(game: Game, seat: int, place: int) -> list[list[int]]:
+    """The technology that a place stands for, unless it has left play since; all of them for RESEARCH."""
+    number = FIRST_TECHNOLOGY - place
+    return [tech for tech in game.techs[seat] if place == RESEARCH or tech[CARD] == number]
 
 
 def loosen_flagship(game: Game, seat: int, place: int) -> None:
@@ -101,13 +116,6 @@ def flagship_goes(game: Game, seat: int, place: int) -> Any:
         game.emit("flagship_sent", seat)
 
 
-def lift_research(game: Game, seat: int, count: int) -> None:
-    """Ships researching face-down technologies (R-TEC-9), from the fullest first."""
-    for _ in range(count):
-        fullest = max((tech for tech in game.techs[seat]), key=lambda tech: tech[SHIPS])
-        fullest[SHIPS] -= 1
-
-
 def lift_researchers(game: Game, seat: int, tech: list[int], count: int) -> None:
     """Ships leave one technology; they float until they are put somewhere."""
     tech[SHIPS] -= count
@@ -117,6 +125,12 @@ def lift_researchers(game: Game, seat: int, tech: list[int], count: int) -> None
 
 def researching(game: Game, seat: int) -> int:
     return sum(tech[SHIPS] for tech in game.techs[seat])
+
+
+def research_places(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
+    """The technologies of a seat that have ships on them, and how many (R-TEC-9)."""
+    numbers = [number for number, tech in enumerate(game.techs[seat]) if tech[SHIPS]]
+    return [("research", seat, number) for number in numbers], [game.techs[seat][number][SHIPS] for number in numbers]
 
 
 # --- losing ------------------------------------------------------------------------------------------------------
@@ -368,23 +382,19 @@ def choose_from_colonies(
 ) -> Question:
     """Which ships, from any of a seat's colonies but a spared one (its research too, if a text picks there, T-SHP-3)."""
     planets = [p for p in game.colonies(seat) if p != spared]
-    places = [("planet", p) for p in planets]
+    places: list[Ref] = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]
-    if research and researching(game, seat):
-        places.append(("research", seat))
-        caps.append(researching(game, seat))
+    if research:
+        places += research_places(game, seat)[0]
+        caps += research_places(game, seat)[1]
     total = sum(caps)
     return spread(seat if chooser < 0 else chooser, why, places, caps, min(low, total), min(high, total), by, seat)
 
 
-def chosen_batch(question: Question, counts: tuple[int, ...]) -> Batch:
+def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:
     """The answer to `choose_from_colonies` as a loss."""
-    seat = question.data
-    return [
-        [seat, ref[1] if ref[0] == "planet" else RESEARCH, count]
-        for ref, count in zip(question.options, counts, strict=True)
-        if count
-    ]
+    seat, chosen = question.data, zip(question.options, counts, strict=True)
+    return [[seat, place_of(game, ref), count] for ref, count in chosen if count]
 
 
 @step
@@ -398,7 +408,7 @@ def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, c
         question = choose_from_colonies(game, seat, "lose", count, count, chooser, research, by=("why", cause))
         if question.high:
             counts = yield question
-            batch += chosen_batch(question, counts)
+            batch += chosen_batch(game, question, counts)
     lose(game, batch, cause)
 
 

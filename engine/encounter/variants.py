@@ -5,7 +5,7 @@ from typing import Any
 from engine.encounter.items import ALIENS, listen
 from engine.encounter.moments import moment_name
 from engine.encounter.ships import recount
-from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, UP, Game, step
+from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, SEED, UP, Game, step
 from engine.kernel.asking import pick
 from engine.kernel.chance import shuffle
 
@@ -81,13 +81,13 @@ def hot_swap(game: Game) -> None:
 def keep_or_swap(game: Game, number: int) -> Any:
     """Keep the old or the new one; the other leaves the pool of aliens."""
     seat = game.offense
-    own = next(sheet for sheet in game.sheets[seat] if sheet[5] == OWN)
+    own = next(sheet for sheet in game.sheets[seat] if sheet[KIND] == OWN)
     answer = yield pick(seat, "start.hot_swap", (("alien", number), ("alien", own[ALIEN])))
     game.turn_notes.pop("drawn_alien", None)
     if answer == 1:
         game.rejected.append(number)
         game.emit("swap_declined", seat)
         return
-    for sheet in [sheet for sheet in game.sheets[seat] if sheet[5] != 2]:  # the Seed's alien belongs to the technology
+    for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] != SEED]:  # the Seed's alien belongs to the technology
         remove_sheet(game, seat, sheet)
     give_sheet(game, seat, number, OWN, 0 if game.options.hidden_powers else 1)

@@ -135,7 +135,7 @@ class Story:
 
     def answered(self) -> list[int]:
         """Who has answered, in secret or not, since the deal: not the same in both worlds."""
-        records = self.world.disk.records("1")
+        records = self.world.disk.of("1")
         return [record[1] for record in records if record[0] == "answer"][self.before :]
 
 

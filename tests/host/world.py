@@ -59,7 +59,10 @@ class Disk:
         if fate == "after":
             raise Killed
 
-    def records(self, name: str) -> list[Any]:
+    def records(self, standing: Standing) -> list[Any]:
+        return self.of(standing.name)
+
+    def of(self, name: str) -> list[Any]:
         return [record for chunk in self.chunks[name] for record in msgpack.unpackb(chunk)]
 
 
@@ -193,8 +196,8 @@ class World:
         self.ended: list[str] = []
         self.peers: list[Peer] = []
         self.kills = 0
-        self._tokens = itertools.count(1)
-        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: 7)
+        self._tokens, seeds = itertools.count(1), itertools.count(7)
+        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds))
         self.hub = Hub(self.disk, self._end)
         plan.setdefault("rest", {"windows": "quick"})
         plan.setdefault("begins_alone", True)
@@ -290,6 +293,6 @@ class World:
         self.hub = Hub(self.disk, self._end)
         for name, header in self.disk.headers.items():
             standing = standing_of(msgpack.unpackb(header), self.chances)
-            recall(standing.room, self.disk.records(name), self.now)
+            recall(standing.room, self.disk.of(name), self.now)
             self.hub.open(standing, self.now)
         self.disk.fate = fate

@@ -149,6 +149,7 @@ def test_an_alien_can_be_read_by_the_beginning_of_its_name() -> None:
     said = type_in(session, "i zom")
     assert said[0] == "Zombie: Immortality."
     assert type_in(session, "i")[0] == said[0]
+    assert type_in(session, "") == type_in(session, "r")
     assert type_in(session, "i nobody") == ["Nothing here is called nobody."]
 
 

@@ -15,6 +15,11 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
                                         alliance ...); asked before the rules of thumb
     def strength(sight, owner, side)    points the power of `owner` will add to a side's total in this encounter,
                                         beside cards and ships; counted for every seat that has it face up
+    def reading(sight, side, more)      how two cards are compared under the power, as engine.bots.sense.duel reads
+                                        them: for the main player of `side`, with `more` points on that side; asked
+                                        while the power works, whoever has it
+    def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
+    SHIP = 1.5                          how much more than others its owner should value ships
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
@@ -29,7 +34,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.bots.sense.sight import Sight
-from engine.kernel.asking import PICK, Answer, Question, Ref, Refused, check
+from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
 
@@ -73,6 +78,12 @@ def half(sight: Sight, card: str) -> str:
     return "wild"
 
 
+def about_zap(sight: Sight, question: Question) -> bool | None:
+    """Whether somebody else's use, named in the question, is one to zap, if its alien has an opinion."""
+    function = hook(str(question.data[1]).partition(".")[0], "zap")
+    return function(sight, question) if function else None
+
+
 def about_question(sight: Sight, question: Question) -> Answer | None:
     """The answer that an alien's own module gives to this question, in its proper form, or None."""
     for function in fitting(sight, question):
@@ -97,6 +108,8 @@ def proper(question: Question, wish: Any) -> Answer | None:
     """An option as its number; None for anything that does not fit."""
     if wish is None:
         return None
+    if question.shape == BARGAIN:
+        return wish if isinstance(wish, tuple) else None
     if question.shape == PICK:
         refs = [tuple(ref) for ref in question.options]
         return refs.index(tuple(wish)) if isinstance(wish, (tuple, list)) and tuple(wish) in refs else None
@@ -115,3 +128,12 @@ def strength(sight: Sight, side: int) -> float:
             if function:
                 total += function(sight, seat, side)
     return total
+
+
+def weight(sight: Sight, seat: int, what: str) -> float:
+    """How much more or less a seat should value something, by the powers that work before it."""
+    found = 1.0
+    for alien in sight.aliens(seat):
+        factor = hook(alien, what)
+        found *= 1.0 if factor is None else float(factor)
+    return found

@@ -1,16 +1,13 @@
 """The fight: whom to meet, which planet, how many ships, which card to lay."""
 
-from engine.bots import advice
-from engine.bots.sense import odds, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
-from engine.encounter.cards import FACE_BY_NAME
+from engine.bots.sense import duel, worth
+from engine.bots.sense.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DEFENDER = 0.04  # what each ship of the defense on a planet costs, as a part of the stake
 TAKES_A_POWER = 0.5
 EXPEL_FROM = 0.8  # worth at which a guest is thrown out instead of another card drawn
 PROUD = 8  # an attack with which another encounter is begun
-PAID_TWICE = 1.5  # a card taken is worth more than a card: the other hand shrinks
 
 
 def aim(sight: Sight, planet: int, defense: int) -> float:
@@ -61,45 +58,17 @@ def own_colour(sight: Sight, question: Question) -> Answer:
 
 def lead(sight: Sight) -> float:
     """Points of the offense beside the card: ships, and what powers are known to add."""
-    ships = sight.strength(OFF) - sight.strength(DEF)
-    return ships + advice.strength(sight, OFF) - advice.strength(sight, DEF)
+    return duel.ahead(sight, OFF)
 
 
 def values_of_cards(sight: Sight, options: tuple[Ref, ...]) -> list[float]:
     """What each card is worth laid now, for a main player."""
-    side = sight.side(sight.me)
-    other = odds.lay_odds(sight, 1 - side)
-    off, defense, talk = worth.offense_wins(sight), worth.defense_wins(sight), worth.talks(sight)
-    help_in_hand = 0.5 * sum(int(name[-1]) for name in sight.of_type("reinforcement"))
-    points = lead(sight) + (help_in_hand if side == OFF else -help_in_hand)
-    found = []
-    for ref in options:
-        face = FACE_BY_NAME[ref[1]]
-        ending = odds.card_fight(face, side, other, points)
-        value = ending[0] * off + ending[1] * defense + ending[2] * talk
-        found.append(value + compensation(sight, face, side, ending) - worth.laying_cost(face))
-    return found
-
-
-def compensation(sight: Sight, face: int, side: int, ending: odds.Ending) -> float:
-    """A negotiate that loses to an attack is paid in cards."""
-    if FACE_BY_NAME["negotiate"] != face:
-        return 0.0
-    theirs = sight.seats[sight.main(1 - side)]["hand"]
-    cards = min(sight.ships_in(sight.me), theirs)
-    return float(ending[1 - side] * cards * worth.CARD * PAID_TWICE)
+    return duel.card_values(sight, options)
 
 
 def chance_of_my_side(sight: Sight) -> float:
     """How likely my side wins, with the best card I could lay if I am to lay one."""
-    side = sight.side(sight.me)
-    points = lead(sight)
-    other = odds.lay_odds(sight, 1 - side)
-    if sight.is_main() and not sight.open_card(side):
-        faces = [FACE_BY_NAME[name] for name in sight.encounter_cards()]
-        chances = [odds.card_fight(face, side, other, points)[side] for face in faces]
-        return max(chances, default=0.0)
-    return odds.fight(odds.lay_odds(sight, OFF), odds.lay_odds(sight, DEF), points)[side]
+    return duel.best_chance(sight)
 
 
 def another_encounter(sight: Sight) -> bool:

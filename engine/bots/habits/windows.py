@@ -5,9 +5,10 @@ An item without a rule of its own is used if that costs nothing: see `free`. Ali
 
 from collections.abc import Callable
 
+from engine.bots import advice
 from engine.bots.habits.fights import chance_of_my_side
-from engine.bots.sense import worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.sense import turned, worth
+from engine.bots.sense.sight import DEF, Sight
 from engine.encounter.cards import ARTIFACT_IDS, FACE_BY_NAME, REINFORCEMENTS
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -95,6 +96,10 @@ def hostile(sight: Sight, seat: int) -> bool:
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
     """Another's use that may decide a fight I care about; the act is named in the question."""
+    if advice.about_zap(sight, question) is False:
+        return False
+    if str(sight.view["moment"]).startswith("reveal.") and losing_side_is_mine(sight):
+        return False  # what has not counted yet is not what beats me
     return hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP
 
 
@@ -151,4 +156,6 @@ def is_artifact(name: str) -> bool:
 
 
 def side_to_reinforce(sight: Sight, question: Question) -> Answer:
-    return OFF if worth.wanted_side(sight) == OFF else DEF
+    """The one I want to win; the other one where less is more."""
+    wanted = worth.wanted_side(sight)
+    return 1 - wanted if turned.upside_down(sight) else wanted

@@ -9,7 +9,7 @@ from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
 CARDS = ("card", "hoard", "discard")
-JUNK = 0.05  # a card of that price or less is gladly given away
+JUNK = 0.0  # a card of that price or less is gladly given away
 MANY = 8  # cards among which all sums are tried
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+from engine.bots.sense import known as shown
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, NEGOTIATE
 
@@ -48,6 +49,10 @@ def lay_odds(sight: Sight, side: int) -> Lay:
         face = FACE_BY_NAME[known]
         return {face: 1.0}
     who = sight.main(side)
+    seen = shown.hand_of(sight, who)
+    from_it = shown.lay_of(seen) if seen else None
+    if from_it:
+        return from_it
     cards = DECK + FLARES - len(sight.hand) - len(sight.view["discards"])
     held = sight.seats[who]["hand"] if who >= 0 else 1
     peace = PEACE[side]

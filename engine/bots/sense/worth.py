@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.bots import advice
 from engine.bots.sense.sight import DEF, NOBODY, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
@@ -43,7 +44,7 @@ def colony(sight: Sight, seat: int) -> float:
 
 
 def ship(sight: Sight, seat: int) -> float:
-    return RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP
+    return advice.weight(sight, seat, "SHIP") * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
 
 
 def lost_home(sight: Sight, seat: int) -> float:

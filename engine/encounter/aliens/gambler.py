@@ -90,7 +90,7 @@ def pay(game: Game, payer: int, due: int) -> Any:
     )
     if question.high:
         counts = yield question
-        lose(game, chosen_batch(question, counts), "gambler")
+        lose(game, chosen_batch(game, question, counts), "gambler")
 
 
 def name_stake(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

@@ -10,10 +10,10 @@ from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.phases.resolution import lost_side, winning_side, won_side
-from engine.encounter.ships import chosen_batch, lose, researching
+from engine.encounter.ships import chosen_batch, lose, research_places
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import Question, spread
+from engine.kernel.asking import Question, Ref, spread
 
 TOKENS = "grudge"  # kept: [who bears it, holder, holder ...]
 SMALL, LARGE = 1, 4
@@ -80,7 +80,7 @@ def pay(game: Game, holder: int, ships: int) -> Any:
     question = payable(game, holder, ships)
     if question.high:
         counts = yield question
-        lose(game, chosen_batch(question, counts), "grudge")
+        lose(game, chosen_batch(game, question, counts), "grudge")
 
 
 def payable(game: Game, holder: int, ships: int) -> Question:
@@ -89,10 +89,9 @@ def payable(game: Game, holder: int, ships: int) -> Question:
     landed = sided if has_landed(game, holder) else 0
     planets = game.colonies(holder)
     caps = [max(0, game.on_planet(planet, holder) - (landed if planet == game.target else 0)) for planet in planets]
-    places = [("planet", planet) for planet in planets]
-    if researching(game, holder):
-        places.append(("research", holder))
-        caps.append(researching(game, holder))
+    places: list[Ref] = [("planet", planet) for planet in planets]
+    places += research_places(game, holder)[0]
+    caps += research_places(game, holder)[1]
     due = max(0, min(ships, sum(caps) - (0 if landed else sided)))
     return spread(holder, "lose", places, caps, due, due, by=("why", "grudge"), data=holder)
 

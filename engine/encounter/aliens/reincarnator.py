@@ -9,7 +9,7 @@ from engine.encounter.cards import name_of
 from engine.encounter.items import Alien, Use, sheet_of
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.phases.resolution import lost_side
-from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, Game, step
+from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Game, step
 from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
 from engine.kernel.asking import pick
 
@@ -24,16 +24,17 @@ def lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def reborn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-55: a borrower of this sheet replaces its own alien instead."""
+    """X-55: a borrower of this sheet replaces its own alien instead. A Seed's alien has incarnations of the Seed (X-81)."""
     sheet = sheet_of(game, seat, "reincarnator")
     if sheet is not None and sheet[KIND] == LENT:
         replace_sheet(game, seat)
         return
-    for old in [old for old in game.sheets[seat] if old[KIND] == EXTRA]:
+    kind = SEED if sheet is not None and sheet[KIND] == SEED else EXTRA
+    for old in [old for old in game.sheets[seat] if old[KIND] == kind and old is not sheet]:
         remove_sheet(game, seat, old)
     number = draw_alien(game)
     if number is not None:
-        give_sheet(game, seat, number, EXTRA, 1)
+        give_sheet(game, seat, number, kind, 1)
 
 
 def replace_sheet(game: Game, seat: int) -> None:

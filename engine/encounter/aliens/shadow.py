@@ -7,7 +7,7 @@ executed one.
 from typing import Any
 
 from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import Batch, found, founded, leave_warp, lose, place_of, recount, researching
+from engine.encounter.ships import Batch, found, founded, leave_warp, lose, place_of, recount, research_places
 from engine.encounter.state import GATE, OFFENSE_WON, Game
 from engine.encounter.totals import ATTACK_TYPE, types
 from engine.kernel.asking import Ref, pick
@@ -22,7 +22,7 @@ def victims(game: Game, seat: int) -> list[int]:
 def marks(game: Game, victim: int) -> list[Ref]:
     """Places from which a ship can be taken: colonies, and research at home (R-TEC-9)."""
     found: list[Ref] = [("planet", planet, victim) for planet in game.colonies(victim)]
-    return [*found, ("research", victim)] if researching(game, victim) else found
+    return found + research_places(game, victim)[0]
 
 
 def names_somebody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -41,9 +41,10 @@ def mark(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def execute(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """X-14: a rescue moves the ship and counts as done."""
+    victim = choice[2] if choice[0] == "planet" else choice[1]
     if choice[0] == "planet":
         game.notes["executed"] = choice[1]
-    lose(game, [[choice[-1], place_of(choice), 1]], "shadow")
+    lose(game, [[victim, place_of(game, choice), 1]], "shadow")
 
 
 # --- super -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
 from engine.encounter.items import modifiers
 from engine.encounter.phases.planning import ships_home
-from engine.encounter.ships import Batch, found, founded, lift, lose, recount, recover, researching
+from engine.encounter.ships import Batch, found, founded, lift, lose, place_of, recount, recover, research_places
 from engine.encounter.state import (
     BESIDE,
     BOTH_LOST,
@@ -29,7 +29,7 @@ from engine.encounter.state import (
     step,
 )
 from engine.encounter.totals import types
-from engine.kernel.asking import Question, amount, some, spread
+from engine.kernel.asking import Question, Ref, amount, some, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
 
@@ -157,23 +157,19 @@ def pay_penalty(game: Game, seat: int) -> Any:
     if not question.high:
         return
     counts = yield question
-    batch = [
-        [seat, GATE if ref[0] == "gate" else ref[1] if ref[0] == "planet" else -3, count]
-        for ref, count in zip(question.options, counts, strict=True)
-    ]
+    batch = [[seat, place_of(game, ref), count] for ref, count in zip(question.options, counts, strict=True)]
     lose(game, batch, "deal_failed")
 
 
 def penalty_question(game: Game, seat: int, due: int) -> Question:
     """T-SHP-3: a failed deal takes ships from anywhere outside the warp."""
-    places: list[tuple[Any, ...]] = [("planet", planet) for planet in game.colonies(seat)]
+    places: list[Ref] = [("planet", planet) for planet in game.colonies(seat)]
     caps = [game.on_planet(planet, seat) for planet in game.colonies(seat)]
     if game.gate[seat]:
         places.insert(0, ("gate",))
         caps.insert(0, game.gate[seat])
-    if researching(game, seat):
-        places.append(("research", seat))
-        caps.append(researching(game, seat))
+    places += research_places(game, seat)[0]
+    caps += research_places(game, seat)[1]
     total = min(due, sum(caps))
     return spread(seat, "deal.penalty", places, caps, total, total)
 

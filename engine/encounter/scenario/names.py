@@ -199,6 +199,12 @@ def _of_technology(names: Names, rest: Ref) -> list[str]:
     return [f"{name} {rest[1]}"] if isinstance(rest[1], str) else [*names.of_whom([name], rest[1:]), name]
 
 
+def _of_research(names: Names, rest: Ref) -> list[str]:
+    """The ships on one of a seat's technologies: `research`, `research:2 of b` where there are more."""
+    plain = [f"research:{rest[1] + 1}", *(["research"] if not rest[1] else [])]
+    return [*names.of_whom(plain[::-1], rest), *plain]
+
+
 def _of_gap(names: Names, rest: Ref) -> list[str]:
     """Between two neighbouring planets: `a:2 and a:3`."""
     return [f"{one} and {other}" for one in names.planet_names(rest[0]) for other in names.planet_names(rest[1])]
@@ -218,7 +224,7 @@ NAMERS: dict[str, Callable[[Names, Ref], list[str]]] = {
     "destiny": _of_destiny,
     "expel": _of_expelled,
     "resettle": lambda names, rest: names.planet_names(rest[0]),
-    "research": lambda names, rest: [*names.of_whom(["research"], rest), "research"],
+    "research": _of_research,
     "power": _of_use,
     "technology": _of_technology,
 }

@@ -15,16 +15,18 @@ def name_planet(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """Nobody settles there any more, whatever answers these losses."""
-    planet = choice[0]
-    game.push("omega_missile.vanish", planet)
-    game.lost_planets.append(planet)
-    lose(game, [[who, planet, game.on_planet(planet, who)] for who in game.order], "omega_missile")
+    game.push("omega_missile.strike", choice[0])
 
 
 @step
-def vanish(game: Game, planet: int) -> None:
-    """R-POW-2, R-RES-12: colonies lost this way count at once."""
+def strike(game: Game, planet: int) -> None:
+    """All ships on it are lost, also those that land there in answer to it; then the planet is gone."""
+    batch = [[who, planet, game.on_planet(planet, who)] for who in game.order]
+    if any(count for _, _, count in batch):
+        game.push("omega_missile.strike", planet)
+        lose(game, batch, "omega_missile")
+        return
+    game.lost_planets.append(planet)
     if planet == game.n * SYSTEM:
         del game.kept["genesis"]
     game.emit("planet_destroyed", planet)

@@ -9,6 +9,13 @@ from engine.encounter.technology import leave_play
 from engine.kernel.asking import pick
 
 
+# "At any time" is whenever its owner is asked anyway, and once in every phase besides.
+ASKED = (
+    "regroup.begin", "destiny.drawn", "launch.before", "alliance.before_invites", "planning.begin", "reveal.flipped",
+    "resolution.decided", "encounter.end",
+)  # fmt: skip
+
+
 def strength(game: Game, seat: int) -> int:
     tech = technology_of(game, seat, "tech_scrambler")
     return tech[SHIPS] if tech is not None else 0
@@ -44,7 +51,8 @@ def victims(game: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def something_in_play(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return bool(victims(game, seat))
+    moment, asked_anyway = event
+    return (asked_anyway or moment in ASKED) and bool(victims(game, seat))
 
 
 def name_victim(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

@@ -3,8 +3,18 @@
 from typing import Any
 
 from engine.encounter.items import Technology
-from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, leave_warp, lift, recount
-from engine.encounter.state import BESIDE, DEFENSE, DEFENSIVE_ALLY, GATE, OFFENSE, OFFENSIVE_ALLY, Game, step
+from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, leave_warp, lift, place_of, recount, research_places
+from engine.encounter.state import (
+    BESIDE,
+    DEFENSE,
+    DEFENSIVE_ALLY,
+    GATE,
+    OFFENSE,
+    OFFENSIVE_ALLY,
+    RESEARCH,
+    Game,
+    step,
+)
 from engine.kernel.asking import pick
 
 WORTH = 4
@@ -44,6 +54,8 @@ def scrap(game: Game, seat: int) -> None:
     if FLAGSHIP not in game.kept:
         return
     _, place = game.kept.pop(FLAGSHIP)
+    if place == RESEARCH:
+        place = place_of(game, research_places(game, seat)[0][0])
     if place == IN_WARP:
         leave_warp(game, seat, 1)
     elif place == AFLOAT:

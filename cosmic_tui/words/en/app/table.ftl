@@ -216,6 +216,7 @@ scr-line-odds_from = { $n ->
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
 scr-other_seats = other players
+scr-sheet_played = Played
 scr-phase_turn = Turn
 scr-board_then = the board then
 scr-copies = { $n ->

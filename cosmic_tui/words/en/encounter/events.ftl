@@ -165,15 +165,11 @@ ev-flare_played = { $who }: { $half ->
     } flare: { $alien }.
 ev-artifact_played = { $who } plays { $card }.
     .you = You play { $card }.
-ev-reinforced = { $who }: +{ $value } for the { $side ->
+ev-reinforced = { $who } adds { $value } to the { $side ->
         [offense] offense
        *[defense] defense
     }.
     .you = You add { $value } to the { $side ->
-        [offense] offense
-       *[defense] defense
-    }.
-    .plain = { $who } adds { $value } to the { $side ->
         [offense] offense
        *[defense] defense
     }.
@@ -252,14 +248,6 @@ ev-ships_freed = { $n ->
     .you = { $n ->
         [one] { $n } ship of yours is out of the warp.
        *[other] { $n } ships of yours are out of the warp.
-    }
-ev-ships_saved = { $n ->
-        [one] { $who }: { $n } ship is saved from the warp.
-       *[other] { $who }: { $n } ships are saved from the warp.
-    }
-    .you = { $n ->
-        [one] { $n } ship of yours is saved from the warp.
-       *[other] { $n } ships of yours are saved.
     }
 ev-ships_placed = { $n ->
         [one] { $who } places { $n } ship.

@@ -40,10 +40,7 @@ q-alliance-join = { $offense } attacks { $defense }. Do you take a side?
     }
     .pass = You stay out: nothing lost, nothing gained.
 q-alliance-send = Which ships do you send? { $min } to { $max }.
-    .why = { $side ->
-        [offense] They land with the offense, or go to the warp with it.
-       *[defense] Each earns a reward if the planet holds, or goes to the warp if not.
-    }
+    .why = They land, are rewarded or go to the warp with the side you have joined.
 
 ## Planning and reveal
 

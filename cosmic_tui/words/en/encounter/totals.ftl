@@ -34,7 +34,6 @@ sum-total = Total of the { $side ->
 
 ## What does not count, and what it means
 
-sum-no_effect = No effect: { $power }
 sum-no_effect_zapped = { $power } is zapped.
 sum-no_effect_lost = { $power }: the power is lost.
 sum-no_effect_role = { $power } needs another role here.

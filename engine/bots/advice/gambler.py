@@ -1,0 +1,102 @@
+"""Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player."""
+
+from engine.bots.habits import fleet
+from engine.bots.sense import choose, duel, odds, worth
+from engine.bots.sense.sight import OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+BLUFFS, OF = 1, 3  # how often a lost fight is bluffed
+MUCH = 0.8
+SMALL_STAKE = 5
+LIES = 0.3  # how often a statement is taken for a lie
+RARE = 2.0  # how much oftener if no such card can be left
+COMFORT = 3
+PAYS = 0.1
+WIDEST = 40
+
+
+def sure(sight: Sight, mine: int) -> bool:
+    """Whether this card wins against the one that lies open."""
+    side = sight.side(sight.me)
+    theirs = FACE_BY_NAME.get(sight.open_card(1 - side))
+    if theirs is None:
+        return False
+    points = duel.reading_of(sight, side)(mine, theirs)
+    return points is not None and (points > 0 or (points == 0 and side != OFF))
+
+
+def own(sight: Sight) -> int:
+    return FACE_BY_NAME.get(sight.open_card(sight.side(sight.me)), NEGOTIATE)
+
+
+def bluff(sight: Sight) -> int | None:
+    """The number to say instead of the truth: one of which many are unseen, and not too great. None if none wins."""
+    side = sight.side(sight.me)
+    theirs = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)
+    if theirs >= NEGOTIATE:
+        return None
+    lead = duel.ahead(sight, side) - theirs
+    left = [(copies, -face) for face, copies in odds.unseen_attacks(sight) if copies and face + lead >= COMFORT]
+    return -max(left)[1] if left else None
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    if sure(sight, own(sight)):
+        return True
+    other = sight.main(1 - sight.side(sight.me))
+    worth_it = abs(worth.stake(sight)) >= MUCH and sight.ships_in(other) > 0 and bluff(sight) is not None
+    return worth_it and choose.coin(sight, OF) < BLUFFS
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return sure(sight, own(sight))
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.shape == SPREAD:
+        return fleet.take(sight, question, question.low)
+    if question.shape == AMOUNT:
+        return SMALL_STAKE if question.why == "gambler.stake" else best_spread(sight)
+    if question.why == "gambler.answer":
+        return reply(sight, question)
+    said = own(sight) if sure(sight, own(sight)) else bluff(sight)
+    return next((ref for ref in question.options if choose.attack_of(ref) == said), None)
+
+
+def reply(sight: Sight, question: Question) -> Ref:
+    """Challenge if what a lie would cost me outweighs what a needless challenge costs."""
+    stated, extra = question.data
+    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
+    lies = min(1.0, LIES * (1 if left else RARE / LIES))
+    mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
+    card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
+    points = duel.reading_of(sight, mine)(card, stated)
+    lost = points is not None and points <= 0
+    at_stake = max(0.0, duel.prospects(sight, mine)[0] - duel.prospects(sight, mine)[1]) if lost else 0.0
+    caught = at_stake - worth.losses(sight, other, 0) + (sight.ships_in(other) + extra) * worth.ENVY * worth.SHIP
+    wrong = (sight.ships_in(sight.me) + extra) * worth.ship(sight, sight.me)
+    return ("challenge",) if lost and lies * caught > (1 - lies) * wrong else ("accept",)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def with_bet(sight: Sight, number: int) -> float:
+    """What the fight is worth if I bet on so great a difference."""
+    side = duel.own_side(sight)
+    lead = duel.ahead(sight, side)
+
+    def points(mine: int, theirs: int) -> float:
+        return mine - theirs + lead + (number if abs(mine - theirs) >= number else 0)
+
+    return duel.value_under(sight, lambda mine, theirs: duel.by_type(mine, theirs, points))
+
+
+def best_spread(sight: Sight) -> int:
+    return max(range(WIDEST), key=lambda number: with_bet(sight, number))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return with_bet(sight, best_spread(sight)) > with_bet(sight, 0) + PAYS

@@ -1,0 +1,27 @@
+"""Grudge: invites everybody who does not win by it; who stays away pays."""
+
+from engine.bots.sense import choose
+from engine.bots.sense.sight import OFF, Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (2, 3, 4)
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why != "alliance.invite":
+        return None
+    share = sight.founds(sight.me, sight.target) and sight.to_win(sight.me) <= 1
+
+    def welcome(seat: int) -> bool:
+        wins = question.data == OFF and sight.founds(seat, sight.target) and sight.to_win(seat) <= 1
+        return not wins or share
+
+    return choose.answer_seats(question, welcome)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Those who helped to beat me get nothing."""
+    return True
+
+
+super_ = wild

@@ -1,0 +1,31 @@
+"""Machine: goes on and on while it has a card to lay; running out of them means a new hand."""
+
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (5, 5, 5)
+FEW_SHIPS = 6
+FEW_IN_THE_WARP = 3
+GO_ON = ("encounter",)
+
+
+def goes_on(sight: Sight) -> bool:
+    return bool(sight.encounter_cards()) and sight.out(sight.me) > FEW_SHIPS
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    return goes_on(sight)
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "turn.go_on" and GO_ON in question.options and goes_on(sight):
+        return GO_ON
+    return None
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return sight.out(sight.me) > FEW_SHIPS
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return bool(sight.seats[sight.me]["warp"] <= FEW_IN_THE_WARP)

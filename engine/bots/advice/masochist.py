@@ -1,0 +1,50 @@
+"""Masochist: five colonies, or no ship left; it takes the second road when few ships remain and colonies are far."""
+
+from engine.bots.habits import fleet
+from engine.bots.sense import choose, duel, worth
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import BARGAIN, Answer, Question, Ref
+
+DANGER = (3, 3, 4)
+SHIP = 0.5
+FEW_SHIPS, FAR = 9, 2
+SURE = 0.4
+MOST = 4
+
+
+def on_the_way_out(sight: Sight) -> bool:
+    """Whether losing the last ships is nearer than the missing colonies."""
+    return sight.out(sight.me) <= FEW_SHIPS and sight.to_win(sight.me) >= FAR
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if not on_the_way_out(sight):
+        return None
+    if question.shape == BARGAIN:
+        return ("decline", question.data["theirs"][0]) if question.data["theirs"] else ("give_up",)
+    if question.why == "planning.pick":
+        return min(filter(choose.is_encounter_card, question.options), key=choose.attack_of)
+    if question.why in ("launch.send", "alliance.send"):
+        return fleet.take(sight, question, MOST) if question.low < sum(question.caps) else None
+    if question.why == "alliance.join":
+        chance = duel.best_chance(sight)
+        losing = 1 - duel.own_side(sight) if chance > 1 - SURE else duel.own_side(sight)
+        return ("side", losing) if ("side", losing) in question.options else question.options[0]
+    return question.low if question.why == "reward.ships" else None
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    """Whom to give the ship that the offense does not get: me, unless I would rather not."""
+    if ("seat", sight.me) in question.options and sight.seats[sight.me]["warp"]:
+        return ("seat", sight.me)
+    return choose.seat_by(question, lambda seat: -choose.menace(sight, seat))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """A ship for me instead of the offense."""
+    panel = sight.seats[sight.me]
+    return sight.me != sight.offense and panel["warp"] > 0 and worth.envy(sight, sight.offense) > 0
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return on_the_way_out(sight)

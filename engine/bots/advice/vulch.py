@@ -1,0 +1,24 @@
+"""Vulch: collects without asking; with the flare it strips a beaten hand until something good comes."""
+
+from engine.bots.sense import choose
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+GOOD = 0.3
+LAST = 1
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "vulch.pass_card":
+        return choose.cheapest(question)
+    left = sight.seats[question.data]["hand"]
+    card = question.options[0]
+    return choose.yes_if(question, choose.price(card) >= GOOD or (left <= LAST and choose.price(card) > choose.JUNK))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return True
+
+
+super_ = wild

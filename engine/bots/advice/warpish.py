@@ -1,0 +1,22 @@
+"""Warpish: every ship in the warp is a point for its attack."""
+
+from engine.bots.sense import turned
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import Question, Ref
+
+DANGER = (3, 4, 5)
+SHIP = 0.8
+
+
+def strength(sight: Sight, owner: int, side: int) -> float:
+    if sight.main(side) != owner:
+        return 0
+    return float(sum(panel["warp"] for panel in sight.seats))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return turned.flips(sight, sight.seats[sight.me]["warp"])
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return turned.flips(sight, sight.seats[sight.main(1 - sight.side(sight.me))]["warp"])

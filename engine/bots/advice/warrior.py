@@ -1,0 +1,33 @@
+"""Warrior: its tokens are points, and defeats bring more of them than victories do."""
+
+from engine.bots.sense import choose, duel, known, turned
+from engine.bots.sense.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (4, 3, 3)
+LEARNING = 8  # tokens up to which a defeat is a lesson
+LESSON = 0.08
+WELL_ARMED = 10
+
+
+def strength(sight: Sight, owner: int, side: int) -> float:
+    return known.tokens(sight, owner, "warrior") if sight.main(side) == owner else 0
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    """While there are few tokens a defeat teaches something."""
+    if question.why != "planning.pick" or known.tokens(sight, sight.me, "warrior") >= LEARNING:
+        return None
+    won, lost, talks = duel.prospects(sight, sight.side(sight.me))
+    values = duel.card_values(sight, question.options, ends=(won, lost + LESSON, talks))
+    return duel.best_card(question.options, values)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Strikes back at once, if there is something to strike with."""
+    return choose.best_attack(sight) >= WELL_ARMED
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    tokens = known.tokens(sight, sight.me, "warrior")
+    return turned.flips(sight, tokens) and sight.side(sight.me) >= 0

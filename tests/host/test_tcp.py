@@ -1,0 +1,376 @@
+"""Real sockets on the loopback address: TLS, real links, lines that break in a proxy, peers that never read."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.host.serve import Host, Where, last_place, place_at
+from cosmic_tui.link.link import chat
+from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.robot import Robot
+from cosmic_tui.link.tokens import SeatFile
+from cosmic_tui.link.trust import Trust
+from cosmic_tui.table.lobby import Plan
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.codes import Invitation, decode, read
+from engine.bots import make_bot
+from engine.kernel.asking import Refused
+
+HERE = "127.0.0.1"
+SEATS = ("open", "open", "random")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch):
+    """What this player remembers of tables elsewhere, in a folder of the test's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+async def open_host(folder: Path, tls: bool = True, **plan: Any) -> tuple[Host, str]:
+    """A host with one table, and the code that leads to it."""
+    host = Host(Where(0, HERE, tls=tls), folder)
+    await host.start()
+    plan.setdefault("rest", {"windows": "quick", "pace": 0.0})
+    standing = host.open_table(Plan("friday", SEATS, begins_alone=True, **plan), seed=7)
+    return host, host.code(standing)
+
+
+def robot(code: str, name: str, folder: Path, tls: bool = True, file: SeatFile | None = None) -> Robot:
+    link = RemoteLink(read(code), Wishes(name, tls=tls), Trust(folder), file)
+    return Robot(link, lambda seat: make_bot("random", seat, 100 + seat))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    place = tmp_path / "host"
+    place.mkdir()
+    return place
+
+
+@pytest.mark.parametrize("tls", [True, False])
+async def test_bots_play_a_whole_game_over_sockets(folder: Path, tls: bool):
+    host, code = await open_host(folder, tls)
+    robots = [robot(code, name, folder, tls) for name in ("Ada", "Bea")]
+    ends = await asyncio.gather(*[one.link.run() for one in robots])
+    assert ends == [("bye", {}), ("bye", {})]
+    winners = host.hub.standings["1"].room.table.match.game.winners
+    assert [one.over["winners"] for one in robots] == [winners] * 2
+    await asyncio.wait_for(host.until_done(), 10)
+    await host.stop()
+    assert host.files.names() == [], "a game that is over needs no journal"
+
+
+class Proxy:
+    """A line between peers and the host that can be cut."""
+
+    def __init__(self, port: int) -> None:
+        self.to = port
+        self.port = 0
+        self.writers: list[asyncio.StreamWriter] = []
+        self.cuts = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> Proxy:
+        self.server = await asyncio.start_server(self.serve, HERE, 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+        return self
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(HERE, self.to)
+        self.writers += [writer, back]
+        self.tasks += [asyncio.create_task(self.copy(reader, back)), asyncio.create_task(self.copy(there, writer))]
+
+    async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(1 << 16):
+                writer.write(data)
+        except OSError:
+            pass
+        writer.close()
+
+    def cut(self) -> None:
+        self.cuts += 1
+        for writer in self.writers:
+            writer.transport.abort()
+        self.writers.clear()
+
+    async def stop(self) -> None:
+        self.server.close()
+        self.cut()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def test_links_come_back_by_themselves_through_a_line_that_breaks(folder: Path):
+    host, code = await open_host(folder)
+    proxy = await Proxy(host.port).start()
+    there = decode(code)
+    through = Invitation(HERE, proxy.port, there.key, there.fingerprint)
+    robots = []
+    for name in ("Ada", "Bea"):
+        link = RemoteLink(through, Wishes(name), Trust(folder))
+        robots.append(Robot(link, lambda seat: make_bot("random", seat, 100 + seat)))
+    states: list[str] = []
+    hear = robots[0].hear
+
+    def heard(seat: int, message: dict[str, Any]) -> None:
+        if message["kind"] == "line":
+            states.append(message["state"])
+        hear(seat, message)
+
+    robots[0].link.subscribe(heard)
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    for _ in range(6):
+        before = sum(one.answers for one in robots)
+        while sum(one.answers for one in robots) < before + 10 and not all(task.done() for task in tasks):
+            await asyncio.sleep(0.01)
+        proxy.cut()
+    assert await asyncio.wait_for(asyncio.gather(*tasks), 60) == [("bye", {}), ("bye", {})]
+    assert robots[0].over["winners"] == robots[1].over["winners"]
+    assert states.count("waiting") >= 3 and states.count("here") >= 3
+    await proxy.stop()
+    await host.stop()
+
+
+async def test_a_link_waits_for_a_host_that_comes_back_with_the_same_tables(folder: Path):
+    """The process is gone without a word (its port closes, nothing is flushed), and another one resumes the folder."""
+    host, code = await open_host(folder)
+    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    while robots[0].answers < 20:
+        await asyncio.sleep(0.01)
+    port = host.port
+    host.server._server.close()
+    for peer in list(host.server.peers.values()):
+        peer.line = None
+        peer.abort()
+    host.files.close()
+    host.socket.close()
+    again = Host(Where(port, HERE), folder)
+    await again.start()
+    assert [standing.name for standing in again.resume_tables()] == ["1"]
+    assert again.code(again.hub.standings["1"]) == code
+    assert await asyncio.wait_for(asyncio.gather(*tasks), 60) == [("bye", {}), ("bye", {})]
+    assert robots[0].over["winners"] == again.hub.standings["1"].room.table.match.game.winners
+    await again.stop()
+
+
+async def test_another_host_at_the_same_address_is_not_spoken_to(folder: Path, tmp_path: Path):
+    """The certificate in the join code is the host's: whoever answers with another one hears nothing."""
+    host, code = await open_host(folder)
+    other_folder = tmp_path / "other"
+    other_folder.mkdir()
+    other, _ = await open_host(other_folder)
+    real = decode(code)
+    link = RemoteLink(Invitation(HERE, other.port, real.key, real.fingerprint), Wishes("Ada"), Trust(folder))
+    with pytest.raises(Refused) as refused:
+        await link.run()
+    assert refused.value.code == "fingerprint"
+    assert other.hub.standings["1"].room.guests.names() == []
+    for one in (host, other):
+        await one.stop()
+
+
+async def test_a_host_met_once_is_known_again(folder: Path, tmp_path: Path):
+    """Joining by address: the first certificate counts from then on."""
+    host, _ = await open_host(folder)
+    trust = Trust(tmp_path)
+    first = RemoteLink(Invitation(HERE, host.port), Wishes("Ada"), trust)
+    task = asyncio.create_task(first.run())
+    while first.end.welcome is None:
+        await asyncio.sleep(0.01)
+    first.close()
+    assert await task == ("bye", {})
+    port = host.port
+    await host.stop()
+    for file in ("key.pem", "certificate.pem"):
+        (folder / file).unlink()
+    impostor = Host(Where(port, HERE), folder)
+    await impostor.start()
+    with pytest.raises(Refused) as refused:
+        await RemoteLink(Invitation(HERE, port), Wishes("Ada"), trust).run()
+    assert refused.value.code == "fingerprint"
+    await impostor.stop()
+
+
+async def test_the_line_is_tls_13_and_nothing_older(folder: Path):
+    host, _ = await open_host(folder)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    with pytest.raises((ssl.SSLError, OSError)):
+        await asyncio.open_connection(HERE, host.port, ssl=context)
+    await host.stop()
+
+
+async def test_who_speaks_no_tls_is_dropped_and_the_others_come_in(folder: Path):
+    host, code = await open_host(folder)
+    reader, writer = await asyncio.open_connection(HERE, host.port)
+    writer.write(b"GET / HTTP/1.1\r\n\r\n")
+    await asyncio.wait_for(reader.read(), 10)
+    link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
+    task = asyncio.create_task(link.run())
+    while link.end.welcome is None:
+        await asyncio.sleep(0.01)
+    link.close()
+    await task
+    await host.stop()
+
+
+async def test_a_peer_that_never_reads_is_dropped_and_memory_stays_bounded(folder: Path):
+    """It comes in, pings for more, and reads nothing: what waits for it has a bound."""
+    host, code = await open_host(folder, tls=False)
+    host.hub.keeper = host.files
+    plug = socket.create_connection((HERE, host.port))
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    link = RemoteLink(read(code), Wishes("Eve", watch=True, tls=False))
+    plug.sendall(link.end.open(0.0))
+    while not host.hub.standings["1"].lines:
+        await asyncio.sleep(0.01)
+    line = next(iter(host.hub.standings["1"].lines.values()))
+    peer = host.server.peers[line]
+    for _ in range(500):
+        line.out += b"x" * 65536
+        host.hub.changed.add(line)
+        host.server.carry()
+        if line not in host.server.peers:
+            break
+        assert peer.transport.get_write_buffer_size() <= limits.UNREAD_BYTES + 65536
+        await asyncio.sleep(0)
+    assert line not in host.server.peers
+    assert host.hub.standings["1"].lines == {}
+    plug.close()
+    await host.stop()
+
+
+async def test_more_handshakes_than_the_bound_are_dropped(folder: Path, monkeypatch):
+    monkeypatch.setattr("cosmic_tui.host.tcp.MOST_HANDSHAKES", 4)
+    host, code = await open_host(folder)
+    plugs = [socket.create_connection((HERE, host.port)) for _ in range(12)]
+    await asyncio.sleep(0.2)
+    assert len(host.server.handshakes) <= 4
+    for plug in plugs:
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        plug.close()
+    while host.server.handshakes:
+        await asyncio.sleep(0.01)
+    link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
+    task = asyncio.create_task(link.run())
+    while link.end.welcome is None:
+        await asyncio.sleep(0.01)
+    link.close()
+    await task
+    await host.stop()
+
+
+async def test_a_refusal_reaches_the_peer_in_words_of_the_protocol(folder: Path):
+    host, code = await open_host(folder)
+    there = decode(code)
+    link = RemoteLink(Invitation(HERE, host.port, b"wrongkey!", there.fingerprint), Wishes("Ada"), Trust(folder))
+    assert await link.run() == ("key_wrong", {})
+    await host.stop()
+
+
+async def test_nobody_answers_there():
+    with socket.socket() as free:
+        free.bind((HERE, 0))
+        port = free.getsockname()[1]
+    with pytest.raises(Refused) as refused:
+        await RemoteLink(Invitation(HERE, port), Wishes("Ada"), None).run()
+    assert refused.value.code == "connection_refused"
+
+
+async def test_a_new_process_takes_its_seat_by_the_token_on_disk(folder: Path, tmp_path: Path):
+    host, code = await open_host(folder)
+    place = tmp_path / "seats"
+    place.mkdir()
+    file = SeatFile(read(code), "Ada", place)
+    assert file.open()
+    first = RemoteLink(read(code), Wishes("Ada"), Trust(folder), file)
+    task = asyncio.create_task(first.run())
+    while first.end.welcome is None:
+        await asyncio.sleep(0.01)
+    assert file.path.stat().st_mode & 0o777 == 0o600
+    other = SeatFile(read(code), "ada", place)
+    assert not other.open(), "another place uses it"
+    first.close()
+    await task
+    file.close()
+    assert other.open()
+    second = RemoteLink(read(code), Wishes("Ada"), Trust(folder), other)
+    task = asyncio.create_task(second.run())
+    while second.end.welcome is None:
+        await asyncio.sleep(0.01)
+    assert second.seats == (0,) and host.hub.standings["1"].room.guests.names() == ["Ada"]
+    second.close()
+    await task
+    other.close()
+    await host.stop()
+
+
+async def test_a_screen_that_comes_later_is_told_what_the_link_knows(folder: Path):
+    """The lobby's screen goes, the table's screen subscribes: it gets the whole story from the link."""
+    host, code = await open_host(folder)
+    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    while robots[0].answers < 10:
+        await asyncio.sleep(0.01)
+    kinds: list[str] = []
+    robots[0].link.subscribe(lambda seat, message: kinds.append(message["kind"]))
+    assert kinds[:2] == ["hello", "events"] and {"view", "question", "orders"} <= set(kinds)
+    chat(robots[1].link, 1, "hello")
+    while "chat" not in kinds:
+        await asyncio.sleep(0.01)
+    for one, task in zip(robots, tasks, strict=True):
+        one.link.close()
+        await task
+    await host.stop()
+
+
+async def test_a_port_that_is_taken_is_a_refusal(folder: Path, tmp_path: Path):
+    host, _ = await open_host(folder)
+    with pytest.raises(Refused) as refused:
+        Host(Where(host.port, HERE), tmp_path)
+    assert refused.value.code == "port_taken" and refused.value.facts["port"] == host.port
+    with pytest.raises(Refused) as refused:
+        Host(Where(0, "203.0.113.77"), tmp_path)
+    assert refused.value.code == "address_unusable"
+    await host.stop()
+
+
+async def test_the_last_place_is_where_tables_are(tmp_path: Path):
+    with pytest.raises(Refused):
+        last_place()
+    host = Host(Where(0, HERE))
+    host.passing = False
+    await host.start()
+    host.open_table(Plan("friday", SEATS))
+    link = RemoteLink(read(host.code(host.hub.standings["1"])), Wishes("Ada"), Trust(tmp_path))
+    task = asyncio.create_task(link.run())
+    while link.end.welcome is None:
+        await asyncio.sleep(0.01)
+    link.close()
+    await task
+    await host.stop()
+    where, folder = last_place()
+    assert (where.port, folder) == (host.port, host.folder) == (place_at(host.port)[0].port, place_at(host.port)[1])
+
+
+async def test_a_table_where_nobody_sat_leaves_no_file(folder: Path):
+    host, _ = await open_host(folder)
+    assert host.files.names() == ["1"]
+    await host.stop()
+    assert host.files.names() == []
+
+
+async def test_the_keys_of_a_host_are_for_its_owner_only(folder: Path):
+    host, _ = await open_host(folder)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    assert set(modes.values()) == {0o600} and {"key.pem", "certificate.pem", "1.table", "host.json"} == set(modes)
+    await host.stop()
