@@ -183,7 +183,7 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
     at = canvas.put(x, y, have, scene.token(who))
     at = canvas.put(at, y, missing, "faint")
     if to_win(scene, who) == 1:
-        canvas.put(at + 1, y, scene.say("scr-to_win", number=1), "danger", attrs="bold")
+        canvas.put(at + 1, y, fit(scene.say("scr-to_win", number=1), canvas.width - at - 1), "danger", attrs="bold")
     seat = scene.seat(who)
     parts = [numbers(scene.say("scr-warp_short", number=seat["warp"]))]
     if seat["fresh"]:

@@ -476,7 +476,7 @@ def is_locked(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:
-    """A super that rides on an optional use is offered while that use is; forced ones ask for their rider themselves."""
+    """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
     for who, index, ridden in game.ears.get(moment, ()):

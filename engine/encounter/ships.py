@@ -3,7 +3,8 @@
 Every loss is an event (T-NEST-2): replacements, the change at one stroke, counting, reactions. Knows no card or alien.
 
 A caller pushes what follows first and moves ships last: reactions lie on top and are finished before.
-Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat. A batch of a loss is [seat, place, count].
+Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat. A batch of a loss is
+[seat, place, count].
 """
 
 from typing import Any
@@ -13,7 +14,7 @@ from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, SYSTEM, 
 from engine.kernel.asking import Question, Ref, pick, spread
 
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
-# the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing ships.
+# the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing.
 FLAGSHIP = "flagship"
 IN_WARP, AFLOAT, OUT = -4, -5, -6
 
@@ -380,7 +381,7 @@ def choose_from_colonies(
     by: Ref | None = None,
     spared: int = -1,
 ) -> Question:
-    """Which ships, from any of a seat's colonies but a spared one (its research too, if a text picks there, T-SHP-3)."""
+    """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
     planets = [p for p in game.colonies(seat) if p != spared]
     places: list[Ref] = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]

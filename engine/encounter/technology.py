@@ -155,7 +155,7 @@ def researchers_home(game: Game, seat: int, tech: list[int]) -> None:
 
 
 def leave_play(game: Game, seat: int, number: int, how: str = "technology_left") -> None:
-    """Discarded face up; ships still on it go home, tokens and stored cards leave with it. `how`: the event that says so."""
+    """Discarded face up; ships still on it go home, tokens and stored cards leave with it. `how`: the event of it."""
     tech = tech_by(game, seat, number)
     game.techs[seat].remove(tech)
     game.tech_discards.append(number)

@@ -6,13 +6,13 @@ from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPHS, NEGOTIAT
 from engine.encounter.odds import odds
 from engine.encounter.options import Options
 from engine.encounter.preview import preview
-from engine.encounter.redeal import redeal, redealt
+from engine.encounter.redeal import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.state import DEF, OFF, Game
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, SPREAD, how_many, nth
 from engine.kernel.match import Match
-from tests.support import Dice, Person
+from tests.support import Dice, Person, redeal
 
 
 def walk(seed: int, most: int = 250, **options: object):

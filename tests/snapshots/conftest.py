@@ -16,7 +16,7 @@ from .canned import Canned
 from .kit import COMPACT, MIDDLE, SIZES, app_of, settled, text_of
 
 Texts = Callable[..., Awaitable[None]]
-ALPHABETS = {"unicode": SIZES, "ascii": (COMPACT, MIDDLE)}
+IN_ASCII = (COMPACT, MIDDLE)
 
 
 class TextFile(SingleFileSnapshotExtension):
@@ -45,7 +45,7 @@ def texts(snapshot: SnapshotAssertion) -> Texts:
             app = app_of(table, glyphs=glyphs, **how)
             async with app.run_test(size=SIZES[0]) as pilot:
                 await app.ready(pilot)
-                for width, height in [size for size in sizes if size in ALPHABETS[glyphs]]:
+                for width, height in sizes if glyphs == "unicode" else IN_ASCII:
                     await pilot.resize_terminal(width, height)
                     await settled(pilot)
                     name = f"{width}x{height}" + ("-ascii" if glyphs == "ascii" else "")

@@ -41,9 +41,8 @@ class QuietApp(CosmicApp):
     async def ready(self, pilot: Pilot[Any]) -> None:
         """Everything under way is done, and the keys have been pressed."""
         await settled(pilot)
-        for key in self.first_keys:
-            await pilot.press(KEY_NAMES.get(key, key))
-            await settled(pilot)
+        await pilot.press(*(KEY_NAMES.get(key, key) for key in self.first_keys))
+        await settled(pilot)
         if self.first_show is not None:
             self.first_show(self)
             await settled(pilot)
@@ -54,7 +53,7 @@ def app_of(
     *,
     keys: str = "",
     show: Show | None = None,
-    theme: str = "dark",
+    theme: str | None = "dark",
     decoration: str = "none",
     glyphs: str = "unicode",
     env: dict[str, str] | None = None,
@@ -81,9 +80,9 @@ def app_of(
 
 
 async def settled(pilot: Pilot[Any]) -> None:
-    """All messages that are under way have been taken."""
+    """All messages that are under way have been taken; how busy the machine is has no say in it."""
     for _ in range(SETTLES):
-        await pilot.pause()
+        await pilot.pause(0)
 
 
 def rows_of(app: CosmicApp) -> list[str]:

@@ -24,7 +24,7 @@ def lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def reborn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-55: a borrower of this sheet replaces its own alien instead. A Seed's alien has incarnations of the Seed (X-81)."""
+    """X-55: a borrower of this sheet replaces its own alien instead. A Seed's incarnations belong to the Seed."""
     sheet = sheet_of(game, seat, "reincarnator")
     if sheet is not None and sheet[KIND] == LENT:
         replace_sheet(game, seat)

@@ -17,7 +17,8 @@ DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")
 PLACES_IN_LINE = {"the first": 0, "the last": -1}  # where it does not matter which, or nobody can know
 NUMBER = re.compile(r"^(\d+)(?: (?:more )?(ships?|cards?|tokens?))?$")
-PLACED = re.compile(r"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|research(?::\d)?(?: of [a-z ]+)?|[a-z0-9 ]+?:\d|[a-z]+)")
+RESEARCHING = r"research(?::\d)?(?: of [a-z ]+)?"
+PLACED = re.compile(rf"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|{RESEARCHING}|[a-z0-9 ]+?:\d|[a-z]+)")
 
 
 def fitting(names: Names, question: Question, move: Answering) -> Answer | None:

@@ -1,4 +1,4 @@
-"""Coldsleep Ship (9): found a colony on another player's planet with up to four ships; homeless researchers do it at once."""
+"""Coldsleep Ship (9): found a colony on another player's planet with up to four ships; homeless researchers at once."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Cosmic Field Generator (2): acts once like a Cosmic Zap. No artifact, so nothing that answers artifacts answers it."""
+"""Cosmic Field Generator (2): acts once like a Cosmic Zap; what answers artifacts does not answer it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Enigma Device (4): clockwise from the user, everybody ends up with exactly eight cards; the user may discard first."""
+"""Enigma Device (4): clockwise from the user everybody ends with exactly eight cards; the user may discard first."""
 
 from typing import Any
 

@@ -21,7 +21,7 @@ def colonists(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def create(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """If it is in play already it moves, with the ships on it; for its old owner a colony there is foreign from now on."""
+    """In play already, it moves with the ships on it; for its old owner a colony there is foreign from now on."""
     planet, count = game.n * SYSTEM, choice[0]
     game.kept["genesis"] = [seat]
     game.emit("genesis", seat, planet)

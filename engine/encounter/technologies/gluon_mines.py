@@ -1,4 +1,4 @@
-"""Gluon Mines (X, secret): as many attacking ships as it has researchers go to the warp; if none is left, the defense wins."""
+"""Gluon Mines (X, secret): as many attackers as it has researchers go to the warp; with none left the defense wins."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Infinity Drive (6): at the end of any encounter its owner has one encounter as the offense; then play goes on (T-END-4)."""
+"""Infinity Drive (6): at the end of any encounter its owner has one as the offense; then play goes on (T-END-4)."""
 
 from typing import Any
 

@@ -1,5 +1,6 @@
 """Lunar Cannon (5): a token between two planets; encounters at either may count 10 more for its owner's side."""
 
+from itertools import pairwise
 from typing import Any
 
 from engine.encounter.cards import WILD
@@ -14,7 +15,7 @@ MARK = "lunar_cannon"  # kept: the two planets it covers
 def places(game: Game, seats: list[int]) -> list[tuple[int, int]]:
     """Neighbours in a system's row; a planet brought in stands at its end."""
     rows = [game.planets_of(seat) for seat in seats]
-    return [pair for row in rows for pair in zip(row, row[1:], strict=False)]
+    return [pair for row in rows for pair in pairwise(row)]
 
 
 def refs(pairs: list[tuple[int, int]]) -> list[Ref]:

@@ -8,7 +8,6 @@ from engine.encounter.state import CARD, COMPLETE, SHIPS, Game
 from engine.encounter.technology import leave_play
 from engine.kernel.asking import pick
 
-
 # "At any time" is whenever its owner is asked anyway, and once in every phase besides.
 ASKED = (
     "regroup.begin", "destiny.drawn", "launch.before", "alliance.before_invites", "planning.begin", "reveal.flipped",

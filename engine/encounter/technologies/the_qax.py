@@ -1,4 +1,4 @@
-"""The Qax (4): handed to an invited player, who must ally with four ships, or as many as can be spared; it may be handed on."""
+"""The Qax (4): handed to an invited player, who must ally with four ships, or as many as can be spared."""
 
 from typing import Any
 
@@ -34,5 +34,7 @@ def hand_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 
 
 TECHNOLOGY = Technology(
-    4, (Use(("alliance.invite",), hand_over, role="main", when=somebody_invited, announce=name_guest),), keeps="passes_on"
+    4,
+    (Use(("alliance.invite",), hand_over, role="main", when=somebody_invited, announce=name_guest),),
+    keeps="passes_on",
 )

@@ -1,0 +1,91 @@
+"""Every page that is not the table, as text: what a key opens over it, the title and what lies behind it."""
+
+import pytest
+
+from cosmic_tui.screens.victory import PAGES
+
+from .conftest import Texts
+
+# Page -> the table it lies over and the keys that open it.
+OVER_THE_TABLE = {
+    "log": ("reveal", "l"),
+    "log-then": ("reveal", "l Up Up Up"),
+    "replay": ("won", "v"),
+    "help": ("reveal", "?"),
+    "menu": ("reveal", "m"),
+    "moments": ("reveal", "t"),
+    "orders": ("reveal", "s"),
+    "odds": ("planning", "o"),
+    "explain": ("reinforced", "e"),
+    "explain-late": ("won", "e"),
+    "why-not": ("reveal", "w"),
+    "seat": ("reveal", "Tab Tab Tab Right i"),
+    "card": ("planning", "i"),
+    "planet": ("planning", "B 3"),
+    "hand": ("planning", "z"),
+    "as-text": ("reveal", "x"),
+    "jump": ("planning", "g"),
+    "palette": ("planning", "ctrl+p"),
+    "leave": ("planning", "q"),
+    "find": ("planning", "/ z o m"),
+    "chat": ("planning", "c n o Space w a y"),
+    "look-hand": ("planning", "Tab Right Right"),
+    "look-stage": ("planning", "Tab Tab"),
+    "look-systems": ("planning", "Tab Tab Tab Right"),
+    "handle": ("launch", "R"),
+    "prepare": ("planning-watched", "p"),
+    "deal-systems": ("deal-offer", "z"),
+    "deal-cards": ("deal", "Enter 1 3"),
+    "deal-give-up": ("deal", "5 Enter"),
+    "deal-say": ("deal", "4 Enter H m"),
+}
+FROM_THE_TITLE = {
+    "title": "",
+    "title-moved": "Down Down",
+    "new-game": "n",
+    "new-game-seats": "n Down Right Down Right",
+    "settings": "o",
+    "hosting": "h",
+    "codex": "a",
+    "codex-alien": "a Down Down Down",
+    "codex-flares": "a Tab",
+    "codex-cards": "a Tab Tab",
+    "codex-rules": "a Tab Tab Tab",
+    "codex-last": "a Tab Tab Tab Tab",
+    "title-help": "?",
+}
+
+
+@pytest.mark.parametrize("page", OVER_THE_TABLE)
+async def test_over_the_table(page: str, texts: Texts) -> None:
+    """What a key opens while a game goes on, or the table with something special on it."""
+    table, keys = OVER_THE_TABLE[page]
+    await texts(table, keys=keys, ascii_too=False)
+
+
+@pytest.mark.parametrize("page", FROM_THE_TITLE)
+async def test_from_the_title(page: str, texts: Texts) -> None:
+    """The title and what it opens."""
+    await texts(keys=FROM_THE_TITLE[page], ascii_too=False)
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_victory(page: str, texts: Texts) -> None:
+    """The pages of the end, one after the other."""
+    await texts("victory", keys=" ".join(["Tab"] * PAGES.index(page)), ascii_too=False)
+
+
+async def test_second_at_the_curtain(texts: Texts) -> None:
+    """The person sits down; the other one's hand is nowhere."""
+    await texts("curtain", keys="Enter", ascii_too=False)
+
+
+@pytest.mark.parametrize("table", ["aliens", "aim", "planning", "deal", "zap"])
+async def test_coach(table: str, texts: Texts) -> None:
+    """The first game: the coach speaks in the prompt."""
+    await texts(table, first_game=True, ascii_too=False)
+
+
+async def test_too_small(texts: Texts) -> None:
+    """Smaller than the table can be: one sentence instead."""
+    await texts("planning", sizes=[(60, 20), (79, 23)], ascii_too=False)

@@ -1,0 +1,126 @@
+"""PROTOCOL.md says what the program does: its tables are the grammar and the limits, and a client made from it plays."""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import cosmic_tui.wire
+from cosmic_tui.host import admission, hub
+from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
+from cosmic_tui.table import guests, seats
+from cosmic_tui.table.lobby import Plan
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, PRINT_BYTES
+from cosmic_tui.wire.messages import DOWN, LOBBY_DEEDS, STRANGER, UNNUMBERED, UP, VOTES
+
+PAGE = (Path(cosmic_tui.wire.__file__).parent / "PROTOCOL.md").read_text("utf-8")
+EXAMPLE = Path(__file__).with_name("example_client.py")
+
+LIMITS = {
+    "bytes in a frame before the welcome": limits.BYTES_STRANGER,
+    "bytes in a frame, up": limits.BYTES_UP,
+    "bytes in a frame, down": limits.BYTES_DOWN,
+    "values in a frame, up (keys count too)": limits.VALUES_UP,
+    "values in a frame, down": limits.VALUES_DOWN,
+    "arrays and maps inside each other": limits.DEEPEST,
+    "bytes of one string": limits.LONGEST_TEXT,
+    "seconds from connecting to a whole hello": limits.HELLO_SECONDS,
+    "seconds from the first to the last byte of a frame": limits.FRAME_SECONDS,
+    "seconds of silence before a ping": limits.PING_SECONDS,
+    "seconds of silence before the line is gone": limits.GONE_SECONDS,
+    "messages at once": limits.BURST,
+    "messages a second, on average": limits.RATE,
+    "bytes that wait for a peer that does not read": limits.UNREAD_BYTES,
+    "seconds they wait": limits.DRAIN_SECONDS,
+    "messages a peer may leave unacknowledged": limits.UNACKNOWLEDGED,
+    "lines from one address that have not been let in": hub.MOST_STRANGERS_OF_ONE,
+    "lines from everywhere that have not been let in": hub.MOST_STRANGERS,
+    "wrong keys or passwords from one address in a minute": admission.MOST_TRIES,
+    "people who look on at a table": guests.MOST_WATCHERS,
+    "lines of chat in ten seconds": seats.MOST_CHAT,
+}
+
+
+def section(number: int) -> str:
+    return PAGE.split(f"\n## {number}. ")[1].split("\n## ")[0]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of all tables in a text, without heads and code marks."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    found = [[cell.strip().strip("`") for cell in line[1:].rstrip("| ").split("|")] for line in lines]
+    return [row for row in found if not set("".join(row)) <= {"-", " ", "|"}]
+
+
+def described(text: str) -> dict[str, dict[str, str]]:
+    """kind -> field -> what it holds, from a table of messages."""
+    kinds: dict[str, dict[str, str]] = {}
+    kind = ""
+    for row in rows(text)[1:]:
+        first, name, holds = (row + ["", ""])[:3]
+        kind = first or kind
+        kinds.setdefault(kind, {})
+        if name:
+            kinds[kind][name] = holds
+    return kinds
+
+
+@pytest.mark.parametrize(("number", "grammars"), [(6, (STRANGER, UP)), (7, (DOWN,))])
+def test_the_tables_of_messages_are_the_grammar(number, grammars):
+    there = {kind: {name: str(field) for name, field in fields.items()} for g in grammars for kind, fields in g.items()}
+    assert described(section(number)) == there
+
+
+def test_the_table_of_limits_is_the_limits():
+    found = {row[0]: float(row[1]) for row in rows(section(8))[1:]}
+    assert found == {name: float(value) for name, value in LIMITS.items()}
+
+
+def test_every_limit_of_the_wire_stands_in_the_table_or_in_a_field():
+    said = set(LIMITS.values()) | {int(number) for number in re.findall(r"\d+", section(6) + section(7))}
+    unsaid = {"VERSION", "HEADER", "MOST_NUMBER", "PATCH_CHANGES"}
+    numbers = {name: value for name, value in vars(limits).items() if name.isupper() and name not in unsaid}
+    assert [name for name, value in numbers.items() if value not in said] == []
+
+
+def test_what_is_said_in_passing_is_so():
+    """Version, port, sizes of the code, the unnumbered kinds, back-off, votes and deeds."""
+    assert f"describes version {limits.VERSION}." in PAGE and f"(port {DEFAULT_PORT} if" in PAGE
+    assert f"| {KEY_BYTES} | key" in PAGE and f"| {PRINT_BYTES} | with TLS" in PAGE
+    unnumbered = re.search(r"the kinds\n?(.*?) have the number 0", PAGE, re.DOTALL)
+    assert set(re.findall(r"`(\w+)`", unnumbered[1])) == UNNUMBERED
+    assert (FIRST_WAIT, LONGEST_WAIT) == (0.25, 10.0)
+    passing = re.search(r"worth another try: (.*?)\.", PAGE, re.DOTALL)
+    assert set(re.findall(r"`(\w+)`", passing[1])) == PASSING
+    deeds = {word for row in rows(section(5))[1:] for word in re.findall(r"\w+", row[0])}
+    assert deeds == set(LOBBY_DEEDS)
+    assert all(f"`{vote}`" in section(5) for vote in VOTES)
+
+
+def test_the_example_is_short_and_leans_on_nothing():
+    lines = [line for line in EXAMPLE.read_text("utf-8").split('"""')[2].splitlines() if line.strip()]
+    assert len(lines) <= 60
+    assert not any("cosmic_tui" in line or "engine" in line for line in lines)
+
+
+@pytest.mark.parametrize("tls", [True, False])
+async def test_clients_written_from_the_page_play_a_game(tmp_path, tls):
+    """Three processes of the example sit down, are ready, and play to the end."""
+    host = Host(Where(0, "127.0.0.1", tls=tls), tmp_path)
+    await host.start()
+    plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": "quick"})
+    code = host.code(host.open_table(plan, seed=3))
+    clients = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), code, name, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        for name in ("Ada", "Bea", "Cai")
+    ]
+    ends = await asyncio.gather(*[client.communicate() for client in clients])
+    winners = host.hub.standings["1"].room.table.match.game.winners
+    assert [out.decode().strip() for out, _ in ends] == [str(winners)] * 3, [err for _, err in ends]
+    await host.stop()
