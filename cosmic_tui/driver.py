@@ -7,40 +7,18 @@ not changed. Knows terminals; must not know screens.
 from __future__ import annotations
 
 import os
-import re
 import selectors
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable
 from typing import Any
+
+from cosmic_tui.squeeze import Squeeze
 
 CHUNK = 4096
 WAIT = 0.1
 MOST_KEYS = 256  # nobody types more at once; the rest of a flood is dropped
 MOST_PASTE = 64 * 1024  # of a paste whose end never comes
 PASTE_START, PASTE_END = "\x1b[200~", "\x1b[201~"
-
-MOVE = re.compile(r"\x1b\[(\d+);(\d+)H")  # every run of cells begins with an absolute move
-
-
-class Squeeze:
-    """Leaves out runs of cells that are on the screen already. Forget it whenever the terminal may have lost them."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, tuple[str, str]] = {}
-
-    def __call__(self, data: str) -> str:
-        head, *parts = MOVE.split(data)
-        if not parts:
-            return data
-        out = [head]
-        for y, x, text in zip(parts[0::3], parts[1::3], parts[2::3], strict=True):
-            text = text.rstrip("\n")
-            if text and self.rows.get(y) == (x, text):
-                continue
-            if text:
-                self.rows[y] = (x, text)
-            out.append(f"\x1b[{y};{x}H{text}")
-        return "".join(out)
 
 
 class Intake:

@@ -62,7 +62,7 @@ def char_width(char: str) -> int:
 
 def width(text: str) -> int:
     """Columns of a text."""
-    if text.isascii():
+    if text.isascii() and text.isprintable():
         return len(text)
     return sum(map(char_width, text))
 
@@ -179,7 +179,7 @@ class Canvas:
         self, x: int, y: int, text: str, token: str = "text", ground: str = "", attrs: str = "", link: Link = ()
     ) -> int:
         """Write text and return the column after it."""
-        cells = list(text) if text.isascii() else _cells(text)
+        cells = list(text) if text.isascii() and text.isprintable() else _cells(text)
         end = x + len(cells)
         if not 0 <= y < self.height or x < 0 or end > self.width:
             if Strictness.on and text.strip():

@@ -9,7 +9,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import aliens_of, name
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, marks, moving
+from cosmic_tui.draw.scene import Mark, Scene, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.draw.text import fitting, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
@@ -84,7 +84,7 @@ def _planet(
 ) -> None:
     """One cell: own ships above, foreign ones below; lit if it can be chosen, marked if the gate aims at it."""
     ref: Ref = ("planet", planet)
-    mark = lit.get(ref) or lit.get(("resettle", planet))
+    mark = planet_mark(lit, planet, scene.owner(planet))
     aimed = scene.view["target"] == planet
     canvas.fill(x, y, cell, 2, link=("read", ref))
     if aimed or (mark is not None and (mark.here or mark.chosen)):
@@ -163,7 +163,7 @@ def _foreign(
         x = canvas.put(x, y, text, "danger" if not ships[me] + moved else "warn", attrs="bold")
         room -= len(text)
         groups = [group for group in groups if group[0] != me]
-    guests = {who: lit[("expel", planet, who)] for who, _ in groups if ("expel", planet, who) in lit}
+    guests = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
     if guests:
         for who, count in groups:
             if who in guests:

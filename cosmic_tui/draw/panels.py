@@ -5,16 +5,16 @@ Draws the region "systems" of the two wide classes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
 from cosmic_tui.draw.matrix import arriving
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, aliens_of
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, marks, moving
+from cosmic_tui.draw.scene import Mark, Scene, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
-from cosmic_tui.draw.text import badge, numbers
+from cosmic_tui.draw.text import badge, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
 
 DISC = 6
@@ -151,7 +151,7 @@ def _tagline(scene: Scene, who: int) -> str:
 def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """`3 ●●●    ■        ◄ gate`."""
     x, y, wide, _ = rect
-    mark = planet_mark(lit, planet)
+    mark = planet_mark(lit, planet, scene.owner(planet))
     aimed = scene.view["target"] == planet
     owner, number = scene.owner(planet), scene.number_of(planet)
     if aimed or (mark is not None and (mark.here or mark.chosen)):
@@ -174,21 +174,28 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
     if change and scene.me != owner:
         at = canvas.put(at, y, f"{pips(scene, scene.me, 1)} {change}", change_token(change), attrs="bold") + 1
         groups = [group for group in groups if group[0] != scene.me]
-    for who, count in groups:
-        guest = lit.get(("expel", planet, who))
-        if guest is not None:
-            at = canvas.write(at, y, [badge(guest.digit, guest.chosen, ("option", guest.option))])
-            at = canvas.write(at, y, [stack(scene, who, count)]) + 1
-    if not any(("expel", planet, who) in lit for who, _ in groups):
-        runs = stacks(scene, groups, end - at)
-        if runs_width(runs) <= end - at:
-            at = canvas.write(at, y, runs)
+    at = canvas.write(at, y, cut_runs(_guest_runs(scene, planet, groups, lit, end - at), end - at))
     if change and change.endswith("→0") and scene.me == owner:
         canvas.right(end, y, fit(scene.say("scr-given_up"), end - at - 1), "danger", attrs="bold")
 
 
-def planet_mark(lit: dict[Ref, Mark], planet: int) -> Mark | None:
-    return lit.get(("planet", planet)) or lit.get(("resettle", planet))
+def _guest_runs(scene: Scene, planet: int, groups: list[tuple[int, int]], lit: dict[Ref, Mark], room: int) -> list[Run]:
+    """Foreign colonies, those that can be chosen with their digits; in the widest form that has room."""
+    found = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
+    if not found:
+        return stacks(scene, groups, room)
+    runs: list[Run] = []
+    for narrow in (False, True):
+        runs = []
+        for who, count in groups:
+            mark = found.get(who)
+            if mark is not None:
+                wide = badge(mark.digit, mark.chosen, ("option", mark.option))
+                runs.append(small_badge(mark) if narrow else wide)
+            runs += [stack(scene, who, count, narrow), Run(" ")]
+        if runs_width(runs) <= room:
+            break
+    return runs
 
 
 def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
@@ -246,7 +253,7 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
 def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """One planet: its number, its face, its ships, those of others."""
     x, y, step, high = rect
-    mark = planet_mark(lit, planet)
+    mark = planet_mark(lit, planet, scene.owner(planet))
     aimed = scene.view["target"] == planet
     owner, number = scene.owner(planet), scene.number_of(planet)
     ground = "select" if aimed or (mark is not None and (mark.here or mark.chosen)) else "bg"
@@ -282,7 +289,7 @@ def _guests(
     x, y, _, high = rect
     groups = foreign(scene, planet, ships)
     for number, (who, count) in enumerate(groups[:high]):
-        guest = lit.get(("expel", planet, who))
+        guest = guest_mark(lit, planet, who)
         if number == high - 1 and len(groups) > high:
             text = "".join(tight(scene, seat, ships[seat]) for seat, _ in groups[number:])
             canvas.put(x, y + number, fit(text, DISC), "text")

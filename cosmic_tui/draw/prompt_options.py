@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.ships import pips, tight
-from cosmic_tui.prompt.choices import Choice
+from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 
@@ -22,9 +22,9 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
         return _answers(asking, draft, room)
     if draft.shape == AMOUNT:
         return _amount(scene, asking, draft)
-    tail: list[Run] = []
+    tail = _pages(draft)
     if draft.shape == SPREAD:
-        tail = [
+        tail += [
             Run("   "),
             Run(scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"]), "ok", "", "bold"),
         ]
@@ -36,6 +36,15 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
             if runs_width(row) <= room:
                 return row + tail
     return _sliding(parts, asking, draft, room) + tail
+
+
+def _pages(draft: Draft) -> list[Run]:
+    """` 1/3 PgDn` where there are more than nine options; on the last page the key that goes back."""
+    most = pages(draft.choices)
+    if most == 1:
+        return []
+    key = "PgDn" if draft.page < most - 1 else "PgUp"
+    return [Run(f"  {draft.page + 1}/{most} ", "muted"), Run(key, "key", "", "bold", ("key", key))]
 
 
 def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:

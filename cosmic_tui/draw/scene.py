@@ -188,6 +188,16 @@ class Mark(NamedTuple):
     option: int
 
 
+def planet_mark(lit: dict[Ref, Mark], planet: int, owner: int) -> Mark | None:
+    """How a planet is lit, or the colony of its own owner on it."""
+    return lit.get(("planet", planet)) or lit.get(("resettle", planet)) or lit.get(("planet", planet, owner))
+
+
+def guest_mark(lit: dict[Ref, Mark], planet: int, who: int) -> Mark | None:
+    """How the colony of a guest on a planet is lit."""
+    return lit.get(("expel", planet, who)) or lit.get(("planet", planet, who))
+
+
 def moving(scene: Scene) -> Draft | None:
     """The draft, if it moves ships."""
     draft = scene.draft

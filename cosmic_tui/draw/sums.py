@@ -94,7 +94,7 @@ def _group(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[Run]:
             continue
         runs.append(Run(f"{'+' if amount >= 0 else '-'} {abs(amount)} ", "text", "", "bold"))
         if part in (SHIPS, ALLIES):
-            words = scene.say("sum-ships_of", n=abs(amount), who=source_name(scene, source)).partition(" ")[2]
+            words = scene.say("sum-ships", n=abs(amount), who=source_name(scene, source)).partition(" ")[2]
             runs += spoken(scene, words, "muted")
         elif part == REINFORCEMENT:
             runs += spoken(scene, scene.say("sum-reinforcement", who=source_name(scene, source)), "muted")

@@ -22,6 +22,7 @@ from cosmic_tui.host.lines import Line
 from cosmic_tui.host.standing import Standing, mend
 from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
+from cosmic_tui.table.room import Room
 from cosmic_tui.table.table import Entry
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.hostend import HostEnd
@@ -121,8 +122,14 @@ class Hub:
             elif message["kind"] == "bye":
                 self.close(line, "bye")
             elif message["kind"] != "pong" and line.guest is not None and line.standing is not None:
-                deeds.receive(line.standing.room, line.guest, message, now)
+                self._deed(line, line.standing.room, line.guest, message, now)
         self._heard(line)
+
+    def _deed(self, line: Line, room: Room, guest: Guest, message: Message, now: float) -> None:
+        before = room.table.answers if room.table is not None else 0
+        deeds.receive(room, guest, message, now)
+        if message["kind"] == "answer" and room.table is not None and room.table.answers > before:
+            line.end.refund()
 
     def _heard(self, line: Line) -> None:
         if line.guest is not None and line.standing is not None and line.end.seen > line.acknowledged:
@@ -188,7 +195,7 @@ class Hub:
             {
                 "kind": "welcome", "wire": limits.VERSION, "program": __version__, "table": standing.name,
                 "name": standing.room.plan.name, "seat": standing.room.seat_of(guest), "token": token,
-                "owner": guest.owner, "seen": seen,
+                "owner": guest.owner, "seen": seen, "game": standing.room.games,
             },
             seen,
         )  # fmt: skip

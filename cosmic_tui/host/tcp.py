@@ -28,12 +28,19 @@ class Peer(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.stuck: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.set_write_buffer_limits(high=1 << 16)
+    def begin(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody has called. With TLS this comes before the handshake: its last packet may bring the hello along."""
         name = transport.get_extra_info("peername")
         self.line = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
         self.server.peers[self.line] = self
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        if self.line is None:
+            self.begin(transport)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(high=1 << 16)
+        if self.line is not None:
+            self.write(self.line)
         self.server.carry()
 
     def data_received(self, data: bytes) -> None:
@@ -62,22 +69,27 @@ class Peer(asyncio.Protocol):
 
     def write(self, line: Line) -> None:
         """Hand over what waits; a line that has had its last word is closed soon."""
-        assert self.transport is not None
+        if self.transport is None:
+            return  # a handshake is going on; `connection_made` comes back here
         if line.out:
             data, line.out = bytes(line.out), bytearray()
             self.transport.write(data)
         if line.closing:
             self.server.loop.call_later(LINGER_SECONDS, self.abort)
-            if self.transport.can_write_eof():
-                self.transport.write_eof()
-            else:
-                self.transport.close()
+            try:
+                if self.transport.can_write_eof():
+                    self.transport.write_eof()
+                else:
+                    self.transport.close()
+            except OSError:
+                self.transport.abort()  # the other side was faster
         elif self.transport.get_write_buffer_size() > UNREAD_BYTES:
             self.abort()
 
     def abort(self) -> None:
         if self.transport is not None:
             self.transport.abort()
+        self.transport = None
 
 
 class Handshake(asyncio.Protocol):
@@ -99,12 +111,14 @@ class Handshake(asyncio.Protocol):
 
     async def shake(self, tcp: asyncio.Transport) -> None:
         peer = Peer(self.server)
+        peer.begin(tcp)
         try:
             secure = await self.server.loop.start_tls(
                 tcp, peer, self.context, server_side=True, ssl_handshake_timeout=HANDSHAKE_SECONDS
             )
         except (TimeoutError, OSError, ssl.SSLError):
             tcp.abort()
+            peer.connection_lost(None)
             return
         if secure is not None:
             peer.connection_made(secure)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmic_tui import __version__
+from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.link import Listener
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
@@ -66,6 +67,7 @@ class RemoteLink:
         self.owner = False
         self.ended: tuple[str, dict[str, Any]] | None = None
         self.story = Story(0.0)
+        self.catchup = CatchUp()
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._hurry = asyncio.Event()
@@ -203,6 +205,7 @@ class RemoteLink:
             return
         if kind == "welcome":
             self._met = True
+            self.catchup.begin(message["game"])
             self.seats, self.owner = (message["seat"],), message["owner"]
             if self.file is not None:
                 with contextlib.suppress(OSError):  # without it the seat is only lost with this window
@@ -213,9 +216,10 @@ class RemoteLink:
             self.seats = (message["seat"],)
         if kind == "lobby":
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
-        self.story.put([message], 0.0)
-        self.story.due(0.0)
-        self._tell(message)
+        for told in self.catchup.take(message):
+            self.story.put([told], 0.0)
+            self.story.due(0.0)
+            self._tell(told)
 
     def _tell(self, message: Message) -> None:
         if self._listener is not None:

@@ -132,7 +132,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
         if ref[0] in ("card", "hoard") and len(ref) > 1:
             label = card_words(voice, ref[1])
         elif ref[0] == "planet" and draft.shape != SPREAD:
-            label = f"{label} {ships_there(voice, view, ref[1], draft)}".rstrip()
+            label = f"{label} {ships_there(voice, view, ref, draft)}".rstrip()
         elif ref[0] == "planet":
             label = handle(voice, ref[1])
         found.append(label[:1].upper() + label[1:])
@@ -148,7 +148,7 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
             label = short_card(voice, ref[1])
         elif ref[0] in ("planet", "resettle", "expel"):
             label = (
-                f"{handle(voice, ref[1])} {ships_there(voice, view, ref[1], draft)}"
+                f"{handle(voice, ref[1])} {ships_there(voice, view, ref, draft)}"
                 if draft.shape != SPREAD
                 else handle(voice, ref[1])
             )
@@ -185,11 +185,14 @@ def handle(voice: Voice, planet: int) -> str:
     return f"{SEATS[voice.colours[owner]].letter}{planet % SYSTEM + 1}"
 
 
-def ships_there(voice: Voice, view: View, planet: int, draft: Draft) -> str:
-    """`●3`: the owner's ships, or the reader's where it is about those."""
+def ships_there(voice: Voice, view: View, ref: list[Any], draft: Draft) -> str:
+    """`●3`: the owner's ships, or the reader's or the named player's where it is about those."""
+    planet = ref[1]
     ships = options.ships_on(view, planet)
     owner = voice.owner(planet)
     who = view["seat"] if draft.question["why"] in ("regroup.retrieve", "place") or owner < 0 else owner
+    if len(ref) > 2:
+        who = ref[2]
     return UNICODE.ships_short(voice.colours[who], ships[who]) if who >= 0 and ships and ships[who] else ""
 
 

@@ -44,7 +44,7 @@ CALLS = (
     Call("hand", "planning.pick", "hand"),
     Call("reinforce", "window", "hand", _reinforcing),
     Call("sum", "window", "stage", lambda view: bool(totals(view))),
-    Call("negotiate", "deal", "stage"),
+    Call("desk", "deal", "stage"),
     Call("compensation", "planning.pick", "hand", lambda view: view["turn"] > 2),
     Call("power", "respond", "systems"),
     Call("winning", ANY, "systems", _almost),
@@ -57,6 +57,7 @@ class Coach:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.said: set[str] = set()
+        self.saying: Call | None = None
         self.muted = False
 
     def call(self, view: View) -> Call | None:
@@ -67,19 +68,17 @@ class Coach:
         fitting = (call for call in CALLS if call.ident not in self.said and call.why in (ANY, question["why"]))
         return next((call for call in fitting if call.when(view)), None)
 
-    def answered(self, why: str) -> None:
+    def answered(self) -> None:
         """The thing was done: what was said about it is not said again."""
-        if not self.muted:
-            last = next((call for call in CALLS if call.ident not in self.said and call.why in (ANY, why)), None)
-            if last is not None:
-                self.said.add(last.ident)
+        if self.saying is not None and not self.muted:
+            self.said.add(self.saying.ident)
 
     def mute(self) -> None:
         self.muted = True
 
     def beside(self, scene: Scene) -> Scene:
         """The scene with the coach in it."""
-        call = self.call(scene.view)
+        call = self.saying = self.call(scene.view)
         if call is None or scene.asking is None:
             return scene
         ident = f"tut-{call.ident}"

@@ -133,7 +133,8 @@ class TableModel:
 
     def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
         """The event's sentences, at the end of the log."""
-        for text, form in event_lines(self.voice(state.seat), event):
+        sides = (state.view["offense"], state.view["defense"]) if state.view is not None else (-1, -1)
+        for text, form in event_lines(self.voice(state.seat), event, sides):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.lines), state.answers))

@@ -30,6 +30,7 @@ class SheetScreen(Screen[Any]):
     ALLOW_SELECT = False
     DEFAULT_CSS = "SheetScreen { layout: vertical; overflow: hidden; }"
     inherit_bindings = False
+    _to_paint = False
 
     @property
     def cosmic(self) -> CosmicApp:
@@ -56,7 +57,14 @@ class SheetScreen(Screen[Any]):
         return []
 
     def paint(self) -> None:
-        """Draw everything; the sheet finds out what has changed."""
+        """Draw everything, once what is under way has been taken: one key may ask for it several times."""
+        if not self._to_paint:
+            self._to_paint = True
+            self.call_later(self._paint)
+
+    def _paint(self) -> None:
+        """Draw now; the sheet finds out what has changed."""
+        self._to_paint = False
         if not self.is_mounted or not self.size.width:
             return
         width, height = self.size

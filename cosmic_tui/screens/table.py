@@ -164,7 +164,7 @@ class TableScreen(LookingScreen):
     def _send(self, draft: Draft | Desk) -> None:
         self.eyes.confirm = False
         if self.coach is not None:
-            self.coach.answered(draft.question["why"])
+            self.coach.answered()
         self.model.answered(self.state)
         self.answered_at = self.cosmic.start.now()
         wire.answer(self.link, self.seat, self.state.serial, draft.answer())

@@ -50,6 +50,7 @@ class Room:
         self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
+        self.games = 0  # begun so far
         self.ended = False  # by vote; a game that somebody has won is over without it
         self.paused: float | None = None  # since when
         self.skipped = 0.0  # seconds of all pauses
@@ -72,6 +73,7 @@ class Room:
     def open_table(self, setup: GameSetup) -> None:
         """A new table takes the place of the old one."""
         self.table = Table(setup, self.bots)
+        self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}

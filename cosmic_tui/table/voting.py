@@ -64,6 +64,8 @@ def voters(room: "Room") -> list[int]:
 def check(room: "Room", about: str, seat: int) -> None:
     """Whether there is anything to vote about."""
     assert room.table is not None
+    if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
+        raise Refused("no_such_seat")
     if about == UNDO:
         room.table.may_undo(seat)
     if about == REPLACE:

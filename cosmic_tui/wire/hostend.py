@@ -67,6 +67,10 @@ class HostEnd:
             raise Offence("flood", most=int(limits.RATE))
         self.tokens -= 1
 
+    def refund(self) -> None:
+        """The last message brought the game forward: nobody can flood a table with those."""
+        self.tokens = min(float(limits.BURST), self.tokens + 1)
+
     def let_in(self, seen: int) -> None:
         """The hello was good; `seen` is what the host has of this session already."""
         self.inside = True

@@ -79,6 +79,7 @@ DOWN: Grammar = {
         "token": SECRET,
         "owner": Flag(),
         "seen": Whole(),
+        "game": Whole(),
     },
     "closed": {"code": WORD, "facts": MAP},
     "ack": {},

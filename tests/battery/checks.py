@@ -72,12 +72,11 @@ def check_flagship(game: Game) -> None:
 
 
 def check_technologies(game: Game) -> None:
-    """R-KIT-1, R-TEC-13: every technology is in exactly one place."""
-    if game.options.technology:
-        found = [tech[CARD] for techs in game.techs for tech in techs] + game.tech_deck + game.tech_discards
-        found += [number for cards in game.notes.get("dealt_technologies", ()) for number in cards]
-        found += drawn_technologies(game)
-        assert not found or sorted(found) == in_the_game(game)  # nothing is dealt before R-SET-12
+    """R-KIT-1, R-TEC-13: once they are dealt, every technology is in exactly one place."""
+    found = [tech[CARD] for techs in game.techs for tech in techs] + game.tech_deck + game.tech_discards
+    found += [number for cards in game.notes.get("dealt_technologies", ()) for number in cards]
+    found += drawn_technologies(game)
+    assert sorted(found) == (in_the_game(game) if found else [])
 
 
 def drawn_technologies(game: Game) -> list[int]:

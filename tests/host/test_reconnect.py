@@ -45,6 +45,8 @@ def back(world: World) -> None:
 def compare(cut: list[Peer], whole: list[Peer]) -> None:
     for one, other in zip(cut, whole, strict=True):
         assert one.screen.shown() == other.screen.shown()
+        mine, theirs = one.model.states[one.seat], other.model.states[other.seat]
+        assert (mine.lines, mine.events, mine.view) == (theirs.lines, theirs.events, theirs.view), "the table's screen"
         assert one.answers == other.answers
         assert one.screen.refused == []
         assert one.end.unacknowledged == 0

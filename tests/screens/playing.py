@@ -20,7 +20,6 @@ from cosmic_tui.table.setup import GameSetup, people_and_bots
 
 TERMINAL = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 SMALLEST, MIDDLE = (80, 24), (140, 45)
-MOST_KEYS = 60
 
 
 def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",), **options: Any) -> Link:
@@ -50,16 +49,14 @@ async def settled(pilot: Pilot[Any]) -> None:
         await pilot.pause()
 
 
-async def answer(pilot: Pilot[Any], chance: random.Random) -> None:
-    """Answer the open question with keys alone."""
-    app = pilot.app
-    assert isinstance(app, CosmicApp)
+def answer(app: CosmicApp, chance: random.Random) -> None:
+    """Answer the open question with keys alone, named as the screen gets them."""
     table = app.table()
     for key in keys_for(table.draft, chance):
-        await pilot.press(key)
-    await pilot.press("enter")
+        table.press(key)
+    table.press("Enter")
     if table.eyes.confirm:
-        await pilot.press("enter")
+        table.press("Enter")
 
 
 def keys_for(draft: Draft | Desk | None, chance: random.Random) -> list[str]:
@@ -71,12 +68,12 @@ def keys_for(draft: Draft | Desk | None, chance: random.Random) -> list[str]:
     question = draft.question
     if draft.shape == "pick":
         choice = chance.choice(draft.choices)
-        return ["pagedown"] * choice.page + [choice.digit]
+        return ["PgDn"] * choice.page + [choice.digit]
     if draft.shape == "some":
         wanted = chance.randint(question["low"], question["high"])
         return [choice.digit for choice in chance.sample(draft.choices, wanted)]
     if draft.shape == "amount":
-        return ["right"] * (chance.randint(question["low"], question["high"]) - question["low"])
+        return ["→"] * (chance.randint(question["low"], question["high"]) - question["low"])
     return spread_keys(draft, chance)
 
 
@@ -88,7 +85,7 @@ def spread_keys(draft: Draft, chance: random.Random) -> list[str]:
     for _ in range(chance.randint(max(draft.question["low"], 0), draft.question["high"])):
         choice = chance.choice([choice for choice in draft.choices if left[choice.index]])
         left[choice.index] -= 1
-        keys += (["pagedown"] if choice.page > page else ["pageup"]) * abs(choice.page - page)
+        keys += (["PgDn"] if choice.page > page else ["PgUp"]) * abs(choice.page - page)
         page = choice.page
         keys.append(choice.digit)
     return keys
@@ -105,5 +102,5 @@ async def play(pilot: Pilot[Any], seed: int, most: int = 2000) -> int:
         if table.model.over is not None:
             return number
         if table.state.question is not None:
-            await answer(pilot, chance)
+            answer(app, chance)
     return most

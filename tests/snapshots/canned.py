@@ -74,6 +74,11 @@ class CannedLink:
             told = {"kind": "preview", "serial": message["serial"], "answer": message["answer"], "preview": found}
             self._listener(seat, told)
 
+    def tell(self, seat: int, message: Message) -> None:
+        """One thing more, for those who measure what it costs to show it."""
+        if self._listener is not None:
+            self._listener(seat, message)
+
     def poll(self) -> None:
         """Nothing is ever due."""
 
@@ -101,7 +106,7 @@ def tables() -> dict[str, dict[str, Any]]:
 
 def names() -> list[str]:
     """Those to look at; a position without a `stop` is only there to be built upon."""
-    return [name for name in tables() if "stop" in spelt_out(name)]
+    return [name for name in tables() if spelt_out(name).get("stop")]
 
 
 def spelt_out(name: str) -> dict[str, Any]:

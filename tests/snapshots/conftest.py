@@ -17,6 +17,7 @@ from .kit import COMPACT, MIDDLE, SIZES, app_of, settled, text_of
 
 Texts = Callable[..., Awaitable[None]]
 IN_ASCII = (COMPACT, MIDDLE)
+MISSING = "«"  # how a message that is not there shows
 
 
 class TextFile(SingleFileSnapshotExtension):
@@ -49,7 +50,9 @@ def texts(snapshot: SnapshotAssertion) -> Texts:
                     await pilot.resize_terminal(width, height)
                     await settled(pilot)
                     name = f"{width}x{height}" + ("-ascii" if glyphs == "ascii" else "")
-                    if text_of(app) != files(name=name):
+                    text = text_of(app)
+                    assert MISSING not in text, "a sentence is missing in the words"
+                    if text != files(name=name):
                         different.append(name)
         assert not different, "look at the files, or accept them with --snapshot-update"
 

@@ -18,9 +18,7 @@ SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 def read_code(code):  # section 1
-    bits, code = 0, code.upper().replace("O", "0").replace("I", "1").replace("L", "1")
-    for sign in code:
-        bits = bits << 5 | SIGNS.index(sign)
+    bits = sum(SIGNS.index(sign) << 5 * place for place, sign in enumerate(reversed(code.upper())))
     data = (bits >> len(code) * 5 % 8).to_bytes(len(code) * 5 // 8, "big")
     assert binascii.crc_hqx(data[:-2], 0xFFFF).to_bytes(2, "big") == data[-2:] and data[0] >> 4 == 1
     fingerprint, address = (data[12:28], data[28:-2]) if data[0] & 8 else (b"", data[12:-2])
@@ -40,7 +38,8 @@ def choose(question):  # section 4
         return sorted(random.sample(range(len(options)), random.randint(low, high)))
     if shape == "spread":
         places = [place for place, cap in enumerate(question["caps"]) for _ in range(cap)]
-        return [random.sample(places, random.randint(low, high)).count(place) for place in range(len(options))]
+        chosen = random.sample(places, random.randint(low, high))
+        return [chosen.count(place) for place in range(len(options))]
     theirs = question["data"]["theirs"]
     return ["accept", theirs[0]] if theirs and random.random() < 0.5 else ["give_up"]
 
@@ -75,5 +74,4 @@ def main(code, name):
             return print(message["winners"] if kind == "over" else message["code"])
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:3])
+main(*sys.argv[1:3])

@@ -24,7 +24,7 @@ def say(text):
 def welcome(seen=0):
     return {
         "kind": "welcome", "wire": limits.VERSION, "program": "test", "table": "1", "name": "friday", "seat": 0,
-        "token": "t", "owner": False, "seen": seen,
+        "token": "t", "owner": False, "seen": seen, "game": 0,
     }  # fmt: skip
 
 
@@ -165,6 +165,15 @@ def test_a_flood_is_cut_off_and_a_lively_player_is_not():
             host.feed(client.say(say(str(number))), 100.0)
             client._acknowledged(client.number)
     assert offence.value.code == "flood"
+
+
+def test_messages_that_bring_the_game_forward_are_no_flood():
+    host, client = connected()
+    for number in range(limits.BURST * 3):
+        host.feed(client.say(say(str(number))), 1.0)
+        host.end.refund()
+        client._acknowledged(client.number)
+    assert len(host.texts) == limits.BURST * 3
 
 
 def test_silence_is_asked_about_and_then_ends_the_line():

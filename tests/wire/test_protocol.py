@@ -1,4 +1,4 @@
-"""PROTOCOL.md says what the program does: its tables are the grammar and the limits, and a client made from it plays."""
+"""PROTOCOL.md says what the program does: its tables are the grammar and the limits, and a client made of it plays."""
 
 import asyncio
 import re
@@ -91,7 +91,7 @@ def test_what_is_said_in_passing_is_so():
     """Version, port, sizes of the code, the unnumbered kinds, back-off, votes and deeds."""
     assert f"describes version {limits.VERSION}." in PAGE and f"(port {DEFAULT_PORT} if" in PAGE
     assert f"| {KEY_BYTES} | key" in PAGE and f"| {PRINT_BYTES} | with TLS" in PAGE
-    unnumbered = re.search(r"the kinds\n?(.*?) have the number 0", PAGE, re.DOTALL)
+    unnumbered = re.search(r"The kinds\s(.*?)\shave the number 0", PAGE, re.DOTALL)
     assert set(re.findall(r"`(\w+)`", unnumbered[1])) == UNNUMBERED
     assert (FIRST_WAIT, LONGEST_WAIT) == (0.25, 10.0)
     passing = re.search(r"worth another try: (.*?)\.", PAGE, re.DOTALL)

@@ -1,23 +1,30 @@
-"""Will: attacks whom it likes where it likes: soft planets, and colonies of leaders."""
+"""Will: attacks whom it likes where it likes: where allies come along, against middling hands and tame powers."""
 
+from engine.bots import advice
 from engine.bots.habits import fights
 from engine.bots.sense import worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
-A_CARD = 0.03
-COMES_HOME = 0.6
+A_CARD, A_POWER = 0.03, 0.1
+NO_HAND, NEW_HAND = 1, 0.3  # who has so few cards is about to get a new hand
+HELP = 0.3  # an ally who would found a colony there too; all others help the defense
+ABROAD = 0.6  # a colony abroad has everybody on its side
+LAST_BUT_ONE = 0.3  # but one that is nearly a victory must fall
 
 
 def merit(sight: Sight, ref: Ref) -> float:
-    """How good a target is: the planet, what its owner loses there, and how short its hand is."""
+    """How good a target is: the planet, who will help, and what its owner may put against it."""
     if ref[0] == "resettle":
         return worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER
     planet, who = ref[1], ref[2]
-    value = fights.aim(sight, planet, who) - A_CARD * float(sight.seats[who]["hand"])
+    hand = float(sight.seats[who]["hand"])
+    value = fights.aim(sight, planet, who) - A_CARD * hand - (NEW_HAND if hand <= NO_HAND else 0)
+    value -= A_POWER * sum(advice.danger(alien, sight.n) for alien in sight.aliens(who))
+    value += HELP * sum(sight.founds(seat, planet) for seat in sight.others() if seat != who)
     if not sight.is_home(planet, who):
-        value += worth.envy(sight, who) * worth.colony(sight, who)
+        value += LAST_BUT_ONE - ABROAD if sight.to_win(who) <= 1 else -ABROAD
     return value
 
 

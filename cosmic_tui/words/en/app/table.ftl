@@ -241,6 +241,7 @@ cmd-odds = how could this end
 cmd-explain = how it adds up
 cmd-log = everything that happened
 cmd-chat = say something to everybody
+cmd-help = every key, and what the words mean
 cmd-codex = aliens, cards, rules
 cmd-find = find anything by its words
 cmd-timing = all moments, and where we are

@@ -1,0 +1,170 @@
+"""`cosmic host` and `cosmic join` as processes: whole games by bots, kill -9 in the middle, refusals as sentences."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cosmic_tui.wire.codes import decode
+
+HERE = "127.0.0.1"
+LONG = 120.0  # seconds after which a test has failed; nothing waits so long
+QUICK = ("--windows", "quick", "--pace", "0")
+
+
+@pytest.fixture
+def run(tmp_path: Path):
+    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
+    running: list[subprocess.Popen[str]] = []
+    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUNBUFFERED": "1"}
+
+    def start(*words: str, **more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "cosmic_tui", *words]
+        piped = {name: subprocess.PIPE for name in ("stdout", "stderr")}
+        process = subprocess.Popen(command, **piped, stdin=subprocess.DEVNULL, text=True, env={**env, **more})
+        running.append(process)
+        return process
+
+    yield start
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def host(run, *words: str, tables: int = 1) -> tuple[subprocess.Popen[str], list[str]]:
+    """A headless host, and the codes it has printed."""
+    process = run("host", "--headless", "--bind", HERE, "--no-lan", *QUICK, "--tables", str(tables), *words)
+    return process, codes(process, tables)
+
+
+def codes(process: subprocess.Popen[str], count: int) -> list[str]:
+    found: list[str] = []
+    while len(found) < count:
+        line = process.stdout.readline()
+        if not line:
+            raise AssertionError(process.stderr.read())
+        match = re.fullmatch(r"\s+cosmic join (\S+)\s*", line)
+        found += [match[1]] if match else []
+    return found
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=LONG)
+    return process.returncode, out, err
+
+
+def test_a_whole_game_across_processes(run):
+    table, (code,) = host(run, "--port", "0", "--seats", "open,open,random", "--seed", "5", "--name", "friday")
+    bots = [run("join", "--bot", "random", code), run("join", "--bot", "rookie", "--name", "Zed", code)]
+    results = [ended(bot) for bot in bots]
+    assert [status for status, _, _ in results] == [0, 0]
+    assert all(re.fullmatch(r".+ won\. Answers given from here: \d+\.\n", out) for _, out, _ in results)
+    status, out, err = ended(table)
+    assert (status, err) == (0, "")
+    winners = results[0][1].split(" won.")[0]
+    assert re.search(rf"Table friday: {re.escape(winners)} won in turn \d+\.", out)
+
+
+def test_many_tables_in_one_process(run):
+    table, found = host(run, "--port", "0", "--seats", "open,random,random", tables=3)
+    assert len(set(found)) == 3
+    bots = [run("join", "--bot", "random", code) for code in found]
+    assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
+    status, out, _ = ended(table)
+    assert status == 0 and len(re.findall(r"won in turn", out)) == 3
+
+
+def test_killed_and_resumed_in_the_middle_of_a_game(run, tmp_path: Path):
+    """kill -9 while bots play; another process opens the same tables; the bots come back by themselves and finish."""
+    with socket.socket() as free:
+        free.bind((HERE, 0))
+        port = str(free.getsockname()[1])
+    table, (code,) = host(run, "--port", port, "--seats", "open,open,random")
+    bots = [run("join", "--bot", "random", code) for _ in range(2)]
+    journal = tmp_path / "state" / "cosmic" / "host" / port / "1.table"
+    wait_for(lambda: journal.stat().st_size > 5000)
+    table.send_signal(signal.SIGKILL)
+    table.wait()
+    kept = journal.read_bytes()
+    again = run("host", "--headless", "--resume", "--bind", HERE, "--no-lan")
+    assert codes(again, 1) == [code]
+    results = [ended(bot) for bot in bots]
+    assert [status for status, _, _ in results] == [0, 0], results
+    status, out, _ = ended(again)
+    assert status == 0 and "won in turn" in out
+    assert len(kept) > 5000 and not journal.exists()
+
+
+def wait_for(true) -> None:
+    until = time.monotonic() + LONG
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: Path):
+    table, (code,) = host(run, "--port", "0", "--seats", "open,open,open")
+    bot = run("join", "--bot", "random", "--name", "Ada", "--patience", "3", code)
+    journals = lambda: list((tmp_path / "state" / "cosmic" / "host").glob("*/1.table"))  # noqa: E731
+    wait_for(lambda: journals() and b"Ada" in journals()[0].read_bytes())
+    table.send_signal(signal.SIGINT)
+    status, out, err = ended(table)
+    assert (status, err) == (130, "") and "cosmic host --resume" in out
+    status, out, err = ended(bot)
+    assert (status, out) == (2, "") and "has not answered for a long time" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("host", "--headless", "--seats", "open"), "3 to 5"),
+        (("host", "--headless", "--seats", "you,you,open"), "A table has 3 to 5 seats"),
+        (("host", "--headless", "--seats", "open,open,nobody"), "no bot called nobody"),
+        (("host", "--headless", "--bind", "203.0.113.77"), "203.0.113.77"),
+        (("host", "--headless", "--resume"), "no unfinished table"),
+        (("join", "--bot", "nobody", "127.0.0.1"), "no bot called nobody"),
+        (("join", "--bot", "random", "127.0.0.1:1"), "Nobody answers at 127.0.0.1"),
+        (("join", "--bot", "random", "no such host:"), "That join code fits no table"),
+        (("join", "--bot", "random", "36JFPTDNPD7XAREWG162MPHHBQPEJR0"), "That join code fits no table"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_and_the_exit_code_2(run, words, said):
+    status, out, err = ended(run(*words))
+    assert (status, out) == (2, "")
+    assert said in err and "Traceback" not in err and err.count("\n") == 1
+
+
+def test_a_port_that_is_taken(run):
+    with socket.socket() as busy:
+        busy.bind((HERE, 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
+        status, _, err = ended(run("host", "--headless", "--bind", HERE, "--port", port))
+    assert status == 2 and err.startswith(f"Port {port} is taken by something else.")
+
+
+def test_a_table_with_a_password(run):
+    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random", "--password", "secret")
+    where = f"{HERE}:{decode(code).port}"
+    status, _, err = ended(run("join", "--bot", "random", where))
+    assert status == 2 and err.startswith("This table has a password.")
+    status, _, err = ended(run("join", "--bot", "random", "--password", "guess", where))
+    assert status == 2 and err.startswith("That is not the password of this table.")
+    status, out, _ = ended(run("join", "--bot", "random", where, COSMIC_PASSWORD="secret"))
+    assert status == 0 and "won" in out
+    assert ended(table)[0] == 0
+
+
+def test_without_a_place_to_keep_the_table_there_is_none(run, tmp_path: Path):
+    (tmp_path / "state").write_text("a file where a folder should be")
+    status, _, err = ended(run("host", "--headless", "--bind", HERE, "--port", "0"))
+    assert status == 2 and err.startswith("There is no place to keep the table")

@@ -1,0 +1,139 @@
+"""The deal desk: rows that arrows change, offers the engine takes, cards picked by name (R-DEA, R-NEG)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cosmic_tui.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
+from engine.kernel.asking import BARGAIN, Refused
+
+from .positions import answered, matches, seat_state
+
+DATA: dict[str, Any] = {
+    "side": 0, "opponent": 1, "hand": ["attack_08", "attack_08", "negotiate", "plague"], "their_cards": 3, "can_grant": [2, 3],
+    "can_get": [7], "mine": None, "theirs": None, "left": 6, "extras": [[0, "zombie"]],
+}  # fmt: skip
+SEATS = [{"warp": 0}, {"warp": 2}]
+
+
+def desk(**more: Any) -> Desk:
+    question = {"why": "deal", "shape": "bargain", "options": [], "low": 0, "high": 0, "data": {**DATA, **more}}
+    return open_desk({"seats": SEATS}, question)
+
+
+def go_to(found: Desk, line: Line) -> None:
+    found.row = found.lines.index(line)
+
+
+def test_an_empty_offer_cannot_be_sent() -> None:
+    """R-DEA-7."""
+    found = desk()
+    found.digit("2")
+    assert found.lacks() == ("no-nothing_offered", {})
+
+
+def test_arrows_change_the_row_in_focus() -> None:
+    found = desk()
+    go_to(found, Line(MINE, COLONY))
+    found.move(1)
+    go_to(found, Line(MINE, SHIPS))
+    found.move(1)
+    go_to(found, Line(THEIRS, CARDS))
+    found.move(1)
+    found.digit("2")
+    assert found.answer() == ["propose", [[], [2, 1, 1], [["choice", 1]], [], []]]
+
+
+def test_of_the_defense_its_part_comes_second() -> None:
+    found = desk(side=1)
+    go_to(found, Line(MINE, COLONY))
+    found.move(1)
+    assert found.proposal() == [[], [], [], [2, 1, 20], []]
+
+
+def test_ships_cannot_be_limited_without_a_colony() -> None:
+    found = desk()
+    go_to(found, Line(MINE, SHIPS))
+    assert not found.move(1)
+
+
+def test_cards_are_picked_by_name_and_equal_cards_one_by_one() -> None:
+    found = desk()
+    assert found.enter()
+    found.digit("1")
+    found.digit("2")
+    assert found.enter()
+    assert found.halves[MINE].cards == (("card", "attack_08"), ("card", "attack_08"))
+    assert not found.picking
+
+
+def test_esc_leaves_the_picking_and_changes_nothing() -> None:
+    found = desk()
+    found.enter()
+    found.digit("1")
+    assert found.leave()
+    assert found.halves[MINE].cards == ()
+    assert not found.leave()
+
+
+def test_a_power_may_add_a_term_of_its_own() -> None:
+    """Ships of the other side are freed from the warp, as many as are there."""
+    found = desk()
+    found.row = next(number for number, line in enumerate(found.lines) if line.name == "zombie")
+    found.move(1)
+    found.move(1)
+    assert found.proposal()[4] == [["zombie", [[1, 2]]]]
+
+
+def test_only_what_is_possible_can_be_answered() -> None:
+    found = desk()
+    assert [found.possible(name) for name in ANSWERS] == [False, True, False, True, True]
+    found.digit("1")
+    assert found.lacks() == ("scr-line-desk_no_offer", {})
+    assert not desk(left=0).possible("send")
+
+
+def test_their_offer_is_what_one_begins_from() -> None:
+    theirs = [4, [[["card", "plague"]], [2, 1, 3], [["random", 1]], [], []]]
+    found = desk(theirs=theirs)
+    assert found.proposal() == theirs[1]
+    assert found.at < 0, "nothing is highlighted: Enter alone accepts nothing"
+    found.digit("1")
+    assert found.answer() == ["accept", 4]
+    found.digit("3")
+    assert found.answer() == ["decline", 4]
+
+
+def test_zero_empties_a_row() -> None:
+    found = desk()
+    go_to(found, Line(THEIRS, COLONY))
+    found.move(1)
+    assert found.halves[THEIRS].colony == 7
+    found.clear()
+    assert found.empty
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_engine_takes_every_offer_that_the_desk_calls_complete(seed: int) -> None:
+    """R-NEG-5: whatever the arrows make of real talks, the judge has nothing to say against it."""
+    chance = random.Random(seed)
+    offers = 0
+    for match in matches(seed, 3 + seed % 3, 1500):
+        question = match.pending[0]
+        if question.shape != BARGAIN:
+            continue
+        state = seat_state(match, question.seat)
+        assert state.view is not None and state.question is not None
+        found = open_desk(state.view, state.question)
+        for _ in range(12):
+            found.row = chance.randrange(len(found.lines))
+            found.move(chance.choice((-1, 1)))
+        found.at = ANSWERS.index("send")
+        if found.lacks() is None:
+            offers += 1
+            try:
+                answered(match.fork(), question.seat, found.answer())
+            except Refused as no:
+                assert no.code == "cards_not_there" or no.code == "more_than_they_have", no.code
+    assert offers

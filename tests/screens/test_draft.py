@@ -1,0 +1,237 @@
+"""Answers in the making: whatever is pressed, what can be sent is an answer the engine takes."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmic_tui.prompt.ahead import put_in, question_ahead
+from cosmic_tui.prompt.draft import Draft, restore, start
+from engine.kernel.asking import Question, check, how_many, nth
+
+from .positions import matches, seat_state
+
+VIEW: dict[str, Any] = {"seat": 0, "n": 3, "planets": [[number, number // 5, [4, 0, 0]] for number in range(15)]}
+SHAPES = ("pick", "some", "amount", "spread")
+
+
+def asked(shape: str, options: list[list[Any]], **more: Any) -> dict[str, Any]:
+    plain = {
+        "why": "test",
+        "shape": shape,
+        "options": options,
+        "low": 0,
+        "high": 0,
+        "caps": [],
+        "by": None,
+        "data": None,
+    }
+    return {**plain, **more}
+
+
+def draft_of(shape: str, options: list[list[Any]], **more: Any) -> Draft:
+    draft = start(VIEW, asked(shape, options, **more))
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def spread(low: int, high: int, caps: list[int]) -> Draft:
+    return draft_of("spread", [["planet", number] for number in range(len(caps))], low=low, high=high, caps=caps)
+
+
+# --- what the highlight starts on --------------------------------------------------------------------------------
+
+
+def test_a_window_starts_on_the_pass_and_a_forced_choice_on_the_first_option() -> None:
+    window = draft_of("pick", [["card", "plague"], ["pass"]])
+    assert window.answer() == 1
+    assert draft_of("pick", [["planet", 0], ["planet", 1]]).answer() == 0
+
+
+def test_a_turn_is_not_ended_by_a_careless_enter() -> None:
+    assert draft_of("pick", [["encounter"], ["end"]]).answer() == 0
+
+
+# --- digits and arrows -------------------------------------------------------------------------------------------
+
+
+def test_a_digit_highlights_what_the_prompt_says() -> None:
+    draft = draft_of("pick", [["card", "attack_04"], ["card", "attack_20"], ["pass"]])
+    assert draft.digit("1")
+    assert draft.answer() == 1
+    assert draft.digit("0")
+    assert draft.answer() == 2
+    assert not draft.digit("7")
+
+
+def test_arrows_go_round() -> None:
+    draft = draft_of("pick", [["seat", 0], ["seat", 1]])
+    draft.move(-1)
+    assert draft.answer() == 1
+    draft.move(1)
+    assert draft.answer() == 0
+
+
+def test_digits_of_the_next_page() -> None:
+    draft = draft_of("pick", [["seat", number] for number in range(12)])
+    assert draft.turn_page(1)
+    assert draft.digit("2")
+    assert draft.answer() == 10
+    assert not draft.turn_page(1)
+
+
+def test_ticks_stop_at_the_most_and_lack_below_the_least() -> None:
+    draft = draft_of("some", [["seat", number] for number in range(4)], low=1, high=2)
+    assert draft.lacks() == ("no-too_few", {"min": 1})
+    for digit in "123":
+        draft.digit(digit)
+    assert draft.answer() == [0, 1]
+    assert draft.lacks() is None
+    draft.digit("0")
+    assert draft.answer() == []
+
+
+def test_an_amount_is_set_by_its_digit_and_held_between_its_limits() -> None:
+    draft = draft_of("amount", [], low=1, high=4)
+    assert draft.answer() == 1
+    draft.digit("3")
+    assert draft.answer() == 3
+    assert not draft.digit("9")
+    draft.move(5)
+    assert draft.answer() == 4
+
+
+def test_large_amounts_are_typed() -> None:
+    draft = draft_of("amount", [], low=0, high=20)
+    draft.digit("1")
+    draft.digit("5")
+    assert draft.answer() == 15
+
+
+def test_a_digit_sends_a_ship_and_plus_sends_more() -> None:
+    """As the first game teaches it: digit 1, then + twice."""
+    draft = spread(1, 4, [4, 4, 4])
+    assert draft.lacks() == ("no-ship_count", {"n": 0, "min": 1, "max": 4})
+    draft.digit("1")
+    draft.add(1)
+    draft.add(1)
+    assert draft.answer() == [3, 0, 0]
+    draft.digit("2")
+    draft.digit("2")
+    assert draft.answer() == [3, 1, 0]
+    draft.add(-1)
+    assert draft.answer() == [3, 0, 0]
+    draft.digit("0")
+    assert draft.answer() == [0, 0, 0]
+
+
+def test_if_all_ships_have_to_be_placed_another_digit_moves_one() -> None:
+    draft = spread(1, 1, [1, 1, 1])
+    draft.digit("1")
+    draft.digit("3")
+    assert draft.answer() == [0, 0, 1]
+
+
+# --- properties --------------------------------------------------------------------------------------------------
+
+QUESTIONS = st.one_of(
+    st.builds(lambda n: asked("pick", [["seat", i] for i in range(n)]), st.integers(1, 25)),
+    st.builds(
+        lambda n, a, b: asked("some", [["seat", i] for i in range(n)], low=min(a, b, n), high=min(max(a, b, 1), n)),
+        st.integers(1, 12),
+        st.integers(0, 4),
+        st.integers(0, 6),
+    ),
+    st.builds(lambda a, b: asked("amount", [], low=min(a, b), high=max(a, b)), st.integers(0, 9), st.integers(0, 30)),
+    st.builds(
+        lambda caps, a, b: asked(
+            "spread",
+            [["planet", i] for i in range(len(caps))],
+            caps=caps,
+            low=min(a, b, sum(caps)),
+            high=min(max(a, b), sum(caps)),
+        ),
+        st.lists(st.integers(1, 6), min_size=1, max_size=12),
+        st.integers(0, 5),
+        st.integers(1, 8),
+    ),
+)
+KEYS = st.lists(st.sampled_from("0123456789<>+- PN"), max_size=25)
+
+
+def press(draft: Draft, key: str) -> None:
+    moves = {
+        "<": lambda: draft.move(-1),
+        ">": lambda: draft.move(1),
+        "+": lambda: draft.add(1),
+        "-": lambda: draft.add(-1),
+    }
+    more = {" ": draft.tick, "P": lambda: draft.turn_page(-1), "N": lambda: draft.turn_page(1)}
+    (moves | more).get(key, lambda: draft.digit(key))()
+
+
+def engine_question(plain: dict[str, Any]) -> Question:
+    refs = tuple(tuple(ref) for ref in plain["options"])
+    return Question(0, "test", SHAPES.index(plain["shape"]), refs, plain["low"], plain["high"], tuple(plain["caps"]))
+
+
+@given(QUESTIONS, KEYS)
+def test_whatever_is_pressed_the_answer_is_lawful_or_lacks_something(plain: dict[str, Any], keys: list[str]) -> None:
+    draft = start(VIEW, plain)
+    assert isinstance(draft, Draft)
+    for key in keys:
+        press(draft, key)
+    if draft.lacks() is None:
+        check(engine_question(plain), draft.answer())
+
+
+@given(QUESTIONS, st.integers(0, 10_000))
+def test_every_lawful_answer_can_be_put_into_a_draft(plain: dict[str, Any], number: int) -> None:
+    """What was prepared or refused comes back as it was."""
+    question = engine_question(plain)
+    answer = nth(question, number % how_many(question))
+    draft = start(VIEW, plain)
+    assert isinstance(draft, Draft)
+    restore(draft, answer)
+    given = draft.answer()
+    assert given == (list(answer) if isinstance(answer, tuple) else answer)
+    assert draft.lacks() is None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_option_of_a_real_question_can_be_reached_by_digit_and_page(seats: int) -> None:
+    """No two options of a page share a digit, and none is without."""
+    for match in matches(seats, seats, 150):
+        question = match.pending[0]
+        state = seat_state(match, question.seat)
+        assert state.view is not None and state.question is not None
+        if state.question["shape"] == "bargain":
+            continue
+        draft = start(state.view, state.question)
+        assert isinstance(draft, Draft)
+        places = [(choice.page, choice.digit) for choice in draft.choices]
+        assert len(set(places)) == len(places) == (len(question.options) if draft.shape != "amount" else 0)
+        assert all(digit.isdigit() for _, digit in places)
+
+
+# --- ahead -------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_can_be_chosen_before_it_is_asked_for() -> None:
+    """Only by the two who will lay one, and only as long as none lies there."""
+    view = {"seat": 0, "offense": 0, "defense": 1, "moment": "launch.aim", "laid": [["none", ""], ["none", ""]],
+            "hand": ["attack_04", "attack_04", "plague", "negotiate"]}  # fmt: skip
+    question = question_ahead(view)
+    assert question is not None
+    assert question["options"] == [["card", "attack_04"], ["card", "negotiate"]]
+    assert question_ahead({**view, "seat": 2}) is None
+    assert question_ahead({**view, "moment": "reveal.flipped"}) is None
+    assert question_ahead({**view, "laid": [["down", "attack_04"], ["none", ""]]}) is None
+
+
+def test_what_was_chosen_ahead_is_dropped_if_it_does_not_fit() -> None:
+    draft = draft_of("pick", [["card", "attack_04"], ["card", "negotiate"]])
+    assert put_in(draft, ("card", "negotiate"))
+    assert draft.answer() == 1
+    assert not put_in(draft, ("card", "morph"))

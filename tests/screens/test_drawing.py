@@ -1,0 +1,227 @@
+"""The table drawn from real positions: nothing overflows, every option has its digit, nobody's hidden cards are seen.
+
+Random games of three to five seats, every question, all four sizes; in the longest language there is, too.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.draw.cells import Row, Run, Strictness, plain, width
+from cosmic_tui.draw.layout import CLASSES
+from cosmic_tui.draw.scene import Line, Scene
+from cosmic_tui.draw.table import REGIONS, in_glyphs, table
+from cosmic_tui.look import load_theme, theme_names
+from cosmic_tui.look.glyphs import ASCII
+from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR
+from cosmic_tui.prompt import Draft
+from cosmic_tui.widgets.painter import Painter
+from cosmic_tui.words import Words
+from engine.encounter.preview import Dice
+from engine.encounter.redeal import redealt
+from engine.kernel.match import Match
+from tests.words import checks
+from tests.words.pseudo import NAME, write_pseudo
+
+from .positions import matches, scene_of, seat_state
+
+SIZES = list(CLASSES.values())
+BOARD = ("systems", "stage", "hand")
+LOG = tuple(
+    Line(f"Max took a colony on your planet {number}.", to_me=number % 3 == 0, sticky=number == 3)
+    for number in range(9)
+)
+GAMES = [(seed, 3 + seed % 3) for seed in range(4)]
+QUESTIONS = 140
+VARIANTS: dict[str, Any] = {"technology": True, "hidden_powers": True, "four_planets": True}
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Strictness, "on", True)
+
+
+@pytest.fixture(scope="module")
+def strange(tmp_path_factory: pytest.TempPathFactory) -> Words:
+    """A language two fifths longer than English."""
+    folder: Path = tmp_path_factory.mktemp("pseudo")
+    return Words(NAME, "encounter", root=write_pseudo(checks.ROOT, folder))
+
+
+def positions(seed: int, seats: int, every: int = 3, **wishes: Any) -> Iterator[tuple[Match[Any], int]]:
+    """Positions of a random game, seen by whoever is asked and by the next seat."""
+    for number, match in enumerate(matches(seed, seats, QUESTIONS, **wishes)):
+        if number % every == 0:
+            asked = match.pending[0].seat
+            yield match, asked if number % 2 else (asked + 1) % seats
+
+
+def links(rows: list[Row]) -> set[tuple[Any, ...]]:
+    return {run.link for row in rows for run in row if run.link}
+
+
+def digits_at(rows: list[Row], option: int) -> set[str]:
+    """The filled digits that a click on would choose an option."""
+    found = set()
+    for row in rows:
+        for run in row:
+            if run.ground == "key" and run.link == ("option", option) and run.text.strip("[] ")[:1].isdigit():
+                found.add(run.text.strip("[] ")[:1])
+    return found
+
+
+# --- room --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats"), GAMES)
+def test_every_row_is_as_wide_as_the_window(seed: int, seats: int) -> None:
+    """In strict mode a canvas refuses what does not fit, so no number is cut unseen."""
+    for match, seat in positions(seed, seats):
+        for size in SIZES:
+            rows = table(scene_of(seat_state(match, seat), size, log=LOG))
+            assert [width(plain(row)) for row in rows] == [size[0]] * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_with_technologies_hidden_aliens_and_four_planets(size: tuple[int, int]) -> None:
+    for match, seat in positions(5, 5, every=4, **VARIANTS):
+        rows = table(scene_of(seat_state(match, seat), size, log=LOG))
+        assert len(rows) == size[1]
+
+
+@pytest.mark.parametrize("size", [(93, 27), (139, 44), (171, 50), (230, 75)], ids=str)
+def test_windows_between_the_classes(size: tuple[int, int]) -> None:
+    for match, seat in positions(7, 4, every=6):
+        rows = table(scene_of(seat_state(match, seat), size, log=LOG))
+        assert [width(plain(row)) for row in rows] == [size[0]] * size[1]
+
+
+def test_a_language_two_fifths_longer(strange: Words) -> None:
+    """Labels are shortened or cut, never what stands beside them."""
+    for match, seat in positions(2, 5, every=5):
+        for size in SIZES:
+            rows = table(scene_of(seat_state(match, seat), size, said=strange))
+            assert [width(plain(row)) for row in rows] == [size[0]] * size[1]
+
+
+def test_ascii_changes_no_width() -> None:
+    for match, seat in positions(1, 4, every=5):
+        for size in SIZES:
+            rows = table(scene_of(seat_state(match, seat), size, glyphs=ASCII))
+            shown = in_glyphs(ASCII, rows)
+            assert all(plain(row).isascii() for row in shown)
+            assert [len(plain(row)) for row in shown] == [size[0]] * size[1]
+
+
+# --- digits ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats"), GAMES)
+def test_every_option_of_the_page_can_be_seen_and_has_one_digit_everywhere(seed: int, seats: int) -> None:
+    """What may be chosen stands in the prompt or slides into it, and on the board under the same digit."""
+    for match in matches(seed, seats, QUESTIONS):
+        state = seat_state(match, match.pending[0].seat)
+        for size in SIZES:
+            scene = scene_of(state, size)
+            if not isinstance(scene.draft, Draft) or scene.draft.shape == "amount":
+                continue
+            _digits_agree(scene)
+
+
+def _digits_agree(scene: Scene) -> None:
+    draft = scene.draft
+    assert isinstance(draft, Draft)
+    board = [row for name in BOARD for row in REGIONS[name](scene)]
+    for place, choice in enumerate(draft.choices):
+        if choice.page != draft.page and not choice.no:
+            continue
+        on_board = digits_at(board, choice.index)
+        assert on_board <= {choice.digit}
+        draft.at = place  # highlighted, it has to be in sight
+        assert digits_at(REGIONS["prompt"](scene), choice.index) == {choice.digit}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_planets_cards_and_seats_are_lit_where_they_stand(size: tuple[int, int]) -> None:
+    """The board is the menu: each of these options can be clicked there."""
+    seen = set()
+    for match in matches(4, 5, 400):
+        state = seat_state(match, match.pending[0].seat)
+        scene = scene_of(state, size)
+        if not isinstance(scene.draft, Draft):
+            continue
+        board = links([row for name in BOARD for row in REGIONS[name](scene)])
+        for choice in scene.draft.choices:
+            kind = choice.ref[0]
+            if kind in ("planet", "seat") or (kind == "card" and choice.ref[1] in scene.view["hand"]):
+                seen.add(kind)
+                assert ("option", choice.index) in board or choice.page or scene.page or _hidden(scene, choice.ref), (
+                    choice
+                )
+    assert seen == {"planet", "seat", "card"}
+
+
+def _hidden(scene: Scene, ref: tuple[Any, ...]) -> bool:
+    """A card that has slid out of a hand too long for its row."""
+    return ref[0] == "card" and len(scene.view["hand"]) > 8
+
+
+# --- secrets -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats"), GAMES)
+def test_frames_do_not_change_with_others_hidden_cards(seed: int, seats: int) -> None:
+    """R-SEC-1: everything the asked seat cannot see is dealt anew, and no cell of its frames is another one."""
+    compared = 0
+    for number, (match, _) in enumerate(positions(seed, seats, every=4)):
+        seat = match.pending[0].seat
+        other = redealt(match, seat, Dice(number + 1))
+        if other is None:
+            continue
+        compared += 1
+        for size in ((80, 24), (140, 45)):
+            one, two = (table(scene_of(seat_state(found, seat), size)) for found in (match, other))
+            assert one == two
+    assert compared > 5
+
+
+# --- colours -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_text_gets_only_colours_that_can_be_read(theme: str) -> None:
+    """The painter refuses lines' and stars' colours to letters, in every theme, with many colours and with few."""
+    painters = [Painter(load_theme(theme, system)) for system in (TRUECOLOR, EIGHT_BIT)]
+    for match, seat in positions(3, 5, every=20):
+        for size in SIZES:
+            scene = scene_of(seat_state(match, seat), size, log=LOG)
+            for fog in (False, painters[0].palette.clouds):
+                look = replace(scene.look, fog=fog)
+                for row in table(replace(scene, look=look)):
+                    for painter in painters[: 1 if fog else 2]:
+                        assert painter.strip(row).cell_length == size[0]
+
+
+def test_a_line_colour_under_a_letter_is_refused() -> None:
+    from cosmic_tui.look import NotForText
+
+    painter = Painter(load_theme("dark"))
+    painter.strip((Run("───", "line"),))
+    with pytest.raises(NotForText):
+        painter.strip((Run("abc", "line"),))
+
+
+# --- what stays in sight -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_was_done_to_me_stays_in_sight(size: tuple[int, int]) -> None:
+    """However much has happened since, until it has been answered twice."""
+    match = next(iter(matches(1, 5)))
+    log = (Line("Tom takes your planet.", to_me=True, sticky=True), *[Line(f"Line {number}.") for number in range(60)])
+    text = "\n".join(plain(row) for row in REGIONS["log"](scene_of(seat_state(match, 0), size, log=log)))
+    assert "Tom takes your planet." in text
+    assert "Line 59." in text

@@ -1,0 +1,127 @@
+"""What a keyboard has been told: views, sentences, boards as they were, clocks, what was done to me."""
+
+from typing import Any
+
+import pytest
+
+from cosmic_tui.draw.deals import offers
+from cosmic_tui.screens.model import STICKY_ANSWERS, SeatState, TableModel, clock_text
+from cosmic_tui.words import words
+
+from .positions import matches, people, seat_state
+
+
+@pytest.fixture
+def model() -> TableModel:
+    found = TableModel(words("en"), (0,), lambda: 100.0)
+    found.people = people(4)
+    return found
+
+
+def view(turn: int = 1, **more: Any) -> dict[str, Any]:
+    match = next(iter(matches(1, 4)))
+    state = seat_state(match, 0)
+    assert state.view is not None
+    return {**state.view, "turn": turn, "question": None, **more}
+
+
+def tell(model: TableModel, *events: dict[str, Any]) -> SeatState:
+    state = model.states[0]
+    model.take(0, {"kind": "events", "first": len(state.events), "events": list(events)})
+    return state
+
+
+def test_events_become_sentences_of_the_reader(model: TableModel) -> None:
+    state = tell(
+        model, {"event": "joined", "seat": 0, "side": 0, "n": 2}, {"event": "joined", "seat": 1, "side": 1, "n": 1}
+    )
+    assert [line.text for line in state.lines] == [
+        "You join the offense with 2 ships.",
+        "Tom joins the defense with 1 ship.",
+    ]
+
+
+def test_what_is_done_to_me_is_marked_until_i_have_answered_twice(model: TableModel) -> None:
+    state = tell(model, {"event": "invited", "seat": 1, "side": 0, "at": [0]})
+    assert [line.sticky for line in model.log_of(state)] == [True]
+    for _ in range(STICKY_ANSWERS):
+        model.answered(state)
+    assert [(line.sticky, line.to_me) for line in model.log_of(state)] == [(False, True)]
+
+
+def test_events_that_are_sent_again_are_not_told_twice(model: TableModel) -> None:
+    """After a lost line the table begins anew with a hello."""
+    tell(model, {"event": "turn_began", "seat": 1, "turn": 1})
+    hello = {"kind": "hello", "seat": 0, "game": "encounter", "rules": 1, "started": True, "seats": [], "options": {}}
+    model.take(0, hello)
+    model.people = people(4)
+    state = tell(model, {"event": "turn_began", "seat": 1, "turn": 1})
+    assert len(state.lines) == len(state.events) == 1
+
+
+def test_the_board_as_it_was(model: TableModel) -> None:
+    state = model.states[0]
+    model.take(0, {"kind": "view", "view": view(1)})
+    tell(model, {"event": "turn_began", "seat": 1, "turn": 2})
+    model.take(0, {"kind": "view", "view": view(2)})
+    tell(model, {"event": "turn_began", "seat": 2, "turn": 3})
+    model.take(0, {"kind": "view", "view": view(3)})
+    boards = [model.board_at(state, number) for number in (0, 1, 2)]
+    assert [board["turn"] for board in boards if board] == [1, 2, 3]
+    assert model.board_at(state, 99) == state.view
+
+
+def test_the_sum_is_kept_until_the_next_encounter(model: TableModel) -> None:
+    """`e` explains it after the cards have been put away."""
+    state = model.states[0]
+    model.take(
+        0, {"kind": "view", "view": view(1, sum={"totals": [1, 2], "lines": [[], []], "types": [], "no_effect": []})}
+    )
+    model.take(0, {"kind": "view", "view": view(1)})
+    assert state.summed is not None
+    model.take(0, {"kind": "view", "view": view(2)})
+    assert state.summed is None
+
+
+def test_a_clock_runs_down(model: TableModel) -> None:
+    model.take(0, {"kind": "clock", "seats": [0], "left": 38.0})
+    assert model.seconds_left() == 38.0
+    model.take(0, {"kind": "clock", "seats": [], "left": 0})
+    assert model.seconds_left() is None
+    assert clock_text(38.9) == "0:38"
+    assert clock_text(75) == "1:15"
+
+
+def test_presence_is_a_word(model: TableModel) -> None:
+    seats = [
+        {"name": "Vera", "who": "person", "level": "", "state": "here", "away": 0},
+        {"name": "Tom", "who": "person", "level": "", "state": "away", "away": 12},
+        {"name": "Ines", "who": "bot", "level": "rookie", "state": "bot", "away": 0},
+    ]
+    model.take(0, {"kind": "presence", "seats": seats})
+    assert [(person.presence, person.away, person.bot) for person in model.people] == [
+        ("here", False, False),
+        ("away 0:12", True, False),
+        ("bot", False, True),
+    ]
+
+
+def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
+    model.take(0, {"kind": "sunset"})
+    assert model.states[0].view is None
+
+
+def test_offers_and_what_became_of_them() -> None:
+    """A newer offer of the same side replaces its older one (R-NEG-3)."""
+    base = {"offense_cards": [], "offense_colony": [0, 1, 20], "defense_cards": [], "defense_colony": [], "extras": []}
+    found = offers(
+        [
+            {"event": "proposed", "seat": 1, "number": 1, **base},
+            {"event": "encounter_began", "seat": 2, "number": 1},
+            {"event": "proposed", "seat": 2, "number": 2, **base},
+            {"event": "proposed", "seat": 2, "number": 3, **base},
+            {"event": "proposed", "seat": 1, "number": 4, **base},
+            {"event": "proposal_declined", "seat": 2, "number": 4},
+        ]
+    )
+    assert [(offer.number, offer.state) for offer in found] == [(2, "replaced"), (3, "open"), (4, "declined")]

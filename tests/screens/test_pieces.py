@@ -1,0 +1,257 @@
+"""Pieces of the screens that know no app: planets, stars, sums, the coach, the motion of a reveal, a game in numbers."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cosmic_tui.draw import motion
+from cosmic_tui.draw.cells import Canvas, Run, plain
+from cosmic_tui.draw.chronicle import chronicle
+from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
+from cosmic_tui.draw.digits import banner, big
+from cosmic_tui.draw.disc import disc, shades
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.scene import FLAT, Look, Scene
+from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
+from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.sums import steps
+from cosmic_tui.facts import printed
+from cosmic_tui.screens.coach import CALLS, Coach
+from cosmic_tui.words import words
+from tests.snapshots.canned import canned
+
+from .positions import scene_of
+
+LOOK = Look(words("en"))
+
+
+def scene(name: str, size: tuple[int, int] = (140, 45)) -> Scene:
+    """A canned position as a scene."""
+    found = canned(name)
+    from cosmic_tui.screens.model import SeatState
+
+    state = SeatState(found.seats[0], view=found.view, question=found.view["question"], asked=found.view["asked"])
+    return scene_of(state, size)
+
+
+# --- planets and stars -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [6, 8, 16, 26])
+def test_a_disc_is_round_lit_from_the_upper_left_and_the_same_every_time(size: int) -> None:
+    pixels = shades(size, 3)
+    assert pixels == shades(size, 3)
+    inside = [[step >= 0 for step in row] for row in pixels]
+    assert inside == inside[::-1] == [row[::-1] for row in inside]
+    light, dark = pixels[size // 3][size // 3], pixels[size * 2 // 3][size * 2 // 3]
+    assert light < dark
+
+
+def test_every_planet_has_a_face_of_its_own() -> None:
+    assert len({shades(16, seed) for seed in range(5)}) > 2
+
+
+def test_without_colours_a_disc_is_two_signs() -> None:
+    canvas = Canvas(16, 8)
+    disc(canvas, replace(LOOK, shades=FLAT), 0, 0, 16, "seat_blue", 3)
+    assert set("".join(map(plain, canvas.rows()))) == {" ", "█", "▒"}
+
+
+def test_stars_stand_only_where_nothing_is() -> None:
+    canvas = Canvas(60, 5)
+    canvas.put(0, 2, "x" * 60)
+    stars(canvas, LOOK, Rect(0, 0, 60, 5))
+    assert plain(canvas.rows()[2]) == "x" * 60
+    assert any(plain(row).strip() for number, row in enumerate(canvas.rows()) if number != 2)
+
+
+def test_calm_people_see_no_stars_and_no_fog() -> None:
+    for look in (replace(LOOK, decoration="calm", fog=True), replace(LOOK, decoration="none", fog=True)):
+        canvas = Canvas(60, 5)
+        stars(canvas, look, Rect(0, 0, 60, 5))
+        fog(canvas, look, Rect(0, 0, 60, 5))
+        assert canvas.rows() == Canvas(60, 5).rows()
+
+
+def test_large_digits_have_three_rows_and_no_holes() -> None:
+    for text in ("0", "12", "40", "-3"):
+        rows = big(text)
+        assert len(rows) == 3
+        assert len({len(row) for row in rows}) == 1
+    assert len(banner("COSMIC")) == 6
+
+
+# --- what the numbers say ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ahead", "mine", "words_"),
+    [
+        (1, OFF, "An equal or higher card wins for you."),
+        (0, OFF, "Only a higher card wins for you."),
+        (3, OFF, "Your card wins even if it is up to 2 lower."),
+        (-1, OFF, "Your card has to be at least 2 higher."),
+        (0, DEF, "An equal or higher card wins for you."),
+        (1, DEF, "Only a higher card wins for you."),
+        (-1, DEF, "Your card wins even if it is up to 1 lower."),
+        (2, DEF, "Your card has to be at least 2 higher."),
+    ],
+)
+def test_what_the_ships_imply_for_the_cards(ahead: int, mine: int, words_: str) -> None:
+    """R-REV-5: a tie is the defense's."""
+    found = scene("planning")
+    view = {**found.view, "seats": [dict(seat) for seat in found.view["seats"]]}
+    for seat in view["seats"]:
+        seat.update(gate=0, beside=0)
+    defense = side_of({**view}, DEF).ships
+    view["seats"][view["offense"]]["gate"] = defense + ahead
+    if mine == DEF:
+        view["seat"] = view["defense"]
+    assert reading(replace(found, view=view)) == words_
+
+
+def test_a_reading_agrees_with_the_rule_for_every_pair_of_cards() -> None:
+    """What the sentence says is what comparing the totals says."""
+    for ahead in range(-6, 7):
+        for mine in range(41):
+            for theirs in range(41):
+                offense_wins = mine + ahead > theirs
+                edge = mine - theirs
+                said = edge >= 0 if ahead == 1 else edge > 0 if ahead == 0 else edge >= 1 - ahead
+                assert said == offense_wins
+
+
+def test_titles_speak_to_the_reader() -> None:
+    assert title(scene("planning")).startswith("You attack Ines at Blue")
+    watched = scene("planning")
+    assert title(replace(watched, view={**watched.view, "seat": 1})).startswith("Vera attacks Ines at Blue")
+    assert title(replace(watched, view={**watched.view, "seat": 2})).startswith("Vera attacks you at Blue")
+
+
+def test_a_sum_is_told_step_by_step() -> None:
+    found = scene("reinforced")
+    sides = [plain(side) for pair in steps(found) for side in pair]
+    totals = found.view["sum"]["totals"]
+    numbers = [amount for side in found.view["sum"]["lines"] for _, amount, _ in side]
+    assert sum(totals) == sum(numbers)
+    assert any("reinforcement" in side.lower() for side in sides)
+
+
+# --- motion ------------------------------------------------------------------------------------------------------
+
+
+def test_a_reveal_begins_hidden_and_ends_as_it_is() -> None:
+    found = scene("reveal")
+    first = motion.moved(replace(found, motion=1))
+    assert first.view["laid"] == [["down", ""], ["down", ""]]
+    assert "sum" not in first.view
+    last = motion.moved(replace(found, motion=motion.LAST))
+    assert last.view["sum"]["totals"] == found.view["sum"]["totals"]
+    assert motion.moved(found) is found
+    assert motion.seconds(motion.LAST + 1) == 0
+    assert 0.3 < sum(motion.seconds(frame) for frame in range(1, motion.LAST + 1)) < 1.2
+
+
+def test_only_two_cards_that_have_just_been_turned_move() -> None:
+    found = scene("reveal").view
+    before = {key: value for key, value in found.items() if key != "sum"}
+    assert motion.is_reveal(before, found)
+    assert not motion.is_reveal(found, found)
+    assert not motion.is_reveal(None, found)
+    assert not motion.is_reveal({**before, "turn": 99}, found)
+
+
+# --- the coach ---------------------------------------------------------------------------------------------------
+
+
+def test_each_thing_is_said_once_and_ended_by_doing_it() -> None:
+    coach = Coach(words("en"))
+    found = scene("launch")
+    call = coach.call(found.view)
+    assert call is not None and call.ident == "ships"
+    shown = coach.beside(found)
+    assert shown.asking is not None and len(shown.asking.coach) == 2
+    coach.answered()
+    assert coach.call(found.view) != call
+
+
+def test_a_mute_coach_says_nothing() -> None:
+    coach = Coach(words("en"))
+    coach.mute()
+    assert coach.call(scene("launch").view) is None
+
+
+def test_the_coach_has_words_for_everything_it_says() -> None:
+    said = words("en")
+    for call in CALLS:
+        assert said.has(f"tut-{call.ident}")
+        assert said.has(f"tut-{call.ident}", "do")
+    assert len(CALLS) == 12
+
+
+# --- a game in numbers -------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_counted() -> None:
+    board = {"goal": 5, "seats": [{"abroad": 2}, {"abroad": 4}]}
+    events: list[dict[str, Any]] = [
+        {"event": "turn_began", "seat": 0, "turn": 1},
+        {"event": "encounter_began", "seat": 0, "number": 1},
+        {"event": "defense_named", "seat": 0, "at": [1], "planet": -1},
+        {"event": "decided", "outcome": "offense_won", "totals": [21, 13], "types": ["attack", "attack"]},
+        {"event": "ships_lost", "seat": 1, "n": 3, "why": "defeat", "places": []},
+        {"event": "joined", "seat": 1, "side": 0, "n": 1},
+        {"event": "rewarded", "seat": 1, "ships": 1, "cards": 2},
+    ]
+    found = chronicle(events, 2, 5, lambda at: board)
+    one, two = found.tallies
+    assert (one.offense_won, one.offense, one.highest) == (1, 1, 21)
+    assert (two.defense_won, two.defense, two.lost, two.joined, two.cards) == (0, 1, 3, 1, 2)
+    assert found.races == [[2, 4]]
+    assert {(point.seat, point.kind) for point in found.points} == {(0, "leap"), (1, "leap"), (1, "short")}
+
+
+# --- the codex ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_every_entry_can_be_read(tab: str, caplog: pytest.LogCaptureFixture) -> None:
+    """All of them, with no hole in the words."""
+    said = words("en")
+    found = entries(said, tab)
+    assert found
+    for entry in found:
+        name, text = detail(said, tab, entry.ident)
+        assert name and any(plain(runs) for runs in text)
+    assert [record.message for record in caplog.records] == []
+
+
+def test_a_search_needs_every_word() -> None:
+    found = entries(words("en"), "aliens")
+    assert [entry.ident for entry in filtered(found, "zombie walk")] == ["zombie"]
+    assert filtered(found, "zombie unicorn") == []
+
+
+def test_numbers_of_rules_are_links() -> None:
+    runs = linked([Run("See R-FLR-2 and X-03.")])
+    assert [run.link for run in runs if run.link] == [("rule", "R-FLR-2"), ("rule", "X-03")]
+
+
+def test_printed_facts_agree_with_the_words() -> None:
+    """Every alien and artifact of the engine has an entry, and every moment has a name."""
+    said, facts = words("en"), printed()
+    assert set(facts.aliens) == set(said.items("aliens"))
+    assert set(facts.artifact_counts) == set(said.items("artifacts"))
+    assert set(facts.technologies) == set(said.items("technologies"))
+    for moment in facts.moments:
+        assert said.has(f"moment-{moment.ident.replace('.', '-')}", "short")
+
+
+def test_the_chart_is_the_same_whatever_is_held() -> None:
+    """R-SEC-2: it looks at face-up powers and at what exists, never at hands."""
+    from cosmic_tui.draw.chart import chart
+
+    found = scene("planning")
+    other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
+    assert chart(found) == chart(other)

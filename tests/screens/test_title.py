@@ -1,0 +1,243 @@
+"""The title and what lies behind it: playing, resuming, a new game, settings and keys."""
+
+from pathlib import Path
+
+import pytest
+
+from cosmic_tui.draw.cells import plain
+from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
+from cosmic_tui.screens.games import GamesScreen
+from cosmic_tui.screens.keymap import DEFAULT, command_table
+from cosmic_tui.screens.new_game import NewGameScreen
+from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
+from cosmic_tui.screens.table import TableScreen
+from cosmic_tui.screens.title import TitleScreen
+from cosmic_tui.settings import Settings, load_settings, save_settings
+
+from .playing import app_for, settled
+
+
+def rows(app) -> str:
+    return "\n".join(plain(row) for row in app.screen.sheet.shown)
+
+
+class TestTitle:
+    async def test_enter_plays_at_once(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+            assert len(app.table().model.people) == 4
+            assert len(games(tmp_path)) == 1
+
+    async def test_a_game_goes_on_where_it_was_left(self, tmp_path: Path) -> None:
+        """Quit saves; Resume stands in the menu and opens the same question."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            assert "Resume" not in rows(app)
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.press("2", "enter")
+            await settled(pilot)
+            view = app.table().state.view
+            app.close_table()
+            await settled(pilot)
+            assert isinstance(app.screen, TitleScreen)
+            assert "Resume" in rows(app)
+            await pilot.press("r")
+            await settled(pilot)
+            assert app.table().state.view == view
+
+    async def test_saved_games_are_a_list(self, tmp_path: Path) -> None:
+        begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path).close()
+        (tmp_path / "broken.cosmic").write_bytes(b"nonsense")
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            assert isinstance(app.screen, GamesScreen)
+            assert len(app.screen.games) == 2
+            problem = next(number for number, game in enumerate(app.screen.games) if game.problem)
+            app.screen.at = problem
+            await pilot.press("enter")
+            assert isinstance(app.screen, GamesScreen), "a game that cannot be read is not opened"
+            app.screen.at = 1 - problem
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+
+    async def test_t_shows_the_next_theme_at_once(self) -> None:
+        app = app_for()
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            before = app.palette.id
+            await pilot.press("t")
+            await settled(pilot)
+            assert app.palette.id != before
+            assert app.palette.name in rows(app)
+
+    async def test_every_entry_opens_something(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            for key in ("n", "a", "o", "question_mark"):
+                await pilot.press(key)
+                await settled(pilot)
+                assert not isinstance(app.screen, TitleScreen)
+                await pilot.press("escape")
+                await settled(pilot)
+                assert isinstance(app.screen, TitleScreen)
+            await pilot.press("h")
+            await settled(pilot)
+            assert "cosmic host" in rows(app)
+            await pilot.press("q")
+            assert app._exit
+
+    async def test_the_first_game_has_a_coach(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("f")
+            await settled(pilot)
+            assert app.table().coach is not None
+
+
+class TestNewGame:
+    async def test_the_form_makes_the_game(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            form = app.screen
+            assert isinstance(form, NewGameScreen)
+            await pilot.press("down", "enter", *"Ada", "enter")
+            await pilot.press("down", "down", "down", "left")  # the fourth seat is closed
+            await pilot.press("end", "enter", *"42", "enter", "home", "enter")
+            await settled(pilot)
+            table = app.table()
+            assert next(person.name for person in table.model.people) == "Ada"
+            assert len(table.model.people) == 3
+            assert table.link.table.setup.seed == 42
+
+    async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            app.screen.wish.seats = ["", "", "rookie", ""]
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, NewGameScreen)
+            assert "3 players" in " ".join(rows(app).split())
+
+    async def test_a_table_that_cannot_be_is_refused_in_words(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            app.screen.wish.variants = {"wild_flares"}
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, NewGameScreen)
+            assert app.screen.problem and "«" not in app.screen.problem
+
+    def test_two_people_and_a_bot(self) -> None:
+        wish = Wish(seats=["person", "rookie", "", ""], names={1: "Bea"})
+        setup = setup_of(wish, "Ada", 0.0, 7)
+        assert [(seat.who, seat.name) for seat in setup.seats][:2] == [("person", "Ada"), ("person", "Bea")]
+        assert setup.options["seats"] == 3
+
+    def test_a_bot_has_nobodys_name(self) -> None:
+        setup = setup_of(Wish(name="Tom"), "You", 0.0, 7)
+        assert len({seat.name.casefold() for seat in setup.seats}) == len(setup.seats)
+
+    def test_a_rematch_has_the_same_seats_and_another_deal(self, tmp_path: Path) -> None:
+        link = begin(setup_of(Wish(), "Ada", 0.0, 7), tmp_path)
+        again = once_more(link, tmp_path)
+        assert again is not None
+        assert again.table.setup.seats == link.table.setup.seats
+        assert again.table.setup.seed != 7
+
+    def test_a_folder_that_cannot_be_written_costs_nobody_the_game(self, tmp_path: Path) -> None:
+        blocked = tmp_path / "file"
+        blocked.write_text("not a folder")
+        assert begin(setup_of(Wish(), "Ada", 0.0, 7), blocked / "games").journal is None
+
+    def test_what_is_not_there_cannot_be_resumed(self, tmp_path: Path) -> None:
+        with pytest.raises(Refused):
+            resume("nothing", tmp_path)
+
+
+class TestSettings:
+    def test_everything_is_kept_and_read_again(self, tmp_path: Path) -> None:
+        place = tmp_path / "cosmic" / "settings.toml"
+        mine = Settings(name='Ada "A"', theme="light", bell=False, bot_pause=1.2, keys={"log": "j"})
+        assert save_settings(mine, place)
+        assert load_settings(place) == (mine, [])
+
+    @pytest.mark.parametrize(
+        "text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99", "= ="]
+    )
+    def test_what_is_wrong_is_left_out_and_told(self, tmp_path: Path, text: str) -> None:
+        place = tmp_path / "settings.toml"
+        place.write_text(text)
+        found, problems = load_settings(place)
+        assert found == Settings()
+        assert [problem.id for problem in problems] == ["err-setting_unknown"]
+
+    def test_a_relative_folder_is_ignored(self, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+        from cosmic_tui.settings import settings_path
+
+        monkeypatch.setenv("XDG_CONFIG_HOME", "somewhere")
+        assert settings_path() == home / ".config" / "cosmic" / "settings.toml"
+
+    async def test_changes_are_seen_at_once_and_kept(self, tmp_path: Path) -> None:
+        place = tmp_path / "settings.toml"
+        app = app_for()
+        app.start.keep_settings, app.start.settings_file = True, place
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("o", "right")
+            await settled(pilot)
+            assert isinstance(app.screen, SettingsScreen)
+            assert app.palette.id == app.settings.theme != "dark"
+            await pilot.press("down", "right")
+            assert app.look.decoration == app.settings.decoration == "calm"
+            await pilot.press("escape")
+            assert load_settings(place)[0].theme == app.settings.theme
+
+    async def test_a_key_is_rebound(self) -> None:
+        app = app_for()
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            app.push_screen(KeysScreen())
+            await settled(pilot)
+            app.screen.at = app.screen._commands().index("log")
+            await pilot.press("enter", "j")
+            assert app.settings.keys == {"log": "j"}
+            assert app.commands["j"] == "log"
+            assert "l" not in app.commands
+            await pilot.press("enter", "5")
+            assert app.settings.keys == {"log": "j"}, "digits stay what they are"
+
+
+class TestKeys:
+    def test_no_two_commands_share_a_key(self) -> None:
+        keys = [key for names in DEFAULT.values() for key in names]
+        assert len(keys) == len(set(keys))
+
+    def test_only_keys_that_every_terminal_sends(self) -> None:
+        """No Alt, no Ctrl+Enter, and none of the keys that tmux and screen and shells take."""
+        for key in (key for names in DEFAULT.values() for key in names):
+            assert not key.startswith("alt")
+            assert key not in ("ctrl+a", "ctrl+b", "ctrl+s", "ctrl+z", "ctrl+enter")
+
+    def test_ones_own_key_replaces_the_first_one(self) -> None:
+        table = command_table({"help": "j"})
+        assert table["j"] == "help"
+        assert "?" not in table
+        assert table["f1"] == "help"
