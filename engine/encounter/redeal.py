@@ -5,7 +5,8 @@ sizes, and main players can lay an encounter card. Nothing of it may reach a scr
 """
 
 from engine.encounter.cards import MORPH
-from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.items import listen
+from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, UP, Game
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source, shuffle
 from engine.kernel.frames import Frame
@@ -39,6 +40,30 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
             faces.append(first_encounter_card(pool))
     for (_, zone), faces in zip(zones, kept, strict=True):
         zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
+    redeal_technologies(game, seat, source)
+    redeal_sheets(game, seat, source)
+
+
+def redeal_technologies(game: Game, seat: int, source: Source) -> None:
+    """Others' face-down technologies and the technology deck; ships stay where they research."""
+    down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
+    numbers = sorted([tech[CARD] for tech in down] + game.tech_deck)
+    shuffle(source, numbers)
+    for tech in down:
+        tech[CARD] = numbers.pop()
+    game.tech_deck = numbers
+
+
+def redeal_sheets(game: Game, seat: int, source: Source) -> None:
+    """Others' sheets that were never turned up, and the unused aliens (R-VHP-1)."""
+    down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
+    if down:
+        numbers = sorted([sheet[ALIEN] for sheet in down] + game.stock)
+        shuffle(source, numbers)
+        for sheet in down:
+            sheet[ALIEN] = numbers.pop()
+        game.stock = numbers
+    listen(game)
 
 
 def first_encounter_card(pool: list[int]) -> int:

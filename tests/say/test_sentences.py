@@ -92,7 +92,7 @@ def test_the_hands_of_others_are_dealt_in_silence() -> None:
         ("zombie.power", "power", "", "Tom uses Immortality."),
         ("zombie.wild", "wild", "flare_zombie", "Tom: wild flare, Zombie."),
         ("plague.use", "artifact", "plague", "Tom plays Plague."),
-        ("reinforcement_43.use", "reinforcement", "reinforcement_2", "Tom adds 2 to the defense."),
+        ("reinforcement_2.use", "reinforcement", "reinforcement_2", "Tom adds 2 to the defense."),
     ],
 )
 def test_what_is_used_is_called_by_its_name(use: str, source: str, face: str, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
+from engine.encounter.cards import NAMES, NEGOTIATE, REINFORCEMENTS
 from engine.encounter.items import REINFORCEMENT, Use, register_card_use
 from engine.encounter.state import (
     BOTH_LOST,
@@ -102,4 +102,4 @@ REINFORCE = Use(
     source=REINFORCEMENT,
 )
 for _face in REINFORCEMENTS:
-    register_card_use(_face, REINFORCE, f"reinforcement_{_face}")
+    register_card_use(_face, REINFORCE, NAMES[_face])
