@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,6 +27,7 @@ from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
 
+FAREWELL = 2  # the exit code of what the person has to be told
 HANG_UP = tuple(name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -44,6 +46,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.commands = command_table(self.settings.keys)
         self.problems: list[Problem] = []
         self.last_table: Any = None  # to be closed however the app ends
+        self.farewell = ""
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -154,6 +157,11 @@ class CosmicApp(App[int], inherit_bindings=False):
         """What has ended the app, if it was a fault of its own."""
         return self._exception
 
+    def say_farewell(self, words: str) -> None:
+        """Leave, with one sentence for the person."""
+        self.farewell = words
+        self.exit(FAREWELL)
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)
@@ -245,4 +253,6 @@ def run(start: Start) -> int:
         app.last_table.close()
     if app.fault is not None:
         raise app.fault  # the command line makes one sentence of it
+    if app.farewell:
+        print(app.farewell, file=sys.stderr)
     return code if isinstance(code, int) else 0

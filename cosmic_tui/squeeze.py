@@ -1,8 +1,8 @@
 """Leaves out of what is sent to the terminal every cell that is on the screen already.
 
 Textual sends a changed row from its widget's left edge, and often rows in which nothing has changed. Here each row is
-taken apart into cells and compared with what was sent before; only stretches that differ are sent. A blank shows nothing
-but its ground, so the colour of its ink does not matter. Knows escape sequences; must not know Textual.
+taken apart into cells and compared with what was sent before; only stretches that differ are sent. A blank shows
+nothing but its ground, so the colour of its ink does not matter. Knows escape sequences; must not know Textual.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Row = dict[int, Cell]  # column -> cell, as far as they are known
 
 
 class Squeeze:
-    """Called with what is to be written; gives what has to be. Clear `rows` whenever the terminal may have lost them."""
+    """Called with what is to be written; gives what has to be. Clear `rows` if the terminal may have lost them."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
@@ -69,7 +69,8 @@ class Squeeze:
                 stretches[-1][1] = place
             else:
                 stretches.append([place, place])
-        return "".join(f"\x1b[{y};{x + first}H{written(cells[first : last + 1])}" for first, last in whole(stretches, cells))
+        parts = whole(stretches, cells)
+        return "".join(f"\x1b[{y};{x + first}H{written(cells[first : last + 1])}" for first, last in parts)
 
 
 def whole(stretches: list[list[int]], cells: list[Cell]) -> list[list[int]]:
@@ -82,7 +83,6 @@ def whole(stretches: list[list[int]], cells: list[Cell]) -> list[list[int]]:
     return stretches
 
 
-@lru_cache(maxsize=1024)
 def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
     """The cells of a run, and the modes that are switched after it; None for the cells if it holds anything else."""
     other = NO_LOOK.search(text)
@@ -106,7 +106,7 @@ def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
 
 
 def written(cells: list[Cell]) -> str:
-    """Cells as they are sent: what changes of the look, blanks in any look that shows their ground, no look at the end."""
+    """Cells as they are sent: what changes of the look, and blanks in any look that shows their ground."""
     out: list[str] = []
     now: str | None = None
     for look, char in cells:

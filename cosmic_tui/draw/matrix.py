@@ -5,7 +5,7 @@ The first row has the owner's ships, the second everybody else's. Draws the regi
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import aliens_of, name
 from cosmic_tui.draw.power import power_of
@@ -67,6 +67,8 @@ def _seat(canvas: Canvas, scene: Scene, who: int, y: int, lit: dict[Ref, Mark]) 
         canvas.write(end + 1, y, [Run(f" {mark.digit} ", "key_ink", "key", "bold")])
     canvas.write_right(NAME_END, y, numbers(scene.say("scr-hand_short", number=scene.seat(who)["hand"])))
     word, token = power_of(scene, who)
+    if token == "power_zapped" and width(aliens_of(scene, who)) + width(word) + 5 > NAME_END:
+        word = scene.say("scr-zap")
     start = canvas.right(NAME_END, y + 1, word, token, attrs="bold") if word else NAME_END
     _alien(canvas, scene, who, y + 1, start - 1)
 
@@ -155,7 +157,8 @@ def _foreign(
     moved = _moved(scene, mark)
     me, owner = scene.me, scene.owner(planet)
     if moved and me == owner and ships[me] + moved == 0:
-        canvas.put(x, y, fit(scene.say("scr-given_up"), room), "danger", attrs="bold")
+        words = scene.say("scr-given_up", "short" if scene.compact else "")
+        canvas.put(x, y, fit(words, room), "danger", attrs="bold")
         return
     groups = foreign(scene, planet, ships)
     if moved and me != owner:

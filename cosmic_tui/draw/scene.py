@@ -14,6 +14,7 @@ from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt.choices import SYSTEM, Ref
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import SPREAD, Draft
+from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
@@ -140,6 +141,12 @@ class Scene:
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.look.words.say(ident, form, **args)
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks to the reader."""
+        names = tuple(person.name for person in self.people)
+        return Voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
 
     def seat(self, who: int) -> dict[str, Any]:
         seat: dict[str, Any] = self.view["seats"][who]

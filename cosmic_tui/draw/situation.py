@@ -6,14 +6,17 @@ what to play.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.scene import Scene, moving
 
 View = dict[str, Any]
 OFF, DEF = 0, 1
 DECIDED = ("offense_won", "defense_won", "both_lost", "deal_made", "deal_failed", "broken_off", "uncontested")
 OFFENSIVE_ALLY, DEFENSIVE_ALLY = "offensive_ally", "defensive_ally"
+LAUNCH = "launch.send"
+SENDING = (LAUNCH, "alliance.send")
 
 
 class Side(NamedTuple):
@@ -44,6 +47,23 @@ def side_of(view: View, side: int) -> Side:
         own = ships_at(view, view["target"])[main] if main >= 0 and view["target"] >= 0 else 0
     card, face = view["laid"][side]
     return Side(side, main, own, allies, card, face)
+
+
+def with_ships_to_send(scene: Scene) -> Scene:
+    """The scene with the ships of the answer in the making where they are to go: on the gate, or beside the planet."""
+    draft = moving(scene)
+    if draft is None or not draft.sent or draft.question["why"] not in SENDING or scene.me < 0:
+        return scene
+    seats = [dict(seat) for seat in scene.view["seats"]]
+    mine = seats[scene.me]
+    invited = [bool(scene.view["invited"][side] >> scene.me & 1) for side in (OFF, DEF)]
+    if draft.question["why"] == LAUNCH:
+        mine["gate"] += draft.sent
+    elif invited == [True, False]:
+        mine.update(gate=mine["gate"] + draft.sent, role=OFFENSIVE_ALLY)
+    elif invited == [False, True]:
+        mine.update(beside=mine["beside"] + draft.sent, role=DEFENSIVE_ALLY)
+    return replace(scene, view={**scene.view, "seats": seats})
 
 
 def ships_at(view: View, planet: int) -> list[int]:

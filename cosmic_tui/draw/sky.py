@@ -5,6 +5,7 @@ Draws into a canvas; fog only in themes that have clouds. Both are left out when
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from cosmic_tui.draw.cells import SPACE, STEPS, Canvas, mix
@@ -27,15 +28,16 @@ def _noise(x: int, y: int, seed: int) -> int:
     return (value ^ (value >> 16)) & 1023
 
 
-def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1) -> None:
-    """Put stars where nothing stands yet and its neighbours are empty too."""
+def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1, avoid: Sequence[Rect] = ()) -> None:
+    """Put stars where nothing stands yet and its neighbours are empty too, but not into the rectangles to avoid."""
     if not look.stars:
         return
     for y in range(rect.y, rect.y + rect.height):
         row = canvas.chars[y]
         for x in range(rect.x + 1, rect.x + rect.width - 1):
             noise = _noise(x, y, seed)
-            if noise % EVERY == 0 and row[x - 1] == row[x] == row[x + 1] == SPACE:
+            empty = noise % EVERY == 0 and row[x - 1] == row[x] == row[x + 1] == SPACE
+            if empty and not any(other.holds(x, y) for other in avoid):
                 bright = noise % 5 == 0
                 canvas.put(x, y, STARS[noise // EVERY % len(STARS)], "star_bright" if bright else "star")
 

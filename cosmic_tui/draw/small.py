@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmic_tui.draw.cells import Canvas, Row, wrap
 from cosmic_tui.draw.scene import Look
 
@@ -16,4 +18,12 @@ def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> li
     top = max(0, (height - len(lines)) // 2)
     for number, line in enumerate(lines[:height]):
         canvas.put(max(0, (width - len(line)) // 2), top + number, line, "text" if number == 0 else "muted")
+    return canvas.rows()
+
+
+def waiting_page(look: Look, width: int, height: int, line: dict[str, Any] | None) -> list[Row]:
+    """Nothing has been told yet: whether a line is being made."""
+    canvas = Canvas(max(1, width), max(1, height))
+    words = look.words.say("scr-waiting" if line is None else "scr-reconnecting")
+    canvas.put(max(0, (width - len(words)) // 2), height // 2, words, "muted")
     return canvas.rows()

@@ -10,7 +10,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.situation import kind, title
+from cosmic_tui.draw.situation import kind, title, with_ships_to_send
 from cosmic_tui.draw.stage_calm import calm
 from cosmic_tui.draw.stage_compact import stage_compact
 from cosmic_tui.draw.stage_gate import gate
@@ -21,6 +21,7 @@ WITH_GATE = ("gate", "alliance", "sum")
 
 def stage(scene: Scene) -> list[Row]:
     """The whole region."""
+    scene = with_ships_to_send(scene)
     if scene.layout.name == COMPACT:
         return stage_compact(scene)
     rect = scene.layout["stage"]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cosmic_tui.draw.beam import beam
 from cosmic_tui.draw.cardface import card
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
@@ -65,7 +65,8 @@ def gate(canvas: Canvas, scene: Scene) -> int:
             scene.view["target"],
         )
     _around(canvas, scene, defense, planet_x, art.disc, TOP + art.rows - 1)
-    stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"])
+    cards = (Rect(LEFT, TOP, wide, high), Rect(right, TOP, wide, high))
+    stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"], cards)
     return TOP + art.rows
 
 
@@ -165,13 +166,15 @@ def _who(scene: Scene, side: Side, mark_last: bool = False) -> list[Run]:
 
 def _small_defense(canvas: Canvas, scene: Scene, defense: Side, x: int) -> None:
     """Who stands on the planet and beside it."""
+    room = canvas.width - 2 - x
     lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
     for who, count in defense.allies:
         lines.append([stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")])
     idle = bystanders(scene.view)
     if idle:
-        shown = [stack(scene, who, count, True) for who, count in idle]
-        lines.append([*shown, Run(f" {scene.say('scr-idle')}", "muted")])
+        word = Run(f" {scene.say('scr-idle')}", "muted")
+        shown = stacks(scene, idle, room)
+        lines.append([*shown, word] if runs_width(shown) + width(word.text) <= room else list(shown))
     top = 3 if len(lines) < 3 else 2
     for number, line in enumerate(lines[:4]):
-        canvas.write(x, top + number, cut_runs(line, canvas.width - 2 - x))
+        canvas.write(x, top + number, cut_runs(line, room))

@@ -5,7 +5,7 @@ Each part takes the row it begins at and draws what has room. Draws into the sta
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.forecast import forecasts, if_wins
 from cosmic_tui.draw.layout import LARGE, SMALL
@@ -20,7 +20,6 @@ from cosmic_tui.draw.sums import no_effect_words, short_terms, steps
 from cosmic_tui.draw.text import numbers
 
 SMALL_ART = 17  # columns of the planet at 100 columns
-HEAD = 11  # columns of the words at the left: Reading, If won
 
 
 def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
@@ -53,12 +52,21 @@ def _lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: in
     x = _left(scene)
     if len(lines) < end - y:
         y += 1
-    for number, line in enumerate(lines[: end - y]):
+    lines = lines[: end - y]
+    heads = max((width(line[0].text) for line in lines if _has_head(line)), default=0)
+    for number, line in enumerate(lines):
+        if _has_head(line):
+            line = [line[0]._replace(text=line[0].text.ljust(heads)), Run("  "), *line[1:]]
         canvas.write(x, y + number, cut_runs(line, canvas.width - 2 * x))
 
 
 def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
-    return [Run(words.ljust(HEAD - 2)[: HEAD - 2] + "  ", token, "", "bold"), *runs]
+    """A line with a word at its left that is aligned with those of the other lines."""
+    return [Run(words, token, "", "bold", ("read", ("stage",))), *runs]
+
+
+def _has_head(line: list[Run]) -> bool:
+    return bool(line) and line[0].link == ("read", ("stage",))
 
 
 # --- before the reveal -------------------------------------------------------------------------------------------
@@ -227,13 +235,16 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
     if missing:
         head, _, rest = missing.partition(": ")
         lines.append(_headed(head, "muted", [Run(rest)]))
+    large = scene.layout.name == LARGE
     sums = totals(scene.view)
     winner = OFF if sums[OFF] > sums[DEF] else DEF
     now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *_needs(scene)])
     stands = _headed(
-        scene.say("scr-if_it_stands_short"), "ok" if winner == my_side(scene.view) else "warn", if_wins(scene, winner)
+        scene.say("scr-if_it_stands" if large else "scr-if_it_stands_short"),
+        "ok" if winner == my_side(scene.view) else "warn",
+        if_wins(scene, winner),
     )
-    if scene.layout.name != LARGE:
+    if not large:
         return [now, *lines[len(lines) - bool(missing) :], stands]
     return [*lines, now, stands]
 

@@ -12,6 +12,7 @@ from cosmic_tui.draw.names import alien_name, card_name, in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import tight
 from cosmic_tui.draw.situation import Side
+from cosmic_tui.say.totals import label
 
 SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
 
@@ -92,14 +93,12 @@ def _group(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[Run]:
             face = card_name(scene.words, source[1]) if source else scene.say("sum-card_none")
             runs += [Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")]
             continue
-        runs.append(Run(f"{'+' if amount >= 0 else '-'} {abs(amount)} ", "text", "", "bold"))
-        if part in (SHIPS, ALLIES):
-            words = scene.say("sum-ships", n=abs(amount), who=source_name(scene, source)).partition(" ")[2]
-            runs += spoken(scene, words, "muted")
-        elif part == REINFORCEMENT:
-            runs += spoken(scene, scene.say("sum-reinforcement", who=source_name(scene, source)), "muted")
+        words = label(scene.voice, part, amount, source)
+        sign = "+" if amount >= 0 else "-"
+        if part in (SHIPS, ALLIES):  # their number stands in the words
+            runs += [Run(f"{sign} ", "text", "", "bold"), *spoken(scene, words, "muted")]
         else:
-            runs.append(Run(source_name(scene, source), "muted"))
+            runs += [Run(f"{sign} {abs(amount)} ", "text", "", "bold"), *spoken(scene, words, "muted")]
     return runs
 
 

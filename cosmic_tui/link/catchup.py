@@ -12,17 +12,16 @@ class CatchUp:
     """`begin` with every welcome, then `take` each message: what is to be passed on in its place."""
 
     def __init__(self) -> None:
-        self.game = -1
+        self.game = 0  # the number of the game whose events these are
         self.hello: Message | None = None
         self.events: list[Any] = []
+        self._begun = 0  # games that have begun at this table
+        self._again = False  # whether the next hello tells of the last of them, or of one that begins now
         self._held: Message | None = None  # the hello of a story that seems to be known
 
     def begin(self, game: int) -> None:
-        """A line is there; `game` numbers the games of the table."""
-        if game != self.game:
-            self.hello, self.events = None, []
-        self.game = game
-        self._held = None
+        """A line is there; so many games have begun at the table."""
+        self._begun, self._again, self._held = game, True, None
 
     def take(self, message: Message) -> list[Message]:
         kind = message["kind"]
@@ -30,14 +29,18 @@ class CatchUp:
             return self._hello(message)
         if kind == "events":
             return self._happened(message)
+        if kind == "lobby":
+            self._again = False
         return [message]
 
     def _hello(self, message: Message) -> list[Message]:
-        if self.hello is None or not self.events:
-            self.hello = message
-            return [message]
-        self._held = message
-        return [{"kind": "presence", "seats": message["seats"]}]
+        self._begun += not self._again
+        self._again = False
+        if self._begun == self.game and self.hello is not None:
+            self._held = message
+            return [{"kind": "presence", "seats": message["seats"]}]
+        self.game, self.hello, self.events = self._begun, message, []
+        return [message]
 
     def _happened(self, message: Message) -> list[Message]:
         known, held = len(self.events), self._held

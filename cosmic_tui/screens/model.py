@@ -66,6 +66,10 @@ class TableModel:
         self.people: tuple[Person, ...] = ()
         self.options: dict[str, Any] = {}
         self.over: Message | None = None
+        self.lobby: dict[str, Any] | None = None  # as long as no game has begun
+        self.line: Message | None = None  # how the line to a table elsewhere is
+        self.vote: Message | None = None  # an open vote
+        self.paused = False
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
@@ -82,6 +86,7 @@ class TableModel:
 
     def _take_hello(self, state: SeatState, message: Message) -> None:
         self.options = message["options"]
+        self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
         state.events.clear()
         state.lines.clear()
@@ -161,6 +166,22 @@ class TableModel:
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_seats = message["seats"]
         self.clock_end = self._now() + message["left"] if message["seats"] else None
+
+    def _take_lobby(self, state: SeatState, message: Message) -> None:
+        self.lobby = message["lobby"]
+
+    def _take_line(self, state: SeatState, message: Message) -> None:
+        self.line = message
+
+    def _take_vote(self, state: SeatState, message: Message) -> None:
+        self.vote = message if message["state"] == "open" else None
+
+    def _take_paused(self, state: SeatState, message: Message) -> None:
+        self.paused = message["paused"]
+
+    def _take_said(self, state: SeatState, message: Message) -> None:
+        for _, name, text in message["lines"]:
+            state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
     def _take_over(self, state: SeatState, message: Message) -> None:
         self.over = message

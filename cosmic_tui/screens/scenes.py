@@ -52,7 +52,7 @@ def make_scene(
     asking: Asking | None = None
     if draft is not None and eyes.preparing:
         asking = asking_ahead(voice, draft)
-    elif draft is not None and view["question"] is not None:
+    elif draft is not None and view["question"] == draft.question:  # a new question may be here before its draft
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     left = model.seconds_left()
     return Scene(

@@ -6,6 +6,7 @@ know rules.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from cosmic_tui.draw import choosing, motion
@@ -13,15 +14,20 @@ from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
+from cosmic_tui.opening import Refused
 from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
 from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.say import questions
+from cosmic_tui.say.peers import ended
+from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.coach import Coach
+from cosmic_tui.screens.lobby import Lobby
 from cosmic_tui.screens.looking import LookingScreen
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
@@ -57,11 +63,26 @@ class TableScreen(LookingScreen):
         self.answered_at = now()
         if self.cosmic.start.first_game or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
+        self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self._plan()
+        line = getattr(self.link, "run", None)
+        if line is not None:  # a table elsewhere: its line lives as long as this screen
+            self.run_worker(self._hold_line(line), exit_on_error=False)
+
+    async def _hold_line(self, line: Callable[[], Awaitable[tuple[str, dict[str, Any]]]]) -> None:
+        """Until the line ends for good; why is the last thing that is said."""
+        try:
+            code, facts = await line()
+        except Refused as no:
+            code, facts = no.code, no.facts
+        if not self.closed:
+            self.cosmic.say_farewell(ended(self.cosmic.words, code, facts))
 
     def heard(self, seat: int, message: dict[str, Any]) -> None:
         """One message of the table; drawn when all that have come are taken."""
+        if message["kind"] in ("lobby", "hello") and seat != self.seat and len(self.link.seats) < 2:
+            self.seat = seat  # a chair has been found or changed
         state = self.model.states.get(seat)
         before = state.view if state is not None else None
         self.model.take(seat, message)
@@ -76,9 +97,11 @@ class TableScreen(LookingScreen):
         self._dirty = False
         if self.closed:
             return
+        self.lobby.about = self.model.lobby
         self._change_seats()
         if self.curtain is None:
             self._next_question()
+        self.eyes.hint = self._table_hint() or self.eyes.hint
         self.cosmic.paint_all()
         self._plan()
         if self.model.over is not None and not self.ended:
@@ -153,6 +176,8 @@ class TableScreen(LookingScreen):
             self.changed()
         elif isinstance(draft, Desk) and draft.at >= 0 and ANSWERS[draft.at] == SAY:
             self.do_chat()
+        elif self.state.view is None or self.state.view["question"] != draft.question:
+            self.paint()  # the table is further than this screen: nothing is answered unseen
         elif (lacks := draft.lacks()) is not None:
             self.hint(lacks[0], **lacks[1])
         elif not self.eyes.confirm and needs_confirming(self.model.voice(self.seat), self.state, draft):
@@ -180,6 +205,26 @@ class TableScreen(LookingScreen):
 
     def colours(self) -> list[str]:
         return [person.colour for person in self.model.people]
+
+    def _table_hint(self) -> str:
+        """What is to be known about the line, a vote or a pause."""
+        say, model = self.cosmic.words.say, self.model
+        if model.line is not None and model.line["state"] in ("waiting", "connecting") and self.state.view is not None:
+            return say("scr-line-reconnecting", seconds=round(model.line["seconds"]))
+        if model.vote is not None and self.seat in model.vote["wait"]:
+            by = model.people[model.vote["by"]].name
+            return say("scr-line-vote", who=by, name=say(f"scr-vote_{model.vote['about']}"))
+        return say("scr-line-paused") if model.paused else ""
+
+    def typed(self, key: str) -> None:
+        """While a vote is open, `y` and `n` are voices in it."""
+        vote = self.model.vote
+        if vote is not None and self.seat in vote["wait"] and key in ("y", "n"):
+            message = {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": key == "y"}
+            self.link.send(self.seat, message)
+            self.eyes.hint = ""
+        else:
+            super().typed(key)
 
     # --- an answer chosen ahead ---
 
@@ -217,13 +262,21 @@ class TableScreen(LookingScreen):
     def rows(self, width: int, height: int) -> list[Row]:
         if self.curtain is not None:
             return self._curtain(width, height, self.curtain)
+        if self.model.lobby is not None:
+            lines = [line for line in self.state.lines if line.chat]
+            return self.lobby.rows(self.cosmic.look, (width, height), lines, self._refusal(), self.eyes.typing)
         scene = self.scene()
         if scene is None:
-            return []
+            return waiting_page(self.cosmic.look, width, height, self.model.line)
         draft = scene.draft
         if draft is not None and draft.question["why"] in choosing.QUESTIONS:
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
+
+    def _refusal(self) -> str:
+        """Why the last wish was not granted."""
+        no = self.state.refused
+        return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
 
     def banner(self) -> list[Run]:
         """What a page over the table shows of an open question."""
@@ -287,7 +340,10 @@ class TableScreen(LookingScreen):
     # --- keys ---
 
     def press(self, key: str) -> None:
-        if self.eyes.motion:
+        if self.model.lobby is not None and self.eyes.typing is None and self.lobby.press(key):
+            self.state.refused = None
+            self.paint()
+        elif self.eyes.motion:
             self.eyes.motion = 0  # a key that ends a motion never answers
             self.paint()
         elif self.curtain is None:

@@ -17,7 +17,7 @@ from engine.bots import advice, bargains, bots, make_bot
 from engine.bots.asked import question_of
 from engine.bots.habits import company, fights, fleet, talks, unknown, windows
 from engine.bots.rookie import PATIENCE
-from engine.bots.sense import odds, worth
+from engine.bots.sense import duel, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
 from engine.encounter.cards import ATTACK_COUNTS, FACES, NAMES, NEGOTIATE, TYPES
@@ -229,9 +229,10 @@ def test_odds_are_odds() -> None:
         side = sight.side(sight.me)
         other = odds.lay_odds(sight, 1 - side)
         assert sum(other.values()) == pytest.approx(1)
-        chances = [odds.card_fight(value, side, other, fights.lead(sight))[side] for value in ATTACK_COUNTS]
+        reading = duel.plain(duel.ahead(sight, side))
+        chances = [duel.outlook(side, {value: 1.0}, other, reading)[0] for value in ATTACK_COUNTS]
         assert chances == sorted(chances)
-        assert all(sum(odds.card_fight(face, side, other, 0)) == pytest.approx(1) for face in (6, NEGOTIATE, 42))
+        assert all(sum(duel.outlook(side, {face: 1.0}, other, reading)) == pytest.approx(1) for face in (6, NEGOTIATE, 42))
 
 
 def test_a_card_that_lies_open_is_no_guess() -> None:
@@ -240,7 +241,7 @@ def test_a_card_that_lies_open_is_no_guess() -> None:
     side = sight.side(sight.me)
     sight.view["laid"][1 - side] = ["open", "attack_40"]
     assert odds.lay_odds(sight, 1 - side) == {40: 1.0}
-    assert odds.card_fight(8, side, {40: 1.0}, 0)[side] < 0.1
+    assert duel.outlook(side, {8: 1.0}, {40: 1.0}, duel.plain(0))[0] < 0.1
 
 
 def test_junk_is_laid_when_all_is_lost() -> None:

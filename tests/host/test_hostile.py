@@ -410,6 +410,7 @@ def test_lines_that_come_and_go_leave_nothing_behind():
             world.wait(2.5)
             for peer in peers:
                 peer.heard.clear()
+                peer.told.clear()
                 peer.screen.chat.clear()
             world.disk.chunks["1"].clear()
 

@@ -20,13 +20,11 @@ from cosmic_tui.host.journal import standing_of
 from cosmic_tui.host.lines import Line
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.catchup import CatchUp
-from cosmic_tui.screens.model import TableModel
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.messages import answer
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
-from cosmic_tui.words.loader import words
 from engine.bots import make_bot
 
 KEY, OWNER_KEY = "the-key", "the-owners-key"
@@ -122,7 +120,7 @@ class Peer:
         self.end = ClientEnd(make_hello(session, name, "test", **{"key": KEY, **wishes}))
         self.screen = Screen()
         self.catchup = CatchUp()
-        self.model = TableModel(words("en"), (), lambda: 0.0)
+        self.told: list[dict[str, Any]] = []  # what a link would have passed on
         self.line: Line | None = None
         self.up = b""
         self.left = inf  # bytes that this line still carries down
@@ -175,8 +173,7 @@ class Peer:
                 self.catchup.begin(message["game"])
                 if self.end.forgotten:
                     self.answered, self.forgotten = None, True
-            for told in self.catchup.take(message):
-                self.model.take(self.seat, told)
+            self.told += self.catchup.take(message)
             self.screen.hear(message)
         if not self.left:
             self.cut()

@@ -1,4 +1,4 @@
-"""`python -m tests.measure [--quick]`: starts the program in a pseudo terminal again and again and prints what it costs.
+"""`python -m tests.measure [--quick]`: starts the program in a pseudo terminal again and again, and prints the costs.
 
 Run it alone on the machine. Bytes are those that go to the terminal, times are processor time but for the start.
 """
@@ -12,13 +12,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from tests.measure.inside import QUESTIONS
 from tests.measure.terminal import Terminal
 
 MIDDLE = (140, 45)
 STARTS = 7
 TIMES = {"planet": 100, "question": 40, "keys": 100, "game": 4000}
-QUICK = {"planet": 10, "question": 6, "keys": 10, "game": 15}
-TITLE_WORD, PROMPT_WORD = b"Quit", b"\x1b[?1004h"
+QUICK = {"planet": 10, "question": 4, "keys": 10, "game": 15}
 PLAY = ("play", "--players", "4", "--alien", "zombie", "--seed", "7", "--unkept")
 
 
@@ -68,9 +68,10 @@ def main() -> None:
     print(line("title", starts((), MIDDLE, 2 if quick else STARTS)))
     print(line("board playable", starts(PLAY, MIDDLE, 2 if quick else STARTS)))
     print(line("board at 80x24", starts(PLAY, (80, 24), 2 if quick else STARTS)))
-    for what in ("planet", "question"):
-        numbers = inside(what, times[what])
-        print(line(f"one {what}", numbers[what]))
+    print(line("one planet", inside("planet", times["planet"])["planet"]))
+    for table in QUESTIONS:
+        what = f"question-{table}"
+        print(line(what, inside(what, times["question"])[what]))
     print(line("key in the prompt", inside("keys", times["keys"])["key"]))
     numbers = inside("game", times["game"])
     print(line("game: keys", numbers["moves"]))

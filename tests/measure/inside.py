@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ FRAME = 1 / 60
 STILL = 3  # frames without a byte after which nothing more comes
 CALM = 20
 GAME_SEED = 7
+QUESTIONS = ("zap", "reveal", "join", "launch", "planning-defense")
 Numbers = dict[str, Any]
 
 
@@ -48,7 +50,7 @@ class Counter:
             self.writes += 1
             plain(driver, data)
 
-        LinuxDriver.write = counted  # type: ignore[method-assign]
+        LinuxDriver.write = counted  # type: ignore[method-assign,assignment]
 
 
 class Meter:
@@ -111,32 +113,31 @@ async def planet(meter: Meter, link: Any, times: int) -> Numbers:
     views[1]["planets"][0][2][0] -= 1
     told(link, link.seats[0], views[0], 0)
     await meter.still(CALM)
-    seat, link_view = link.seats[0], {"kind": "view"}
-    costs = [
-        await meter.cost(lambda n=number: link.tell(seat, {**link_view, "view": views[(n + 1) % 2]}))
-        for number in range(times)
-    ]
+    costs = []
+    for number in range(times):
+        message = {"kind": "view", "view": views[(number + 1) % 2]}
+        costs.append(await meter.cost(partial(link.tell, link.seats[0], message)))
     return {"planet": summed(costs)}
 
 
 async def question(meter: Meter, link: Any, times: int) -> Numbers:
     """A question comes, for a person who was waiting, and goes."""
-    view = canned("planning-defense").view
+    view = link.canned.view
     waiting = {**view, "question": None, "asked": [0]}
     seat = link.seats[0]
     asked = []
     told(link, seat, waiting, 0)
     await meter.still(CALM)
     for number in range(times):
-        asked.append(await meter.cost(lambda n=number: told(link, seat, view, n + 2)))
-        await meter.cost(lambda: told(link, seat, waiting, 0))
-    return {"question": summed(asked)}
+        asked.append(await meter.cost(partial(told, link, seat, view, number + 2)))
+        await meter.cost(partial(told, link, seat, waiting, 0))
+    return {f"question-{link.canned.name}": summed(asked)}
 
 
 async def keys(meter: Meter, link: Any, times: int) -> Numbers:
     """Arrows and digits in a prompt."""
     pressed = ["right", "1", "3", "left", "2"]
-    return {"key": summed([await meter.cost(lambda n=n: meter.press(pressed[n % 5])) for n in range(times)])}
+    return {"key": summed([await meter.cost(partial(meter.press, pressed[n % 5])) for n in range(times)])}
 
 
 async def game(meter: Meter, link: Any, times: int) -> Numbers:
@@ -152,10 +153,10 @@ async def game(meter: Meter, link: Any, times: int) -> Numbers:
         if table.draft is None:
             await meter.still(1)
             continue
-        moves += [await meter.cost(lambda key=key: meter.press(key)) for key in keys_for(table.draft, chance)]
-        sent.append(await meter.cost(lambda: meter.press("enter")))
+        moves += [await meter.cost(partial(meter.press, key)) for key in keys_for(table.draft, chance)]
+        sent.append(await meter.cost(partial(meter.press, "enter")))
         if table.eyes.confirm:
-            sent.append(await meter.cost(lambda: meter.press("enter")))
+            sent.append(await meter.cost(partial(meter.press, "enter")))
     return {
         "moves": summed(moves),
         "answers": summed(sent),
@@ -175,7 +176,7 @@ def memory() -> float:
 
 MEASURES: dict[str, tuple[str, Callable[[Meter, Any, int], Coroutine[Any, Any, Numbers]]]] = {
     "planet": ("planning-watched", planet),
-    "question": ("planning-defense", question),
+    **{f"question-{table}": (table, question) for table in QUESTIONS},
     "keys": ("planning", keys),
     "game": ("", game),
 }

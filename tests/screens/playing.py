@@ -1,4 +1,4 @@
-"""A person at the keyboard for tests: reads the open question from the screen's own draft and presses keys for an answer.
+"""A person at the keyboard for tests: reads the open question from the screen's own draft and presses keys.
 
 Not a test itself. Uses nothing but keys, so whatever it can do a person can do.
 """
@@ -19,6 +19,7 @@ from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 
 TERMINAL = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+SETTLES = 4  # rounds of messages after which everything stands still
 SMALLEST, MIDDLE = (80, 24), (140, 45)
 
 
@@ -45,8 +46,8 @@ def app_for(link: Link | None = None, *, games: Any = None, settings: Settings |
 
 async def settled(pilot: Pilot[Any]) -> None:
     """All messages that are under way have been taken."""
-    for _ in range(3):
-        await pilot.pause()
+    for _ in range(SETTLES):
+        await pilot.pause(0)
 
 
 def answer(app: CosmicApp, chance: random.Random) -> None:

@@ -11,8 +11,8 @@ from engine.kernel.asking import BARGAIN, Refused
 from .positions import answered, matches, seat_state
 
 DATA: dict[str, Any] = {
-    "side": 0, "opponent": 1, "hand": ["attack_08", "attack_08", "negotiate", "plague"], "their_cards": 3, "can_grant": [2, 3],
-    "can_get": [7], "mine": None, "theirs": None, "left": 6, "extras": [[0, "zombie"]],
+    "side": 0, "opponent": 1, "hand": ["attack_08", "attack_08", "negotiate", "plague"], "their_cards": 3,
+    "can_grant": [2, 3], "can_get": [7], "mine": None, "theirs": None, "left": 6, "extras": [[0, "zombie"]],
 }  # fmt: skip
 SEATS = [{"warp": 0}, {"warp": 2}]
 

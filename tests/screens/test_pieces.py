@@ -1,4 +1,4 @@
-"""Pieces of the screens that know no app: planets, stars, sums, the coach, the motion of a reveal, a game in numbers."""
+"""Pieces of the screens that know no app: planets, stars, sums, the coach, the motion, a game in numbers."""
 
 from dataclasses import replace
 from typing import Any

@@ -46,6 +46,7 @@ class Canned:
     seats: tuple[int, ...]
     keys: tuple[str, ...] = ()
     judge: Callable[[Any], dict[str, Any]] = field(default=lambda answer: {})
+    name: str = ""
 
     @property
     def view(self) -> dict[str, Any]:
@@ -60,17 +61,17 @@ class CannedLink:
 
     def __init__(self, canned: Canned) -> None:
         self.seats = tuple(seat for seat in canned.seats if seat >= 0)
-        self._canned = canned
+        self.canned = canned
         self._listener: Listener | None = None
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
-        for seat, message in self._canned.messages:
+        for seat, message in self.canned.messages:
             listener(seat, message)
 
     def send(self, seat: int, message: Message) -> None:
         if message["kind"] == "preview" and self._listener is not None:
-            found = self._canned.judge(message["answer"])
+            found = self.canned.judge(message["answer"])
             told = {"kind": "preview", "serial": message["serial"], "answer": message["answer"], "preview": found}
             self._listener(seat, told)
 
@@ -130,7 +131,7 @@ def position(name: str = "here", /, **keys: Any) -> Canned:
     ours = {key: keys.pop(key) for key in OURS if key in keys}
     wanted = Scenario(name, name, (), script, {}, keys.pop("until", ""), keys.pop("turns", 1), Source(""), keys)
     rehearsal = Rehearsal(wanted, EncounterStaging(wanted))
-    telling = Telling(rehearsal.match, viewers(ours), ours)
+    telling = Telling(name, rehearsal.match, viewers(ours), ours)
     seat, _, why = ours["stop"].partition(" ")
     for _ in range(MOST_STOPS):
         telling.tell(rehearsal.run.events, rehearsal.match)
@@ -165,7 +166,8 @@ def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
 class Telling:
     """Writes down what a table would tell these seats while a position is played."""
 
-    def __init__(self, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]) -> None:
+    def __init__(self, name: str, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]) -> None:
+        self.name = name
         self.seats = seats
         self.ours = ours
         self.told = 0  # events so far
@@ -228,4 +230,4 @@ class Telling:
             question = fork.question_for(first)
             return {} if question is None else RULES.preview(fork, first, RULES.answer(question, answer))
 
-        return Canned(self.messages, self.seats, tuple(ours.get("keys", "").split()), judge)
+        return Canned(self.messages, self.seats, tuple(ours.get("keys", "").split()), judge, self.name)

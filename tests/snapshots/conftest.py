@@ -39,7 +39,11 @@ def texts(snapshot: SnapshotAssertion) -> Texts:
     files = snapshot.use_extension(TextFile)
 
     async def compare(
-        table: str | Canned | None = None, *, ascii_too: bool = True, sizes: Iterable[tuple[int, int]] = SIZES, **how: Any
+        table: str | Canned | None = None,
+        *,
+        ascii_too: bool = True,
+        sizes: Iterable[tuple[int, int]] = SIZES,
+        **how: Any,
     ) -> None:
         different = []
         for glyphs in ("unicode", "ascii") if ascii_too else ("unicode",):

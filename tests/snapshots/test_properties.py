@@ -113,7 +113,9 @@ def test_no_row_overflows(wishes: dict[str, Any], seed: int, questions: int) -> 
 def check_options(state: SeatState) -> None:
     """Wherever the highlight is, its option shows its digit; what is not in sight is announced by a sign or a key."""
     draft = draft_of(state)
-    for size in SIZES if isinstance(draft, Draft) and draft.choices else ():
+    if not isinstance(draft, Draft) or not draft.choices:
+        return
+    for size in SIZES:
         scene = scene_of(state, size, draft=draft, decoration="none")
         for place, choice in enumerate(draft.choices):
             draft.at = place
@@ -127,7 +129,9 @@ def check_options(state: SeatState) -> None:
 def check_board(state: SeatState) -> None:
     """No badge on the board means anything else than the prompt says, on any page of options."""
     draft = draft_of(state)
-    for size in SIZES if isinstance(draft, Draft) else ():
+    if not isinstance(draft, Draft):
+        return
+    for size in SIZES:
         scene = scene_of(state, size, draft=draft, decoration="none")
         for page in sorted({choice.page for choice in draft.choices}):
             draft.at = next(place for place, choice in enumerate(draft.choices) if choice.page == page)

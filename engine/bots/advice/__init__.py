@@ -18,8 +18,12 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def reading(sight, side, more)      how two cards are compared under the power, as engine.bots.sense.duel reads
                                         them: for the main player of `side`, with `more` points on that side; asked
                                         while the power works, whoever has it
+    def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
+                                        power besides the usual, in the units of engine.bots.sense.worth; counted for
+                                        every seat that has it face up
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
+    PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
@@ -130,10 +134,13 @@ def strength(sight: Sight, side: int) -> float:
     return total
 
 
-def weight(sight: Sight, seat: int, what: str) -> float:
-    """How much more or less a seat should value something, by the powers that work before it."""
-    found = 1.0
-    for alien in sight.aliens(seat):
-        factor = hook(alien, what)
-        found *= 1.0 if factor is None else float(factor)
-    return found
+def prize(sight: Sight, seat: int, ending: int) -> float:
+    """What an ending brings a seat by its powers."""
+    found = (hook(alien, "prize") for alien in sight.aliens(seat))
+    return sum(float(function(sight, seat, ending)) for function in found if function)
+
+
+def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
+    """A number that the powers before a seat change, or the usual one."""
+    found = (hook(alien, what) for alien in sight.aliens(seat))
+    return next((float(number) for number in found if number is not None), usual)

@@ -7,10 +7,10 @@ from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
-BLUFFS, OF = 1, 3  # how often a lost fight is bluffed
+BLUFFS, OF = 1, 2  # how often a lost fight is bluffed
 MUCH = 0.8
 SMALL_STAKE = 5
-LIES = 0.3  # how often a statement is taken for a lie
+LIES = 0.25  # how often a statement is taken for a lie
 RARE = 2.0  # how much oftener if no such card can be left
 COMFORT = 3
 PAYS = 0.1
@@ -75,7 +75,7 @@ def reply(sight: Sight, question: Question) -> Ref:
     points = duel.reading_of(sight, mine)(card, stated)
     lost = points is not None and points <= 0
     at_stake = max(0.0, duel.prospects(sight, mine)[0] - duel.prospects(sight, mine)[1]) if lost else 0.0
-    caught = at_stake - worth.losses(sight, other, 0) + (sight.ships_in(other) + extra) * worth.ENVY * worth.SHIP
+    caught = at_stake + (sight.ships_in(other) + extra) * worth.ENVY * worth.SHIP
     wrong = (sight.ships_in(sight.me) + extra) * worth.ship(sight, sight.me)
     return ("challenge",) if lost and lies * caught > (1 - lies) * wrong else ("accept",)
 

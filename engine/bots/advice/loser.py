@@ -7,7 +7,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
 PAYS = 0.05
-THEY_ADAPT = 0.5  # how often the other side answers an upset with a low card
+THEY_ADAPT = 0.25  # how often the other side answers an upset with a low card
 LOW = 8
 BOTH_LOSE = 0.3
 
@@ -44,6 +44,21 @@ def without(sight: Sight) -> float:
     """The same without, with the card that is best then."""
     options = tuple(("card", name) for name in sight.encounter_cards())
     return max(duel.card_values(sight, options), default=0.0)
+
+
+def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
+    """Who has to lay an attack although there is something else in hand knows that an upset has been called."""
+    if sight.main(side) == sight.me or not obliged(sight):
+        return None
+    return upset(duel.plain(duel.ahead(sight, side) + more))
+
+
+def obliged(sight: Sight) -> bool:
+    asked = sight.view["question"]
+    if asked is None or asked["why"] != "planning.pick":
+        return False
+    offered = [ref[1] for ref in asked["options"]]
+    return any(name not in offered for name in sight.encounter_cards())
 
 
 def called(sight: Sight) -> bool:

@@ -6,6 +6,7 @@ from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (5, 5, 4)
+PEACE = 0.6
 WILD_VALUE = 15
 AN_ACE = 0.2  # what laying a negotiate costs: there are not so many
 

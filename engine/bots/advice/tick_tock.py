@@ -2,29 +2,23 @@
 
 from engine.bots.bargains import can_fulfil
 from engine.bots.habits import fleet
-from engine.bots.sense import choose, duel, joining, known
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.sense import choose, known, worth
+from engine.bots.sense.sight import OFF, Sight
 from engine.kernel.asking import PICK, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
-A_TOKEN, MOST = 2.4, 4.0  # all tokens together, and the last one
+A_TOKEN = 2.4  # all tokens together
 MANY_SHIPS, FEW_TOKENS = 10, 4
 SETTLERS = 2
 
 
-def token(sight: Sight) -> float:
-    """What a token less is worth: the fewer are left, the more."""
-    left = known.tokens(sight, sight.me, "tick_tock")
-    return MOST if left <= 1 else A_TOKEN / left
+def prize(sight: Sight, owner: int, ending: int) -> float:
+    """A token less, the fewer are left the more; the last one wins."""
+    left = known.tokens(sight, owner, "tick_tock")
+    return 0.0 if ending == OFF else worth.WIN if left <= 1 else A_TOKEN / left
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    if question.why == "planning.pick":
-        side = sight.side(sight.me)
-        won, lost, talks = duel.prospects(sight, side)
-        tick = token(sight)
-        ends = (won + tick if side == DEF else won, lost + tick if side == OFF else lost, talks + tick)
-        return duel.best_card(question.options, duel.card_values(sight, question.options, ends=ends))
     if question.why == "deal" and question.data["theirs"] and can_fulfil(question.data, question.data["theirs"][1]):
         return take_deal(sight, question)
     return None
@@ -55,7 +49,3 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
     few = known.tokens(sight, sight.me, "tick_tock") <= FEW_TOKENS
     return fleet.spare(sight) > 0 and (few or sight.out(sight.me) >= MANY_SHIPS)
-
-
-def joins(sight: Sight, question: Question) -> Answer | None:
-    return joining.answer(sight, question, prize=token(sight))

@@ -1,7 +1,7 @@
 """Void: what it beats is gone for good; with the flare an artifact that would hurt is gone too."""
 
 from engine.bots.habits import windows
-from engine.bots.sense import choose, duel, worth
+from engine.bots.sense import choose, worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -9,14 +9,11 @@ DANGER = (3, 3, 3)
 FOR_GOOD = 0.5  # how much worse it is to lose ships for good
 
 
-def adapt(sight: Sight, question: Question) -> Answer | None:
-    if question.why != "planning.pick":
-        return None
-    side = sight.side(sight.me)
-    won, lost, talks = duel.prospects(sight, side)
-    beaten = [(seat, ships) for seat, on, ships in worth.in_fight(sight, None) if on == 1 - side]
-    gone = FOR_GOOD * sum(worth.losses(sight, seat, ships) for seat, ships in beaten)
-    return duel.best_card(question.options, duel.card_values(sight, question.options, ends=(won + gone, lost, talks)))
+def prize(sight: Sight, owner: int, ending: int) -> float:
+    """As main player of the winning side: each beaten ship a little more."""
+    if ending == worth.TALKS or sight.main(ending) != owner:
+        return 0.0
+    return FOR_GOOD * worth.SHIP * sight.strength(1 - ending)
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:

@@ -1,8 +1,8 @@
 """Warrior: its tokens are points, and defeats bring more of them than victories do."""
 
-from engine.bots.sense import choose, duel, known, turned
+from engine.bots.sense import choose, known, turned, worth
 from engine.bots.sense.sight import Sight
-from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.asking import Question, Ref
 
 DANGER = (4, 3, 3)
 LEARNING = 8  # tokens up to which a defeat is a lesson
@@ -14,13 +14,10 @@ def strength(sight: Sight, owner: int, side: int) -> float:
     return known.tokens(sight, owner, "warrior") if sight.main(side) == owner else 0
 
 
-def adapt(sight: Sight, question: Question) -> Answer | None:
-    """While there are few tokens a defeat teaches something."""
-    if question.why != "planning.pick" or known.tokens(sight, sight.me, "warrior") >= LEARNING:
-        return None
-    won, lost, talks = duel.prospects(sight, sight.side(sight.me))
-    values = duel.card_values(sight, question.options, ends=(won, lost + LESSON, talks))
-    return duel.best_card(question.options, values)
+def prize(sight: Sight, owner: int, ending: int) -> float:
+    """While there are few tokens a defeat teaches something, to allies too."""
+    beaten = ending != worth.TALKS and sight.side(owner) == 1 - ending
+    return LESSON if beaten and known.tokens(sight, owner, "warrior") < LEARNING else 0.0
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:

@@ -113,11 +113,11 @@ def own_side(sight: Sight) -> int:
     return side if (side := sight.side(sight.me)) >= 0 else worth.wanted_side(sight)
 
 
-def value_under(sight: Sight, reading: Reading, ends: Prospects | None = None) -> float:
+def value_under(sight: Sight, reading: Reading) -> float:
     """What the fight is worth to me if cards are read so; what I have laid or know is certain, the rest likely."""
     side = own_side(sight)
     ending = outlook(side, odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side), reading)
-    return expected(ending, ends or prospects(sight, side))
+    return expected(ending, prospects(sight, side))
 
 
 # --- my cards ----------------------------------------------------------------------------------------------------
@@ -127,20 +127,19 @@ def card_values(
     sight: Sight,
     options: tuple[Ref, ...],
     reading: Reading | None = None,
-    ends: Prospects | None = None,
     cost: Value = worth.laying_cost,
     paid: float = PAID_TWICE,
     extra: Callable[[float | None], float] | None = None,
 ) -> list[float]:
     """What each card is worth laid now, for a main player.
 
-    `ends` and `cost` replace what endings and cards are worth; `paid` is the worth of a card of compensation, in
-    cards; `extra` adds something by the points I am ahead.
+    `cost` is what laying a card costs me later, `paid` the worth of a card of compensation, in cards; `extra` adds
+    something by the points I am ahead.
     """
     side = own_side(sight)
     theirs = odds.lay_odds(sight, 1 - side)
     reading = reading or reading_of(sight, side, help_in_hand(sight))
-    ends = ends or prospects(sight, side)
+    ends = prospects(sight, side)
     found = []
     for ref in options:
         face = FACE_BY_NAME[ref[1]]

@@ -23,11 +23,8 @@ def share(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> f
     return duel.expected(ending, ends)
 
 
-def gain(sight: Sight, side: int, ships: int, points: Points = plain, free: bool = False, prize: float = 0.0) -> float:
-    """How much better I fare with so many ships on a side than without; `free`: they cannot be lost there.
-
-    `prize` is what a victory of that side brings me besides.
-    """
+def gain(sight: Sight, side: int, ships: int, points: Points = plain, free: bool = False) -> float:
+    """How much better I fare with so many ships on a side than without; `free`: they cannot be lost there."""
     cards = odds.lay_odds(sight, OFF), odds.lay_odds(sight, DEF)
     lead = duel.ahead(sight, OFF)
     alone = odds.fight(*cards, lead)
@@ -35,15 +32,15 @@ def gain(sight: Sight, side: int, ships: int, points: Points = plain, free: bool
     value = share(sight, with_me, (side, ships)) - share(sight, alone, None)
     if free:
         value += with_me[1 - side] * ships * worth.ship(sight, sight.me)
-    return value + prize * (with_me[side] - alone[side])
+    return value
 
 
 def best_number(
-    sight: Sight, side: int, points: Points = plain, free: bool = False, prize: float = 0.0, most: int = MOST_SHIPS
+    sight: Sight, side: int, points: Points = plain, free: bool = False, most: int = MOST_SHIPS
 ) -> tuple[float, int]:
     """The best gain on a side, and with how many ships."""
     numbers = range(1, max(1, min(most, fleet.spare(sight))) + 1)
-    gains = [(gain(sight, side, ships, points, free, prize), ships) for ships in numbers]
+    gains = [(gain(sight, side, ships, points, free), ships) for ships in numbers]
     return max(gains, key=lambda entry: (entry[0], -entry[1]))
 
 
@@ -53,17 +50,15 @@ def wanted(sight: Sight, side: int) -> bool:
     return wins or fleet.spare(sight) > 0
 
 
-def answer(
-    sight: Sight, question: Question, points: Points = plain, free: bool = False, prize: float = 0.0
-) -> Answer | None:
+def answer(sight: Sight, question: Question, points: Points = plain, free: bool = False) -> Answer | None:
     """To the questions whether to join, and with how many ships; None for all others."""
     if question.why == "alliance.join":
         best = (0.0, question.options[-1])
         for ref in question.options[:-1]:
-            value = best_number(sight, ref[1], points, free, prize)[0] if wanted(sight, ref[1]) else NEVER
+            value = best_number(sight, ref[1], points, free)[0] if wanted(sight, ref[1]) else NEVER
             best = max(best, (value, ref), key=lambda entry: entry[0])
         return best[1]
     if question.why == "alliance.send":
-        ships = best_number(sight, sight.side(sight.me), points, free, prize, question.high)[1]
+        ships = best_number(sight, sight.side(sight.me), points, free, question.high)[1]
         return fleet.take(sight, question, ships)
     return None

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+from engine.bots import advice
 from engine.bots.sense import known as shown
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, NEGOTIATE
@@ -55,7 +56,7 @@ def lay_odds(sight: Sight, side: int) -> Lay:
         return from_it
     cards = DECK + FLARES - len(sight.hand) - len(sight.view["discards"])
     held = sight.seats[who]["hand"] if who >= 0 else 1
-    peace = PEACE[side]
+    peace = advice.constant(sight, who, "PEACE", PEACE[side]) if who >= 0 else PEACE[side]
     if side == DEF and who >= 0 and sight.target >= 0 and not sight.here(sight.target, who):
         peace = PEACE_OF_THE_EMPTY
     odds = {value: share * (1 - peace) for value, share in attack_odds(unseen_attacks(sight), cards, held)}
@@ -105,10 +106,3 @@ def fight(offense: Lay, defense: Lay, lead: float) -> Ending:
     off = sum(share * chance_to_stay_ahead(points + lead) for points, share in compared)
     off += sure[OFF]
     return off, max(0.0, 1 - off - sure[TALKS]), sure[TALKS]
-
-
-def card_fight(card: int, side: int, other: Lay, lead: float) -> Ending:
-    """My side's card known, the other one not."""
-    if side == OFF:
-        return fight({card: 1.0}, other, lead)
-    return fight(other, {card: 1.0}, lead)

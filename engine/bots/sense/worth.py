@@ -29,6 +29,8 @@ REINFORCEMENT_PRICE = {2: 0.35, 3: 0.5, 5: 0.8}
 # (highest value of the class, price)
 ATTACK_PRICES = ((5, -0.05), (9, 0.05), (13, 0.2), (15, 0.35), (23, 0.55), (30, 0.8), (40, 1.0))
 
+TALKS = 2  # the ending that is neither side's
+
 Joining = tuple[int, int]  # (side, ships): as if I were with them
 
 
@@ -44,7 +46,7 @@ def colony(sight: Sight, seat: int) -> float:
 
 
 def ship(sight: Sight, seat: int) -> float:
-    return advice.weight(sight, seat, "SHIP") * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
+    return advice.constant(sight, seat, "SHIP", 1.0) * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
 
 
 def lost_home(sight: Sight, seat: int) -> float:
@@ -81,6 +83,15 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
     return found
 
 
+def prizes(sight: Sight, ending: int) -> float:
+    """What powers make of an ending besides: mine for me, others' against me."""
+    found = 0.0
+    for seat in range(sight.n):
+        prize = advice.prize(sight, seat, ending)
+        found += prize if seat == sight.me else -envy(sight, seat) * prize
+    return found
+
+
 def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
     """Everybody on the gate lands, everybody on the other side falls."""
     fighters = in_fight(sight, joining)
@@ -97,7 +108,7 @@ def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
         value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
     elif sight.here(sight.target, sight.defense) and sight.defense == sight.me:
         value -= colony(sight, sight.me)
-    return value
+    return value + prizes(sight, OFF)
 
 
 def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
@@ -108,7 +119,7 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
             value += losses(sight, seat, ships)
         elif seat != sight.defense:
             value += ships * CARD * (1 if seat == sight.me else -envy(sight, seat))
-    return value
+    return value + prizes(sight, DEF)
 
 
 def talks(sight: Sight) -> float:
@@ -116,6 +127,7 @@ def talks(sight: Sight) -> float:
     if sight.offense < 0 or sight.defense < 0:
         return 0.0
     value = gains(sight, (sight.offense, sight.defense))
+    value += prizes(sight, TALKS)
     return DEAL * (value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense)))
 
 

@@ -85,6 +85,7 @@ scr-hand_short = hand { $number }
 scr-warp_short = warp { $number }
 scr-gone_short = { $number } out
 scr-given_up = given up
+    .short = gone
 scr-hidden_alien = hidden
 scr-zap = ZAP
 
@@ -241,7 +242,7 @@ cmd-odds = how could this end
 cmd-explain = how it adds up
 cmd-log = everything that happened
 cmd-chat = say something to everybody
-cmd-help = every key, and what the words mean
+cmd-help = keys, and what words mean
 cmd-codex = aliens, cards, rules
 cmd-find = find anything by its words
 cmd-timing = all moments, and where we are
@@ -305,3 +306,18 @@ scr-line-prepare = Choose your encounter card ahead.
 scr-line-prepare_why = It is highlighted when you are asked; you still send it yourself.
 scr-coach_note = first game, { $number } of { $max }
 scr-your_turn = your turn
+
+## A table elsewhere
+
+scr-line-reconnecting = { $seconds ->
+        [one] The line is gone; the next try is in { $seconds } second. Your seat is kept.
+       *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
+    }
+scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
+scr-line-paused = The game is paused. All have to agree to go on.
+scr-vote_pause = a pause
+scr-vote_go_on = to go on
+scr-vote_end = the end of this game
+scr-vote_replace = a bot in an empty seat
+scr-vote_undo = to take an answer back
+scr-vote_rematch = a rematch

@@ -1,0 +1,57 @@
+"""What a person does in the lobby: sit, be ready, talk; whoever runs the table seats bots and starts.
+
+Kept beside the table screen, which shows it as long as no game has begun. Knows the deeds of a lobby by name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.lobby import OPEN, lobby
+from cosmic_tui.draw.scene import Line, Look
+from cosmic_tui.link.link import Link
+from cosmic_tui.opening import USUAL_BOT
+
+NOBODY = -1
+
+
+class Lobby:
+    """The lobby as it was told last, and the cursor in it."""
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.about: dict[str, Any] | None = None
+        self.at = 0
+
+    def rows(self, look: Look, size: tuple[int, int], said: list[Line], foot: str, typing: str | None) -> list[Row]:
+        if self.about is None:
+            return []
+        return lobby(look, *size, self.about, self.at, said, foot, typing)
+
+    def press(self, key: str) -> bool:
+        """A key; False if it means nothing here."""
+        about = self.about
+        if about is None:
+            return False
+        you = about["you"]
+        if key in ("↑", "↓"):
+            self.at = (self.at + (1 if key == "↓" else -1)) % len(about["chairs"])
+        elif key == "r" and you >= 0:
+            self._do("unready" if about["chairs"][you]["ready"] else "ready", NOBODY)
+        elif key == "k":
+            self._do("sit", self.at)
+        elif key == "b":
+            self._do("bot", self.at, USUAL_BOT)
+        elif key == "x":
+            who = about["chairs"][self.at]["who"]
+            self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)
+        elif key == "Enter":
+            self._do("start" if about["owner"] else "ready", NOBODY)
+        else:
+            return False
+        return True
+
+    def _do(self, deed: str, seat: int, word: str = "") -> None:
+        message = {"kind": "lobby", "do": deed, "seat": seat, "word": word, "options": {}}
+        self.link.send(max(0, self.about["you"]) if self.about else 0, message)
