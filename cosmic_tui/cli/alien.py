@@ -1,4 +1,4 @@
-"""`cosmic alien NAME` prints what an alien does; `--list`, with filters, finds one. Facts from the game, texts from the words."""
+"""`cosmic alien NAME` prints what an alien does; `--list` finds one. Facts from the game, texts from the words."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def as_data(told: Any) -> dict[str, Any]:
 
 def show_list(args: argparse.Namespace, found: list[dict[str, Any]]) -> None:
     if args.json:
-        rows = [{**alien, "name": told.name, "tagline": told.tagline} for alien in found for told in [entry(args, alien)]]
+        rows = [{**alien, **as_data(entry(args, alien))} for alien in found]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return
     for alien in found:

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     from engine.kernel.asking import Refused
 
     try:
-        return asyncio.run(send_bot(args))
+        return asyncio.run(send_bot(args) if args.bot else play(args))
     except Refused as refused:
         raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
 
@@ -85,6 +85,15 @@ def seat_file(invitation: "Invitation", name: str, take_over: bool) -> "SeatFile
 def own_name() -> str:
     """What this computer calls its user, as far as it fits a table."""
     return getpass.getuser()[:LONGEST_NAME].strip() or "guest"
+
+
+async def play(args: argparse.Namespace) -> int:
+    """A person plays at this terminal, in lines."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.plain import remote
+
+    link = link_of(args, args.name or own_name(), keep=True)
+    return await remote.play(link, start.reader_words())
 
 
 async def send_bot(args: argparse.Namespace) -> int:

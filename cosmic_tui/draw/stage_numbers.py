@@ -77,8 +77,8 @@ def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     x = _left(scene)
     planning = scene.view["moment"].partition(".")[0] not in ("launch",)
-    left_id = "scr-side_mine" if my_side(scene.view) == OFF else "scr-side_left"
-    right_id = "scr-side_mine" if my_side(scene.view) == DEF else "scr-side_right"
+    left_id = "scr-side_mine" if off.main == scene.me else "scr-side_left"
+    right_id = "scr-side_mine" if defense.main == scene.me else "scr-side_right"
     if not planning:
         left_id = right_id = "scr-side_ships"
     canvas.write(x, y, numbers(scene.say(left_id, n=off.ships)))

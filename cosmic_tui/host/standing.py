@@ -42,7 +42,7 @@ class Standing:
 
 
 def mend(standing: Standing, records: list[Entry], now: float) -> None:
-    """After a fault: the room as it was written down last, with the same people in it, who are told everything again."""
+    """After a fault: the room as it was written down last, with the same people, who are told everything again."""
     broken = standing.room
     room = Room(broken.plan, broken.chances, broken.bots)
     recall(room, records, now)

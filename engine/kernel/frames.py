@@ -1,8 +1,8 @@
 """The stack of suspended steps, as plain data, and the registry that turns a name back into its step.
 
 A *step* is a small function of a game. A generator step asks first (it yields questions) and changes the game only
-after its last answer; a plain step asks nothing. What is suspended is a frame `[name, args, answers]`, never a generator:
-a fork or a load makes the generator again by running the step over its stored answers. Knows no game.
+after its last answer; a plain step asks nothing. What is suspended is a frame `[name, args, answers]`, never a
+generator: a fork or a load makes the generator again by running the step over its stored answers. Knows no game.
 """
 
 from collections.abc import Callable

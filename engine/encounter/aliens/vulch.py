@@ -74,7 +74,7 @@ def demand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 def pass_card(game: Game, seat: int, waiting: tuple[int, ...]) -> Any:
     """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next.
 
-    Each card held at the start is passed once: one that comes back (the giver may collect discards) is not passed again.
+    Each card held at the start is passed once: one that comes back (its giver collects discards) is not passed again.
     """
     giver = game.opponent(seat)
     faces = sorted(set(game.hands[giver]) & set(waiting))

@@ -130,3 +130,32 @@ scr-line-trying = The line to { $host } is gone. Your seat is kept; trying again
 scr-line-here_again = You are back at the table.
 scr-line-bot_result = { $names } won. Answers given from here: { $number }.
 scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.
+
+## Plain mode at a table elsewhere: the lobby and the votes, typed as words.
+
+scr-line-peer_lobby = Table { $value }. Seats:
+scr-line-peer_chair = { $number } { $colour }: { $who }.
+scr-line-peer_chair_free = { $number } { $colour }: free.
+scr-line-peer_chair_ready = { $number } { $colour }: { $who }, ready.
+scr-line-peer_chair_bot = { $number } { $colour }: { $who }, a bot.
+scr-line-peer_chair_away = { $number } { $colour }: { $who }, away.
+scr-line-peer_you_run = You run this table: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+scr-line-peer_lobby_keys = ready, seat 3, watch, c and words: chat, q: leave.
+scr-line-peer_begins = The game begins.
+scr-line-peer_vote_pause = { $who } asks for a pause.
+scr-line-peer_vote_go_on = { $who } would like to go on.
+scr-line-peer_vote_end = { $who } asks to end the game here.
+scr-line-peer_vote_undo = { $who } asks to take back an answer of { $whom }.
+scr-line-peer_vote_replace = { $who } asks for a bot in the place of { $whom }, who is away.
+scr-line-peer_vote_rematch = { $who } asks for another game.
+scr-line-peer_vote_how = All have to agree: v yes or v no.
+scr-line-peer_vote_passed = All agree.
+scr-line-peer_vote_failed = That was not agreed to.
+scr-line-peer_vote_help = v pause, v end, v rematch, v bot and a name; v yes, v no. k and a name: show out.
+scr-line-peer_paused = The game is paused. v go on asks to go on.
+scr-line-peer_goes_on = The game goes on.
+scr-line-peer_over = The game is over. v rematch asks for another one, q leaves.
+scr-line-peer_trying_in = Trying again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.

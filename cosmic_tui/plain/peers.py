@@ -1,0 +1,181 @@
+"""A plain game at a table elsewhere: the lobby, votes and the state of the line, beside all that a session does.
+
+No input and output here. Knows what a link of that kind adds to the messages of a table; must not know how it works.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.plain.session import Session
+from cosmic_tui.plain.typed import clean
+from cosmic_tui.say.peers import ended
+from cosmic_tui.say.voice import COLOURS
+from cosmic_tui.table.messages import Message, bare, chat
+from cosmic_tui.words.loader import Words
+
+VOTES = {"pause": "pause", "go": "go_on", "end": "end", "rematch": "rematch", "bot": "replace", "undo": "undo"}
+CHAIR_DEEDS = {"seat": "sit", "bot": "bot", "open": "open", "shut": "shut", "kick": "kick"}
+OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start": "start", "fill": "fill", "add": "open"}
+
+
+class PeerSession(Session):
+    """`lobby` is what the lobby looks like, None once the game has begun."""
+
+    def __init__(self, link: Any, words: Words) -> None:
+        super().__init__(link, words)
+        self.lobby: dict[str, Any] | None = None
+        self.vote: Message | None = None
+        self.finished = False
+
+    # --- messages ------------------------------------------------------------------------------------------------
+
+    def _hear_hello(self, seat: int, message: Message) -> None:
+        if self.lobby is not None or self.finished:
+            self.out.append(self.words.say("scr-line-peer_begins"))
+        self.lobby, self.over, self.finished, self.active = None, None, False, seat
+        self.ears.pop(seat, None)
+        super()._hear_hello(seat, message)
+
+    def _hear_lobby(self, seat: int, message: Message) -> None:
+        self.lobby = message["lobby"]
+        self.names = tuple(chair["name"] for chair in self.lobby["chairs"])
+        self.out += self.lobby_lines(self.lobby)
+
+    def lobby_lines(self, lobby: dict[str, Any]) -> list[str]:
+        """Who sits where, and what can be typed."""
+        say = self.words.say
+        found = [say("scr-line-peer_lobby", value=lobby["name"])]
+        for number, chair in enumerate(lobby["chairs"]):
+            colour = say(f"colour-{COLOURS[number]}")
+            found.append(say(chair_ident(chair), number=number + 1, colour=colour, who=chair["name"]))
+        if lobby["owner"]:
+            found.append(say("scr-line-peer_you_run"))
+        return [*found, say("scr-line-peer_lobby_keys")]
+
+    def _hear_vote(self, seat: int, message: Message) -> None:
+        new = self.vote is None
+        self.vote = message if message["state"] == "open" else None
+        say = self.words.say
+        if self.vote is None:
+            self.out.append(say(f"scr-line-peer_vote_{message['state']}"))
+        elif new:
+            who, whom = self._name(message["by"]), self._name(message["seat"])
+            self.out.append(say(f"scr-line-peer_vote_{message['about']}", who=who, whom=whom))
+            if seat in message["wait"]:
+                self.out.append(say("scr-line-peer_vote_how"))
+
+    def _hear_paused(self, seat: int, message: Message) -> None:
+        self.out.append(self.words.say("scr-line-peer_paused" if message["paused"] else "scr-line-peer_goes_on"))
+
+    def _hear_line(self, seat: int, message: Message) -> None:
+        """The line to the host: it broke, is tried again, is here again, or is gone for good."""
+        state = message["state"]
+        if state == "waiting":
+            self.out.append(self.words.say("scr-line-peer_trying_in", seconds=max(1, round(message["seconds"]))))
+        elif state == "closed" and message["code"] != "bye":
+            self.out.append(ended(self.words, message["code"], message["facts"]))
+            self.done = True
+
+    def _hear_refused(self, seat: int, message: Message) -> None:
+        if seat in self.ears:
+            super()._hear_refused(seat, message)
+        else:
+            self.out.append(ended(self.words, message["code"], message["facts"]))
+
+    def _hear_chat(self, seat: int, message: Message) -> None:
+        self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    # --- speaking and typing -------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        return self.lobby is None and self.active in self.ears and bool(self.ear.view)
+
+    @property
+    def waits_for_line(self) -> bool:
+        if not self.playing or self.finished:
+            return not self.done
+        return super().waits_for_line or (self.vote is not None and self.active in self.vote["wait"])
+
+    def speak(self) -> None:
+        if self.playing and not self.finished:
+            super().speak()
+
+    def _speak_end(self) -> None:
+        super()._speak_end()
+        self.done, self.finished = False, True
+        self.out.append(self.words.say("scr-line-peer_over"))
+
+    def line(self, text: str) -> None:
+        typed = text.strip()
+        word, _, rest = typed.partition(" ")
+        if word == "q":
+            self.out.append(self.words.say("scr-line-plain_bye"))
+            self.done = True
+        elif word == "c":
+            self.link.send(self.active, chat(rest))
+        elif word == "v" and self.lobby is None:
+            self.speak_in_vote(clean(rest))
+        elif word == "k" and self.lobby is None:
+            self.show_out(rest)
+        elif self.lobby is not None:
+            self.lobby_deed(word, rest)
+        elif self.playing and not self.finished:
+            super().line(text)
+            if word == "?":
+                self.out.append(self.words.say("scr-line-peer_vote_help"))
+
+    def lobby_deed(self, word: str, rest: str) -> None:
+        """`ready`, `seat 3`, `bot 3 rookie`, `fill rookie`, `start` ..."""
+        number, _, level = rest.partition(" ")
+        if word in CHAIR_DEEDS and number.isdigit():
+            self.deed(CHAIR_DEEDS[word], int(number) - 1, level.strip())
+        elif word in OTHER_DEEDS:
+            self.deed(OTHER_DEEDS[word], -1, rest)
+        else:
+            self.out += self.lobby_lines(self.lobby) if self.lobby is not None else []
+
+    def deed(self, do: str, seat: int, word: str) -> None:
+        self.link.send(self.active, {"kind": "lobby", "do": do, "seat": seat, "word": word, "options": {}})
+
+    def speak_in_vote(self, typed: str) -> None:
+        """`v yes`, `v no`, `v pause`, `v bot Tom`."""
+        word, _, name = typed.partition(" ")
+        if word in ("yes", "no") and self.vote is not None:
+            self.wish(self.vote["about"], self.vote["seat"], word == "yes")
+        elif word in VOTES:
+            self.wish(VOTES[word], self._seat_named(name) if VOTES[word] == "replace" else -1, True)
+        else:
+            self.out.append(self.words.say("scr-line-peer_vote_help"))
+
+    def wish(self, about: str, seat: int, yes: bool) -> None:
+        if about == "undo" and seat < 0:
+            self.link.send(self.active, bare("undo"))
+        else:
+            self.link.send(self.active, {"kind": "vote", "about": about, "seat": seat, "yes": yes})
+
+    def show_out(self, name: str) -> None:
+        seat = self._seat_named(clean(name))
+        if seat >= 0:
+            self.deed("kick", seat, "")
+        else:
+            self.out.append(self.words.say("scr-line-plain_nothing_named", value=name))
+
+    def _seat_named(self, wanted: str) -> int:
+        found = [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]
+        return found[0] if found else -1
+
+
+def chair_ident(chair: dict[str, Any]) -> str:
+    """Which sentence tells of a chair."""
+    if chair["who"] == "open":
+        return "scr-line-peer_chair_free"
+    if chair["who"] == "bot":
+        return "scr-line-peer_chair_bot"
+    if not chair["here"]:
+        return "scr-line-peer_chair_away"
+    return "scr-line-peer_chair_ready" if chair["ready"] else "scr-line-peer_chair"

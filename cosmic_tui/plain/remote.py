@@ -1,0 +1,55 @@
+"""Plain mode with a real keyboard at a table elsewhere: the loop in which the line and the keyboard take turns.
+
+Ends with `q`, with the end of the input, and when the line ends for good; the seat is kept in all three cases.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+
+from cosmic_tui.link.remote import RemoteLink
+from cosmic_tui.plain.peers import PeerSession
+from cosmic_tui.plain.run import PROMPT, Lines, show
+from cosmic_tui.words.loader import Words
+
+BEAT = 0.05  # seconds between two looks at the keyboard
+
+
+async def play(link: RemoteLink, words: Words) -> int:
+    """Play until somebody leaves; Refused if there never was a line."""
+    session = PeerSession(link, words)
+    link.subscribe(session.hear)
+    line = asyncio.create_task(link.run())
+    keyboard = asyncio.create_task(type_lines(session, Lines(sys.stdin)))
+    try:
+        await asyncio.wait((line, keyboard), return_when=asyncio.FIRST_COMPLETED)
+        if line.done():
+            line.result()  # a Refused of a line that never was goes up from here
+    finally:
+        link.close()
+        keyboard.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await keyboard
+        if not line.done():
+            await asyncio.wait((line,), timeout=1.0)
+        line.cancel()
+        show(session.take())
+    return 0
+
+
+async def type_lines(session: PeerSession, lines: Lines) -> None:
+    """What is new is said, and what is typed is done, until the session is over."""
+    while not session.done:
+        session.speak()
+        show(session.take())
+        text = None
+        if session.waits_for_line or sys.stdin.isatty():
+            text = lines.next(PROMPT if session.waits_for_line else "", 0.0)
+        if text == lines.END:
+            return
+        if text is None:
+            await asyncio.sleep(BEAT)
+        else:
+            session.line(text)

@@ -1,0 +1,439 @@
+"""What rookies know about single aliens: every alien has its advice, all of it fits, and it is sensible where it counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import engine.bots.advice as advice
+from engine.bots import make_bot
+from engine.bots.asked import question_of
+from engine.bots.sense import choose, duel, odds, worth
+from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.simulate import play
+from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.options import make_options
+from engine.encounter.scenario.answers import unscripted
+from engine.encounter.scenario.pace import REST
+from engine.encounter.scenario.position import begin_at, position, table
+from engine.encounter.setup import new_game
+from engine.encounter.view import answer_from_view, view
+from engine.kernel.asking import PICK, SOME
+from engine.kernel.match import Match
+
+HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "prize", "zap"}
+CONSTANTS = {"DANGER", "SHIP", "PEACE"}
+MOST_QUESTIONS = 200
+PASS = ("pass",)
+
+
+def seen(seat: int, why: str, offered: str = "", **keys: Any) -> dict[str, Any]:
+    """The view of a seat at its first question of that kind (that offers this); all others do as little as they can."""
+    options, names = table(keys)
+    game = position(keys, options, names, lambda key: None)
+    begin_at(game, keys["stage"])
+    match = Match(game)
+    for _ in range(MOST_QUESTIONS):
+        mine = match.question_for(seat)
+        if mine is not None and mine.why == why:
+            found = view(match, seat)
+            if not offered or any(ref[-1] == offered for ref in found["question"]["options"]):
+                return found
+        question = match.pending[0]
+        match.answer(question.seat, 1 if question.why == REST else unscripted(question))
+    raise AssertionError(f"never asked: {why}")
+
+
+def told(found: dict[str, Any]) -> Any:
+    """What a rookie answers: the option itself if one is picked, the options if several are."""
+    question = question_of(found)
+    answer = make_bot("rookie", found["seat"], 1).answer(found)
+    if question.shape == PICK:
+        return question.options[answer]
+    return [question.options[number] for number in answer] if question.shape == SOME else answer
+
+
+def names_of(refs: Any) -> list[str]:
+    return [ref[1] for ref in refs]
+
+
+# --- all fifty ---------------------------------------------------------------------------------------------------
+
+
+def test_every_alien_has_advice_and_nothing_else_has() -> None:
+    assert set(advice.advisers()) == set(ALIEN_IDS)
+
+
+@pytest.mark.parametrize("alien", ALIEN_IDS)
+def test_advice_speaks_of_its_alien(alien: str) -> None:
+    """A rating for three to five players, both halves of the flare, and an answer wherever the alien asks something."""
+    module = advice.advisers()[alien]
+    assert len(module.DANGER) == 3 and all(1 <= rating <= 5 for rating in module.DANGER)
+    assert callable(module.wild) and callable(module.super_)
+    assert HOOKS & set(dir(module))
+
+
+@pytest.fixture
+def misfits(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Advice that was given and could not be followed, counted while games are played."""
+    counted: Counter[str] = Counter()
+    proper = advice.proper
+
+    def checked(question: Any, wish: Any) -> Any:
+        answer = proper(question, wish)
+        if wish is not None and answer is None:
+            counted[f"{question.why}: {wish}"] += 1
+        return answer
+
+    monkeypatch.setattr(advice, "proper", checked)
+    return counted
+
+
+@pytest.mark.parametrize("alien", ALIEN_IDS)
+def test_advice_always_fits(alien: str, misfits: Counter[str]) -> None:
+    """R-SEC-3, T-LIS-4: a game with it at every kind of table, without a fault and without advice that is refused."""
+    for number, wishes in enumerate(({}, {"wild_flares": True, "seats": 3}, {"technology": True, "four_planets": True})):
+        options = make_options(**{"seats": 4, "alien_mode": "random", "aliens": [alien], **wishes})
+        result = play(options, number, ("rookie",))
+        assert result.fault is None, result.fault.kind
+        assert result.winners
+    assert not misfits
+
+
+def test_advice_knows_only_the_sight() -> None:
+    """R-SEC-3: the same view gives the same advice, whatever bot asks."""
+    found = seen(0, "planning.pick", **FIGHT, aliens=["virus"], hands={"a": ["attack 8", "attack 40"], "b": 5})
+    assert {make_bot("rookie", 0, seed).answer(found) for seed in range(20)} == {0}
+
+
+# --- cards that count otherwise ----------------------------------------------------------------------------------
+
+FIGHT: dict[str, Any] = {"stage": "planning.pick", "defense": "b", "target": "b:1", "gate": {"a": 4}}
+
+
+@pytest.mark.parametrize(
+    ("alien", "hand", "laid"),
+    [
+        ("virus", ["attack 8", "attack 40"], "attack_08"),
+        ("tripler", ["attack 10", "attack 30"], "attack_10"),
+        ("anti_matter", ["attack 4", "attack 30"], "attack_04"),
+        ("pacifist", ["negotiate", "attack 12"], "negotiate"),
+        ("sorcerer", ["attack 0", "attack 9"], "attack_00"),
+        ("clone", ["attack 14", "attack 40"], "attack_40"),
+    ],
+)
+def test_the_card_that_is_good_under_the_power_is_laid(alien: str, hand: list[str], laid: str) -> None:
+    """T-TOT-1, T-VAL-5, T-OUT-2, X-43: what is printed on a card is not what it is worth."""
+    found = seen(0, "planning.pick", **FIGHT, aliens=[alien], hands={"a": hand, "b": 6})
+    assert told(found) == ("card", laid)
+
+
+def test_a_power_is_read_the_same_way_by_the_other_side() -> None:
+    """T-OUT-2: against the Pacifist an attack of forty does not win against a negotiate."""
+    found = seen(1, "planning.pick", **FIGHT, aliens=["pacifist"], hands={"a": 3, "b": ["attack 40", "negotiate"]})
+    reading = duel.reading_of(Sight(found), DEF)
+    assert reading(40, 41) == duel.LOST
+    assert reading(41, 41) is duel.TALKS
+    assert reading(40, 8) > 0
+
+
+def test_a_sorcerer_swaps_a_bad_card_away_and_keeps_a_good_one() -> None:
+    for card, wanted in (("attack 0", ("power", "sorcerer.power")), ("attack 40", PASS)):
+        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": card, "b": "attack 12"}, "hands": {"b": 4}}
+        assert told(seen(0, "window", **keys, aliens=["sorcerer"])) == wanted
+
+
+def test_a_calculator_does_not_cut_itself() -> None:
+    """T-VAL-4: against a card known to be higher it announces; against a lower one that would only harm."""
+    for theirs, wanted in (("attack_20", ("power", "calculator.power")), ("attack_08", PASS)):
+        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": "attack 14", "b": "attack 12"}, "hands": {"b": 8}}
+        found = seen(0, "window", **keys, aliens=["calculator"])
+        found["seen"] = [["hand", 1, [theirs]]]
+        assert told(found) == wanted
+
+
+def test_a_mirror_calls_for_a_card_that_is_great_backwards() -> None:
+    """T-VAL-3."""
+    for card, wanted in (("attack 9", ("power", "mirror.power")), ("attack 40", PASS)):
+        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": card, "b": "attack 12"}, "hands": {"b": 6}}
+        assert told(seen(0, "window", **keys, aliens=["mirror"])) == wanted
+
+
+def test_an_oracle_spends_no_more_than_it_must() -> None:
+    """Against an open card the forty stays in hand if less will do, and junk goes if nothing does."""
+    hands = {"a": ["attack 4", "attack 20", "attack 40"], "b": ["attack 8"]}
+    found = seen(0, "planning.pick", **FIGHT, aliens=["oracle"], hands=hands)
+    assert found["laid"][DEF] == ["open", "attack_08"]
+    assert told(found) == ("card", "attack_20")
+    hands = {"a": ["attack 4", "attack 14"], "b": ["attack 40"]}
+    assert told(seen(0, "planning.pick", **FIGHT, aliens=["oracle"], hands=hands)) == ("card", "attack_04")
+
+
+def test_a_loser_that_cannot_win_calls_an_upset_and_lays_low() -> None:
+    """T-OUT-3."""
+    keys = {**FIGHT, "stage": "planning.before_pick", "gate": {"a": 1}, "planets": {"b:1": {"b": 4}}}
+    hands = {"a": ["attack 0", "attack 4"], "b": 8}
+    assert told(seen(0, "window", **keys, aliens=["loser"], hands=hands)) == ("power", "loser.power")
+    keys["stage"] = "planning.pick"
+    assert told(seen(0, "planning.pick", **keys, aliens=["loser"], hands=hands)) == ("card", "attack_00")
+
+
+# --- after the reveal --------------------------------------------------------------------------------------------
+
+OPEN: dict[str, Any] = {"stage": "reveal.flipped", "defense": "b", "target": "b:1", "gate": {"a": 2}}
+
+
+def test_fodder_throws_in_just_enough() -> None:
+    """8 against 24: seventeen are missing, and 8 and 9 are just that."""
+    keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 20"}}
+    hands = {"a": ["attack 7", "attack 8", "attack 9", "attack 4"]}
+    assert told(seen(0, "window", **keys, aliens=["fodder"], hands=hands)) == ("power", "fodder.power")
+    found = seen_after(0, "fodder.cards", "fodder.power", **keys, aliens=["fodder"], hands=hands)
+    assert names_of(told(found)) == ["attack_08", "attack_09"]
+
+
+def seen_after(seat: int, why: str, power: str, **keys: Any) -> dict[str, Any]:
+    """The view at a question that using a power leads to."""
+    options, names = table(keys)
+    game = position(keys, options, names, lambda key: None)
+    begin_at(game, keys["stage"])
+    match = Match(game)
+    for _ in range(MOST_QUESTIONS):
+        question = match.pending[0]
+        if question.seat == seat and question.why == why:
+            return view(match, seat)
+        wish = ("power", power)
+        answer = question.options.index(wish) if wish in question.options else None
+        match.answer(question.seat, 1 if question.why == REST else unscripted(question) if answer is None else answer)
+    raise AssertionError(f"never asked: {why}")
+
+
+def test_fodder_keeps_its_cards_if_they_are_not_enough() -> None:
+    keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 40"}, "hands": {"a": ["attack 7", "attack 8"]}}
+    assert told(seen(0, "window", **keys, aliens=["fodder"])) == PASS
+
+
+def test_a_chosen_prays_only_when_it_is_losing() -> None:
+    for card, wanted in (("attack 20", ("power", "chosen.power")), ("attack 4", PASS)):
+        keys = {**OPEN, "laid": {"a": "attack 12", "b": card}}
+        assert told(seen(0, "window", **keys, aliens=["chosen"])) == wanted
+
+
+def test_a_reserve_spends_the_smallest_sum_that_decides() -> None:
+    """X-77: 6 against 10, and a tie would be the defense's: the five is enough."""
+    keys = {**OPEN, "stage": "reveal.reinforce", "laid": {"a": "attack 4", "b": "attack 6"}}
+    hands = {"a": ["attack 0", "attack 4", "attack 5", "attack 6"]}
+    found = seen_after(0, "reserve.boost", "reserve.boost", **keys, aliens=["reserve"], hands=hands)
+    assert names_of(told(found)) == ["attack_05"]
+
+
+def test_a_zap_is_not_wasted_on_the_human() -> None:
+    """T-ZAP-4: it would hand the Human the encounter."""
+    keys = {**OPEN, "laid": {"a": "attack 12", "b": "attack 14"}, "hands": {"b": ["cosmic zap"]}}
+    assert told(seen(1, "respond", **keys, aliens=["human"])) == PASS
+
+
+def test_a_tripler_is_zapped_where_that_decides() -> None:
+    """R-POW-7."""
+    keys = {**OPEN, "laid": {"a": "attack 8", "b": "attack 14"}, "hands": {"b": ["cosmic zap"]}}
+    planets = {"b:1": {"b": 2}, "b:2": {"b": 1}, "b:3": {"b": 1}, "b:4": {}, "b:5": {}}
+    assert told(seen(1, "respond", **keys, aliens=["tripler"], planets=planets)) == ("card", "cosmic_zap")
+
+
+def test_less_is_more_against_anti_matter() -> None:
+    """R-REI-2: where the lower total wins, a reinforcement goes to the other side."""
+    keys = {**OPEN, "stage": "reveal.flipped", "laid": {"a": "attack 6", "b": "attack 8"}, "hands": {"b": ["+5"]}}
+    found = seen(1, "window", **keys, aliens=["anti_matter"])
+    assert found["sum"]["ahead"][0] == OFF
+    question = {**found["question"], "why": "reinforce.side", "options": [["side", OFF], ["side", DEF]]}
+    assert told({**found, "question": question}) == ("side", OFF)
+
+
+# --- bluffs and threats ------------------------------------------------------------------------------------------
+
+
+def test_a_gambler_says_the_truth_when_it_wins() -> None:
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 14", "b": "attack 6"}, "hands": {"a": 3, "b": 3}}
+    assert told(seen(0, "window", **keys, aliens=["gambler"])) == ("power", "gambler.power")
+    found = seen_after(0, "gambler.state", "gambler.power", **keys, aliens=["gambler"])
+    assert told(found) == ("card", "attack_14")
+
+
+def test_a_statement_that_does_no_harm_is_believed() -> None:
+    """R-SEC-3: a defense that wins anyway challenges nothing; one that would lose much does."""
+    for mine, wanted in (("attack 40", ("accept",)), ("attack 6", ("challenge",))):
+        keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 14", "b": mine}, "hands": {"a": 3}}
+        found = seen_after(1, "gambler.answer", "gambler.power", **keys, aliens=["gambler"])
+        found["question"]["data"] = [14, 0]
+        found["seats"][0]["abroad"] = 4
+        assert told(found) == wanted
+
+
+def test_who_faces_the_mite_gives_way_with_a_full_hand_but_not_the_game() -> None:
+    keys = {**FIGHT, "stage": "launch.after", "hands": {"a": 3, "b": 8}}
+    found = seen(1, "mite.give_way", **keys, aliens=["mite"])
+    assert told(found) == ("concede",)
+    found["seats"][0]["abroad"] = 4
+    assert told(found) == ("discard",)
+
+
+def test_what_hate_asks_for_is_given_if_it_is_cheap() -> None:
+    """A six is given for a four; a forty is dearer than three ships."""
+    for card, wanted in (("attack 6", ("card", "attack_06")), ("attack 40", ("ships",))):
+        keys = {"stage": "start.effects", "hands": {"a": ["attack 4"], "b": [card]}}
+        found = seen(1, "hate.demand", **keys, aliens=["hate"])
+        assert told(found) == wanted
+
+
+# --- ships -------------------------------------------------------------------------------------------------------
+
+
+def test_a_shadow_executes_the_ship_that_holds_a_colony_abroad() -> None:
+    keys = {"stage": "destiny.before_draw", "offense": "b", "destiny": ["c"], "planets": {"b:3": {"b": 2, "c": 1}}}
+    found = seen(0, "shadow.execute", **keys, aliens=["shadow"])
+    assert told(found)[-1] == 2
+    assert Sight(found).here(told(found)[1], 2) == 1
+
+
+def test_a_kamikaze_gives_ships_but_no_colony() -> None:
+    keys = {**FIGHT, "stage": "planning.begin", "hands": {"a": ["attack 8"], "b": 3}}
+    assert told(seen(0, "window", **keys, aliens=["kamikaze"])) == ("power", "kamikaze.power")
+    found = seen_after(0, "kamikaze.ships", "kamikaze.power", **keys, aliens=["kamikaze"])
+    counts, caps = told(found), found["question"]["caps"]
+    assert sum(counts) == 4
+    assert all(count < cap for count, cap in zip(counts, caps, strict=True))
+
+
+def test_a_kamikaze_that_has_few_ships_keeps_them() -> None:
+    keys = {**FIGHT, "stage": "planning.begin", "hands": {"a": ["attack 8"], "b": 3}, "warp": {"a": 10}}
+    assert told(seen(0, "window", **keys, aliens=["kamikaze"])) == PASS
+
+
+def test_an_amoeba_melts_away_from_a_defeat_and_grows_for_a_victory() -> None:
+    """X-03: ships are moved when the card lies there, so they follow it."""
+    for card, way in (("attack 0", ("shrink",)), ("attack 14", ("grow",))):
+        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": card, "b": "attack 12"}, "hands": {"b": 6}}
+        found = seen_after(0, "amoeba.way", "amoeba.power", **keys, aliens=["amoeba"])
+        assert told(found) == way
+
+
+def test_a_macron_joins_with_its_one_ship() -> None:
+    """R-ALL-4: four points for one ship."""
+    keys = {**FIGHT, "stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}, "hands": {"a": 4, "b": 4}}
+    found = seen(2, "alliance.join", **keys, aliens=["", "", "macron"])
+    assert told(found) == ("side", OFF)
+
+
+def test_an_observer_comes_with_all_it_may() -> None:
+    """Ships that cannot be lost cost nothing."""
+    keys = {**FIGHT, "stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}, "hands": {"a": 4, "b": 4}}
+    found = seen(2, "alliance.join", **keys, aliens=["", "", "observer"])
+    assert told(found) == ("side", OFF)
+
+
+def test_a_masochist_with_few_ships_wants_to_lose_them() -> None:
+    """The second road: the lowest card, in place of the best."""
+    hands = {"a": ["attack 4", "attack 20"], "b": 4}
+    few = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands, warp={"a": 12})
+    many = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands)
+    assert (told(few), told(many)) == (("card", "attack_04"), ("card", "attack_20"))
+
+
+# --- cards and turns ---------------------------------------------------------------------------------------------
+
+
+def test_a_trader_swaps_a_short_hand_for_a_long_one() -> None:
+    keys = {**FIGHT, "stage": "planning.before_pick"}
+    for theirs, wanted in ((8, ("power", "trader.power")), (1, PASS)):
+        found = seen(0, "window", **keys, aliens=["trader"], hands={"a": ["attack 6", "attack 4"], "b": theirs})
+        assert told(found) == wanted
+
+
+def test_a_miser_hoards_the_better_set() -> None:
+    """R-SEC-3: it knows both of its sets, and compares them by what their cards are worth."""
+    chosen = set()
+    for seed in range(8):
+        match = new_game(make_options(seats=3, aliens=["miser"], alien_mode="random"), seed)
+        assert match.pending[0].why == "miser.choose_set"
+        found = view(match, 0)
+        first, second = (sum(map(worth.price, names)) for names in (found["hand"], found["kept"]["second_hand"]))
+        chosen.add(told(found))
+        assert told(found) == (("hand",) if first <= second else ("hoard",))
+    assert len(chosen) == 2
+
+
+def test_a_machine_goes_on_with_anything() -> None:
+    """X-51."""
+    keys = {**FIGHT, "stage": "encounter.end", "laid": {"a": "attack 4", "b": "attack 12"}, "hands": {"a": ["attack 4"]}}
+    assert told(seen(0, "window", **keys, aliens=["machine"])) == ("power", "machine.power")
+
+
+def test_a_tick_tock_takes_any_peace() -> None:
+    """R-DEA-10: a deal is a token less, whatever it brings."""
+    found = deal_seen_by("tick_tock")
+    assert told(found) == ("accept", found["question"]["data"]["theirs"][0])
+
+
+def deal_seen_by(alien: str) -> dict[str, Any]:
+    """A poor offer for one card, in the eyes of a defense with this alien."""
+    keys = {**FIGHT, "stage": "resolution.deal", "laid": {"a": "negotiate", "b": "negotiate"}}
+    options, names = table({**keys, "aliens": ["", alien]})
+    everything = {**keys, "aliens": ["", alien], "hands": {"a": ["attack 4"], "b": ["attack 12", "attack 14"]}}
+    game = position(everything, options, names, lambda key: None)
+    begin_at(game, "resolution.deal")
+    match = Match(game)
+    for _ in range(MOST_QUESTIONS):
+        question = match.pending[0]
+        if question.why == "deal" and question.seat == 1:
+            return view(match, 1)
+        offer = ("propose", ((), (), (("choice", 1),), (), ()))
+        answer = offer if question.why == "deal" else 1 if question.why == REST else unscripted(question)
+        match.answer(question.seat, answer_from_view(question, answer))
+    raise AssertionError("no deal")
+
+
+def test_a_poor_offer_is_not_taken_by_others() -> None:
+    assert told(deal_seen_by("mind"))[0] != "accept"
+
+
+# --- the senses behind it ----------------------------------------------------------------------------------------
+
+
+def test_the_smallest_sum_that_is_enough() -> None:
+    assert choose.enough([4, 5, 6], 5) == (1,)
+    assert choose.enough([4, 5, 6], 9) == (0, 1)
+    assert choose.enough([4, 5], 10) is None
+
+
+def test_a_hand_that_was_seen_is_no_guess() -> None:
+    """What a power has shown counts in the odds."""
+    found = seen(0, "planning.pick", **FIGHT, aliens=["mind"], hands={"a": ["attack 6", "attack 12"], "b": ["attack 20"]})
+    assert len(odds.lay_odds(Sight(found), DEF)) > 5
+    found["seen"] = [["hand", 1, ["attack_20", "cosmic_zap"]]]
+    assert odds.lay_odds(Sight(found), DEF) == {20: 1.0}
+
+
+def test_a_reading_turned_round_is_the_others() -> None:
+    """T-TOT-1: the Virus' four ships times eight are 32."""
+    found = seen(1, "planning.pick", **FIGHT, aliens=["virus"], hands={"a": 2, "b": ["attack 20", "attack 8"]})
+    sight = Sight(found)
+    assert duel.reading_of(sight, OFF)(8, 20) == 4 * 8 - 20 - sight.strength(DEF)
+    assert duel.reading_of(sight, DEF)(20, 8) == -(4 * 8 - 20 - sight.strength(DEF))
+
+
+def test_ships_that_do_not_die_are_cheap() -> None:
+    """A Zombie values a ship less than others do."""
+    keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
+    undead, mortal = (Sight(seen(0, "planning.pick", **keys, aliens=[alien])) for alien in ("zombie", "mind"))
+    assert worth.ship(undead, 0) < worth.ship(mortal, 0)
+
+
+def test_a_token_is_everybodys_concern() -> None:
+    """The last token of a Tick-Tock makes a defense's victory a defeat for the others."""
+    few, many = (
+        Sight(seen(0, "planning.pick", **FIGHT, aliens=["", "", "tick_tock"], tokens={"c": left}, hands={"a": 2, "b": 2}))
+        for left in (1, 10)
+    )
+    assert worth.stake(few) > worth.stake(many)
