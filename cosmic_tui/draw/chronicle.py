@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 Event = dict[str, Any]
 View = dict[str, Any]
-CLOSE = 2  # a margin that could have gone the other way
 LEAP = 2  # colonies in one turn that everybody notices
 POINTS = ("power_zapped", "deal_made", "deal_failed")
 

@@ -100,6 +100,9 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     )
     first, y = x, 0
     names = [_tight_run(scene, card) if tight else _short_run(scene, card) for card in held]
+    if scene.focus == "hand" and names:
+        here = min(scene.focus_at, len(names) - 1)
+        names[here] = [run._replace(ground=run.ground or "select") for run in names[here]]
     gap = 1 if tight else 2
     shown = 0
     start = min(scene.page, max(0, len(names) - 1))
@@ -189,9 +192,10 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     widest = LARGE_TILE if scene.layout.name == LARGE else TILE
     wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
     per_page = max(1, (room + 1) // (wide + 1))
-    start = min(scene.page, max(0, len(held) - per_page))
+    start = _first(scene, held, per_page)
     for place, card in enumerate(held[start : start + per_page]):
-        _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall))
+        looked_at = scene.focus == "hand" and start + place == scene.focus_at
+        _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall), looked_at)
     if len(held) > per_page:
         text = scene.say("scr-page_of", low=start + 1, high=min(len(held), start + per_page), max=len(held))
         canvas.write_right(
@@ -201,14 +205,28 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
         _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, tall))
 
 
-def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect) -> None:
+def _first(scene: Scene, held: list[Held], per_page: int) -> int:
+    """The first card that is shown of a hand too long for its row: what is looked at or highlighted is in sight."""
+    most = max(0, len(held) - per_page)
+    here = scene.focus_at if scene.focus == "hand" else _highlighted(held)
+    start = min(scene.page, most)
+    if here is None or start <= here < start + per_page:
+        return start
+    return max(0, min(most, here - per_page + 1 if here > start else here))
+
+
+def _highlighted(held: list[Held]) -> int | None:
+    return next((place for place, card in enumerate(held) if card.mark and card.mark.here), None)
+
+
+def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
     """One card: kind, item, and when it is playable; a digit in its lower edge if it is now."""
     token = card_token(card.card)
     mark = card.mark
     chosen = mark is not None and (mark.chosen or mark.here)
-    lines = HEAVY if chosen else LIGHT
+    lines = HEAVY if chosen or looked_at else LIGHT
     ground = "card_face" if card.lit else "bg"
-    edge = token if card.lit else "line"
+    edge = "focus" if looked_at else token if card.lit else "line"
     x, y, wide, high = rect
     link = _link(card)
     canvas.clear(x, y, wide, high, ground)

@@ -32,7 +32,8 @@ def matrix(scene: Scene) -> list[Row]:
     _head(canvas, scene, columns, cell)
     for who in range(scene.n):
         y = 1 + 2 * who
-        canvas.fill(0, y, rect.width, 2, "panel" if who % 2 else "bg")
+        looked_at = scene.focus == "systems" and scene.focus_at % scene.n == who
+        canvas.fill(0, y, rect.width, 2, "select" if looked_at else "panel" if who % 2 else "bg")
         _seat(canvas, scene, who, y, lit)
         for planet, ships in scene.planets_of(who):
             x = FIRST_CELL + (scene.number_of(planet) - 1) * cell

@@ -10,7 +10,7 @@ from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
 from cosmic_tui.draw.matrix import arriving
-from cosmic_tui.draw.names import LONGEST_NAME, alien_name, aliens_of
+from cosmic_tui.draw.names import LONGEST_NAME, aliens_of
 from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
@@ -44,7 +44,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
     view = scene.view
     target = view["target"]
     aimed = target >= 0 and scene.owner(target) == who
-    looked_at = scene.focus == "systems" and scene.focus_at == who
+    looked_at = scene.focus == "systems" and scene.focus_at % scene.n == who
     token = "focus" if looked_at or who == scene.me else "line"
     link: tuple[object, ...] = ("read", ("seat", who))
     if aimed and not looked_at:
@@ -323,7 +323,3 @@ def _extras(scene: Scene, who: int, room: int) -> list[Run]:
         else:
             runs = [Run(fit(words, room), "warn")]
     return runs
-
-
-def alien_of(scene: Scene, who: int) -> str:
-    return next((alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"]), "")

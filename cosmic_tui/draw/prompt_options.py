@@ -39,12 +39,12 @@ def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
 
 
 def _pages(draft: Draft) -> list[Run]:
-    """` 1/3 PgDn` where there are more than nine options; on the last page the key that goes back."""
+    """The key that turns the page where there are more than nine options; on the last page the one that goes back."""
     most = pages(draft.choices)
     if most == 1:
         return []
     key = "PgDn" if draft.page < most - 1 else "PgUp"
-    return [Run(f"  {draft.page + 1}/{most} ", "muted"), Run(key, "key", "", "bold", ("key", key))]
+    return [Run("  "), Run(key, "key", "", "bold", ("key", key))]
 
 
 def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:

@@ -99,11 +99,9 @@ class Scene:
     waiting: str = ""  # what stands in the prompt of somebody who is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
-    muted: bool = False
     hint: str = ""  # a sentence in the place of the keys row
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
-    encounters: int = 0  # the reader's own encounters so far, this one included
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
     offers: tuple[Any, ...] = ()  # proposals of the deal session, see deals.py
     motion: int = 0  # the frame of a motion under way, see motion.py

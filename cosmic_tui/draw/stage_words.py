@@ -6,10 +6,10 @@ Each function gives finished lines of runs, most important first; the stage puts
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import alien_name, card_name, in_sentence, name, planet_name, spoken
+from cosmic_tui.draw.names import alien_name, card_name, in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, tight, to_win
-from cosmic_tui.draw.situation import DEF, OFF, destiny_name, totals
+from cosmic_tui.draw.situation import DEF, OFF, destiny_name
 from cosmic_tui.draw.text import numbers
 
 Lines = list[list[Run]]
@@ -144,13 +144,3 @@ def use_name(scene: Scene, use: str, card: str = "") -> str:
     if scene.words.has(f"tech-{owner}"):
         return scene.say(f"tech-{owner}")
     return alien_name(scene.words, owner) if scene.words.has(f"alien-{owner}") else f"{owner} {part}"
-
-
-def score(scene: Scene) -> str:
-    """`21 : 13`, or empty."""
-    sums = totals(scene.view)
-    return f"{sums[OFF]} : {sums[DEF]}" if sums else ""
-
-
-def where(scene: Scene) -> str:
-    return planet_name(scene, scene.view["target"]) if scene.view["target"] >= 0 else ""

@@ -12,7 +12,7 @@ from cosmic_tui.draw.chart import chart
 from cosmic_tui.draw.desk import desk
 from cosmic_tui.draw.hand import hand
 from cosmic_tui.draw.keys import keys
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
 from cosmic_tui.draw.log import log
 from cosmic_tui.draw.matrix import matrix, seat_list
 from cosmic_tui.draw.panels import panels
@@ -25,6 +25,8 @@ from cosmic_tui.draw.status import status
 from cosmic_tui.draw.warp import warp
 from cosmic_tui.look.glyphs import Glyphs
 
+# Regions without a frame of their own: the look cursor is an edge beside them.
+FRAMELESS = {COMPACT: ("systems", "stage", "hand", "log"), SMALL: ("systems", "hand")}
 Drawer = Callable[[Scene], list[Row]]
 
 
@@ -56,6 +58,10 @@ def table(scene: Scene) -> list[Row]:
             canvas.paste(rect.x, rect.y, REGIONS[name](scene))
     if dealing:
         _deal(canvas, scene)
+    if scene.focus in FRAMELESS.get(scene.layout.name, ()):
+        rect = scene.layout[scene.focus]
+        for y in range(rect.y, rect.y + rect.height):
+            canvas.put(rect.x, y, "▌", "focus")
     return canvas.rows()
 
 

@@ -105,6 +105,11 @@ class RemoteLink:
             self._writer.close()
         self._hurry.set()
 
+    @property
+    def listening(self) -> bool:
+        """Whether something was said on this line that the host has not answered yet."""
+        return self.end.welcome is not None and self.end.unacknowledged > 0
+
     def silent(self, now: float) -> float:
         """Seconds since there was a line; 0 while there is one."""
         if self.end.welcome is not None:

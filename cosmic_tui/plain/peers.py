@@ -16,7 +16,7 @@ from cosmic_tui.words.loader import Words
 
 VOTES = {"pause": "pause", "go": "go_on", "end": "end", "rematch": "rematch", "bot": "replace", "undo": "undo"}
 CHAIR_DEEDS = {"seat": "sit", "bot": "bot", "open": "open", "shut": "shut", "kick": "kick"}
-OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start": "start", "fill": "fill", "add": "open"}
+OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start": "start", "fill": "fill"}
 
 
 class PeerSession(Session):
@@ -97,8 +97,10 @@ class PeerSession(Session):
 
     @property
     def waits_for_line(self) -> bool:
-        if not self.playing or self.finished:
+        if self.lobby is not None or self.finished:
             return not self.done
+        if not self.playing:
+            return False  # there is no line yet
         return super().waits_for_line or (self.vote is not None and self.active in self.vote["wait"])
 
     def speak(self) -> None:

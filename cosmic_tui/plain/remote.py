@@ -22,7 +22,7 @@ async def play(link: RemoteLink, words: Words) -> int:
     session = PeerSession(link, words)
     link.subscribe(session.hear)
     line = asyncio.create_task(link.run())
-    keyboard = asyncio.create_task(type_lines(session, Lines(sys.stdin)))
+    keyboard = asyncio.create_task(type_lines(link, session, Lines(sys.stdin)))
     try:
         await asyncio.wait((line, keyboard), return_when=asyncio.FIRST_COMPLETED)
         if line.done():
@@ -39,13 +39,13 @@ async def play(link: RemoteLink, words: Words) -> int:
     return 0
 
 
-async def type_lines(session: PeerSession, lines: Lines) -> None:
+async def type_lines(link: RemoteLink, session: PeerSession, lines: Lines) -> None:
     """What is new is said, and what is typed is done, until the session is over."""
     while not session.done:
         session.speak()
         show(session.take())
         text = None
-        if session.waits_for_line or sys.stdin.isatty():
+        if not link.listening and (session.waits_for_line or sys.stdin.isatty()):
             text = lines.next(PROMPT if session.waits_for_line else "", 0.0)
         if text == lines.END:
             return

@@ -191,15 +191,3 @@ def start(view: View, question: dict[str, Any]) -> Draft | Desk:
             draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(choices) - 1)
             break
     return draft
-
-
-def restore(draft: Draft, answer: Any) -> None:
-    """Put an answer that was prepared or refused back into the draft."""
-    if draft.shape == PICK:
-        draft.at = next((place for place, choice in enumerate(draft.choices) if choice.index == answer), draft.at)
-    elif draft.shape == SOME:
-        draft.ticked = set(answer)
-    elif draft.shape == AMOUNT:
-        draft.number = answer
-    elif draft.shape == SPREAD:
-        draft.counts = list(answer)

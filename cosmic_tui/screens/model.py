@@ -21,7 +21,6 @@ Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
 AWAY_STATES = ("away", "left")
-NO_VOICE_KINDS = frozenset(("undone",))
 
 
 @dataclass

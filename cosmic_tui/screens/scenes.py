@@ -16,7 +16,6 @@ from cosmic_tui.screens.asking import asking_ahead, make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 
 LOW_CLOCK = 15
-ORDER_SWITCHES = ("until_change",)
 
 
 @dataclass

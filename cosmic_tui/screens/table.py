@@ -34,6 +34,7 @@ from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.victory import VictoryScreen
 
 LEAST_WAIT = 0.02
+GLOW_SECONDS = 0.24
 LONG_WAIT = 5.0  # after so many seconds a question rings
 
 
@@ -151,8 +152,21 @@ class TableScreen(LookingScreen):
         if now - self.answered_at > LONG_WAIT:
             self.cosmic.attention()
         self.asked_at = now
+        if state.refused is not None and state.refused["code"] != "question_gone":
+            state.refused = None  # it was about the question before
+        self._glow()
         self.changed()
         self._take_prepared()
+
+    def _glow(self) -> None:
+        """The prompt's frame brightens for a moment."""
+        if self.cosmic.moves:
+            self.eyes.glow = True
+            self.set_timer(GLOW_SECONDS, self._dim)
+
+    def _dim(self) -> None:
+        self.eyes.glow = False
+        self.paint()
 
     def changed(self) -> None:
         """The draft has changed: ask what it would bring, and show it."""

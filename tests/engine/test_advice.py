@@ -1,4 +1,4 @@
-"""What rookies know about single aliens: every alien has its advice, all of it fits, and it is sensible where it counts."""
+"""What rookies know about single aliens: everyone has advice, all of it fits, and it is sensible where it counts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ import pytest
 
 import engine.bots.advice as advice
 from engine.bots import make_bot
+from engine.bots.advice import macron
 from engine.bots.asked import question_of
-from engine.bots.sense import choose, duel, odds, worth
+from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
 from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.items import load_content
 from engine.encounter.options import make_options
 from engine.encounter.scenario.answers import unscripted
 from engine.encounter.scenario.pace import REST
 from engine.encounter.scenario.position import begin_at, position, table
 from engine.encounter.setup import new_game
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.state import Game
+from engine.encounter.view import view
 from engine.kernel.asking import PICK, SOME
 from engine.kernel.match import Match
 
@@ -29,21 +32,35 @@ MOST_QUESTIONS = 200
 PASS = ("pass",)
 
 
-def seen(seat: int, why: str, offered: str = "", **keys: Any) -> dict[str, Any]:
-    """The view of a seat at its first question of that kind (that offers this); all others do as little as they can."""
+def staged(**keys: Any) -> Match[Game]:
+    """A position as scenarios describe it."""
+    load_content()
     options, names = table(keys)
     game = position(keys, options, names, lambda key: None)
     begin_at(game, keys["stage"])
-    match = Match(game)
+    return Match(game)
+
+
+def seen(seat: int, why: str, using: str = "", **keys: Any) -> dict[str, Any]:
+    """What a seat sees at its first question of that kind, having used that power; the others do next to nothing."""
+    match = staged(**keys)
     for _ in range(MOST_QUESTIONS):
         mine = match.question_for(seat)
         if mine is not None and mine.why == why:
-            found = view(match, seat)
-            if not offered or any(ref[-1] == offered for ref in found["question"]["options"]):
-                return found
-        question = match.pending[0]
-        match.answer(question.seat, 1 if question.why == REST else unscripted(question))
+            return view(match, seat)
+        go_on(match, using)
     raise AssertionError(f"never asked: {why}")
+
+
+def go_on(match: Match[Game], using: str = "") -> None:
+    """The next answer: the power is used if it can be, everything else is declined."""
+    question = match.pending[0]
+    if question.why == REST:
+        match.answer(question.seat, 1)
+    elif ("power", using) in question.options:
+        match.answer(question.seat, question.options.index(("power", using)))
+    else:
+        match.answer(question.seat, unscripted(question))
 
 
 def told(found: dict[str, Any]) -> Any:
@@ -94,7 +111,9 @@ def misfits(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 @pytest.mark.parametrize("alien", ALIEN_IDS)
 def test_advice_always_fits(alien: str, misfits: Counter[str]) -> None:
     """R-SEC-3, T-LIS-4: a game with it at every kind of table, without a fault and without advice that is refused."""
-    for number, wishes in enumerate(({}, {"wild_flares": True, "seats": 3}, {"technology": True, "four_planets": True})):
+    rich = {"wild_flares": True, "technology": True, "four_planets": True, "seats": 5}
+    tables: tuple[dict[str, Any], ...] = ({}, rich)
+    for number, wishes in enumerate(tables):
         options = make_options(**{"seats": 4, "alien_mode": "random", "aliens": [alien], **wishes})
         result = play(options, number, ("rookie",))
         assert result.fault is None, result.fault.kind
@@ -136,7 +155,7 @@ def test_a_power_is_read_the_same_way_by_the_other_side() -> None:
     reading = duel.reading_of(Sight(found), DEF)
     assert reading(40, 41) == duel.LOST
     assert reading(41, 41) is duel.TALKS
-    assert reading(40, 8) > 0
+    assert reading(40, 8) == 32 + duel.ahead(Sight(found), DEF)
 
 
 def test_a_sorcerer_swaps_a_bad_card_away_and_keeps_a_good_one() -> None:
@@ -148,8 +167,8 @@ def test_a_sorcerer_swaps_a_bad_card_away_and_keeps_a_good_one() -> None:
 def test_a_calculator_does_not_cut_itself() -> None:
     """T-VAL-4: against a card known to be higher it announces; against a lower one that would only harm."""
     for theirs, wanted in (("attack_20", ("power", "calculator.power")), ("attack_08", PASS)):
-        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": "attack 14", "b": "attack 12"}, "hands": {"b": 8}}
-        found = seen(0, "window", **keys, aliens=["calculator"])
+        keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": "attack 14", "b": "attack 12"}}
+        found = seen(0, "window", **keys, aliens=["calculator"], hands={"b": 8})
         found["seen"] = [["hand", 1, [theirs]]]
         assert told(found) == wanted
 
@@ -190,24 +209,8 @@ def test_fodder_throws_in_just_enough() -> None:
     keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 20"}}
     hands = {"a": ["attack 7", "attack 8", "attack 9", "attack 4"]}
     assert told(seen(0, "window", **keys, aliens=["fodder"], hands=hands)) == ("power", "fodder.power")
-    found = seen_after(0, "fodder.cards", "fodder.power", **keys, aliens=["fodder"], hands=hands)
+    found = seen(0, "fodder.cards", using="fodder.power", **keys, aliens=["fodder"], hands=hands)
     assert names_of(told(found)) == ["attack_08", "attack_09"]
-
-
-def seen_after(seat: int, why: str, power: str, **keys: Any) -> dict[str, Any]:
-    """The view at a question that using a power leads to."""
-    options, names = table(keys)
-    game = position(keys, options, names, lambda key: None)
-    begin_at(game, keys["stage"])
-    match = Match(game)
-    for _ in range(MOST_QUESTIONS):
-        question = match.pending[0]
-        if question.seat == seat and question.why == why:
-            return view(match, seat)
-        wish = ("power", power)
-        answer = question.options.index(wish) if wish in question.options else None
-        match.answer(question.seat, 1 if question.why == REST else unscripted(question) if answer is None else answer)
-    raise AssertionError(f"never asked: {why}")
 
 
 def test_fodder_keeps_its_cards_if_they_are_not_enough() -> None:
@@ -225,7 +228,7 @@ def test_a_reserve_spends_the_smallest_sum_that_decides() -> None:
     """X-77: 6 against 10, and a tie would be the defense's: the five is enough."""
     keys = {**OPEN, "stage": "reveal.reinforce", "laid": {"a": "attack 4", "b": "attack 6"}}
     hands = {"a": ["attack 0", "attack 4", "attack 5", "attack 6"]}
-    found = seen_after(0, "reserve.boost", "reserve.boost", **keys, aliens=["reserve"], hands=hands)
+    found = seen(0, "reserve.boost", using="reserve.boost", **keys, aliens=["reserve"], hands=hands)
     assert names_of(told(found)) == ["attack_05"]
 
 
@@ -257,7 +260,7 @@ def test_less_is_more_against_anti_matter() -> None:
 def test_a_gambler_says_the_truth_when_it_wins() -> None:
     keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 14", "b": "attack 6"}, "hands": {"a": 3, "b": 3}}
     assert told(seen(0, "window", **keys, aliens=["gambler"])) == ("power", "gambler.power")
-    found = seen_after(0, "gambler.state", "gambler.power", **keys, aliens=["gambler"])
+    found = seen(0, "gambler.state", using="gambler.power", **keys, aliens=["gambler"])
     assert told(found) == ("card", "attack_14")
 
 
@@ -265,7 +268,7 @@ def test_a_statement_that_does_no_harm_is_believed() -> None:
     """R-SEC-3: a defense that wins anyway challenges nothing; one that would lose much does."""
     for mine, wanted in (("attack 40", ("accept",)), ("attack 6", ("challenge",))):
         keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 14", "b": mine}, "hands": {"a": 3}}
-        found = seen_after(1, "gambler.answer", "gambler.power", **keys, aliens=["gambler"])
+        found = seen(1, "gambler.answer", using="gambler.power", **keys, aliens=["gambler"])
         found["question"]["data"] = [14, 0]
         found["seats"][0]["abroad"] = 4
         assert told(found) == wanted
@@ -282,7 +285,7 @@ def test_who_faces_the_mite_gives_way_with_a_full_hand_but_not_the_game() -> Non
 def test_what_hate_asks_for_is_given_if_it_is_cheap() -> None:
     """A six is given for a four; a forty is dearer than three ships."""
     for card, wanted in (("attack 6", ("card", "attack_06")), ("attack 40", ("ships",))):
-        keys = {"stage": "start.effects", "hands": {"a": ["attack 4"], "b": [card]}}
+        keys: dict[str, Any] = {"stage": "start.effects", "hands": {"a": ["attack 4"], "b": [card]}}
         found = seen(1, "hate.demand", **keys, aliens=["hate"])
         assert told(found) == wanted
 
@@ -291,7 +294,8 @@ def test_what_hate_asks_for_is_given_if_it_is_cheap() -> None:
 
 
 def test_a_shadow_executes_the_ship_that_holds_a_colony_abroad() -> None:
-    keys = {"stage": "destiny.before_draw", "offense": "b", "destiny": ["c"], "planets": {"b:3": {"b": 2, "c": 1}}}
+    planets = {"b:3": {"b": 2, "c": 1}}
+    keys: dict[str, Any] = {"stage": "destiny.before_draw", "offense": "b", "destiny": ["c"], "planets": planets}
     found = seen(0, "shadow.execute", **keys, aliens=["shadow"])
     assert told(found)[-1] == 2
     assert Sight(found).here(told(found)[1], 2) == 1
@@ -300,7 +304,7 @@ def test_a_shadow_executes_the_ship_that_holds_a_colony_abroad() -> None:
 def test_a_kamikaze_gives_ships_but_no_colony() -> None:
     keys = {**FIGHT, "stage": "planning.begin", "hands": {"a": ["attack 8"], "b": 3}}
     assert told(seen(0, "window", **keys, aliens=["kamikaze"])) == ("power", "kamikaze.power")
-    found = seen_after(0, "kamikaze.ships", "kamikaze.power", **keys, aliens=["kamikaze"])
+    found = seen(0, "kamikaze.ships", using="kamikaze.power", **keys, aliens=["kamikaze"])
     counts, caps = told(found), found["question"]["caps"]
     assert sum(counts) == 4
     assert all(count < cap for count, cap in zip(counts, caps, strict=True))
@@ -315,22 +319,27 @@ def test_an_amoeba_melts_away_from_a_defeat_and_grows_for_a_victory() -> None:
     """X-03: ships are moved when the card lies there, so they follow it."""
     for card, way in (("attack 0", ("shrink",)), ("attack 14", ("grow",))):
         keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": card, "b": "attack 12"}, "hands": {"b": 6}}
-        found = seen_after(0, "amoeba.way", "amoeba.power", **keys, aliens=["amoeba"])
+        found = seen(0, "amoeba.way", using="amoeba.power", **keys, aliens=["amoeba"])
         assert told(found) == way
 
 
-def test_a_macron_joins_with_its_one_ship() -> None:
-    """R-ALL-4: four points for one ship."""
-    keys = {**FIGHT, "stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}, "hands": {"a": 4, "b": 4}}
-    found = seen(2, "alliance.join", **keys, aliens=["", "", "macron"])
-    assert told(found) == ("side", OFF)
+JOINING: dict[str, Any] = {
+    "stage": "alliance.join", "defense": "b", "target": "b:1", "gate": {"a": 1}, "planets": {"b:1": {"b": 9, "c": 1}},
+    "invited": {"offense": ["c"]}, "hands": {"a": 4, "b": 4},
+}  # fmt: skip
 
 
-def test_an_observer_comes_with_all_it_may() -> None:
-    """Ships that cannot be lost cost nothing."""
-    keys = {**FIGHT, "stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}, "hands": {"a": 4, "b": 4}}
-    found = seen(2, "alliance.join", **keys, aliens=["", "", "observer"])
-    assert told(found) == ("side", OFF)
+def test_ships_that_cannot_be_lost_join_where_others_stay_out() -> None:
+    """X-13: a weak side, a planet one has already; nothing but ships can be lost."""
+    assert told(seen(2, "alliance.join", **JOINING, aliens=["", "", "mind"])) == PASS
+    for alien in ("observer", "zombie"):
+        assert told(seen(2, "alliance.join", **JOINING, aliens=["", "", alien])) == ("side", OFF)
+
+
+def test_a_ship_that_counts_four_is_worth_more_to_a_side() -> None:
+    """R-ALL-4, T-TOT-1."""
+    sight = Sight(seen(2, "alliance.join", **{**JOINING, "planets": {}}, aliens=["", "", "macron"]))
+    assert joining.gain(sight, OFF, 1, macron.heavy) > joining.gain(sight, OFF, 1) > 0
 
 
 def test_a_masochist_with_few_ships_wants_to_lose_them() -> None:
@@ -366,8 +375,8 @@ def test_a_miser_hoards_the_better_set() -> None:
 
 def test_a_machine_goes_on_with_anything() -> None:
     """X-51."""
-    keys = {**FIGHT, "stage": "encounter.end", "laid": {"a": "attack 4", "b": "attack 12"}, "hands": {"a": ["attack 4"]}}
-    assert told(seen(0, "window", **keys, aliens=["machine"])) == ("power", "machine.power")
+    keys = {**FIGHT, "stage": "encounter.end", "laid": {"a": "attack 4", "b": "attack 12"}}
+    assert told(seen(0, "window", **keys, aliens=["machine"], hands={"a": ["attack 4"]})) == ("power", "machine.power")
 
 
 def test_a_tick_tock_takes_any_peace() -> None:
@@ -378,20 +387,12 @@ def test_a_tick_tock_takes_any_peace() -> None:
 
 def deal_seen_by(alien: str) -> dict[str, Any]:
     """A poor offer for one card, in the eyes of a defense with this alien."""
-    keys = {**FIGHT, "stage": "resolution.deal", "laid": {"a": "negotiate", "b": "negotiate"}}
-    options, names = table({**keys, "aliens": ["", alien]})
-    everything = {**keys, "aliens": ["", alien], "hands": {"a": ["attack 4"], "b": ["attack 12", "attack 14"]}}
-    game = position(everything, options, names, lambda key: None)
-    begin_at(game, "resolution.deal")
-    match = Match(game)
-    for _ in range(MOST_QUESTIONS):
-        question = match.pending[0]
-        if question.why == "deal" and question.seat == 1:
-            return view(match, 1)
-        offer = ("propose", ((), (), (("choice", 1),), (), ()))
-        answer = offer if question.why == "deal" else 1 if question.why == REST else unscripted(question)
-        match.answer(question.seat, answer_from_view(question, answer))
-    raise AssertionError("no deal")
+    laid, hands = {"a": "negotiate", "b": "negotiate"}, {"a": ["attack 4"], "b": ["attack 12", "attack 14"]}
+    match = staged(**{**FIGHT, "stage": "resolution.deal"}, aliens=["", alien], laid=laid, hands=hands)
+    while match.pending[0].why != "deal":
+        go_on(match)
+    match.answer(0, ("propose", ((), (), (("choice", 1),), (), ())))
+    return view(match, 1)
 
 
 def test_a_poor_offer_is_not_taken_by_others() -> None:
@@ -409,7 +410,8 @@ def test_the_smallest_sum_that_is_enough() -> None:
 
 def test_a_hand_that_was_seen_is_no_guess() -> None:
     """What a power has shown counts in the odds."""
-    found = seen(0, "planning.pick", **FIGHT, aliens=["mind"], hands={"a": ["attack 6", "attack 12"], "b": ["attack 20"]})
+    hands = {"a": ["attack 6", "attack 12"], "b": ["attack 20"]}
+    found = seen(0, "planning.pick", **FIGHT, aliens=["mind"], hands=hands)
     assert len(odds.lay_odds(Sight(found), DEF)) > 5
     found["seen"] = [["hand", 1, ["attack_20", "cosmic_zap"]]]
     assert odds.lay_odds(Sight(found), DEF) == {20: 1.0}
@@ -432,8 +434,8 @@ def test_ships_that_do_not_die_are_cheap() -> None:
 
 def test_a_token_is_everybodys_concern() -> None:
     """The last token of a Tick-Tock makes a defense's victory a defeat for the others."""
+    keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
     few, many = (
-        Sight(seen(0, "planning.pick", **FIGHT, aliens=["", "", "tick_tock"], tokens={"c": left}, hands={"a": 2, "b": 2}))
-        for left in (1, 10)
+        Sight(seen(0, "planning.pick", **keys, aliens=["", "", "tick_tock"], tokens={"c": left})) for left in (1, 10)
     )
     assert worth.stake(few) > worth.stake(many)

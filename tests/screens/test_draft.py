@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.prompt.ahead import put_in, question_ahead
-from cosmic_tui.prompt.draft import Draft, restore, start
-from engine.kernel.asking import Question, check, how_many, nth
+from cosmic_tui.prompt.draft import Draft, start
+from engine.kernel.asking import Question, check
 
 from .positions import matches, seat_state
 
@@ -184,19 +184,6 @@ def test_whatever_is_pressed_the_answer_is_lawful_or_lacks_something(plain: dict
         press(draft, key)
     if draft.lacks() is None:
         check(engine_question(plain), draft.answer())
-
-
-@given(QUESTIONS, st.integers(0, 10_000))
-def test_every_lawful_answer_can_be_put_into_a_draft(plain: dict[str, Any], number: int) -> None:
-    """What was prepared or refused comes back as it was."""
-    question = engine_question(plain)
-    answer = nth(question, number % how_many(question))
-    draft = start(VIEW, plain)
-    assert isinstance(draft, Draft)
-    restore(draft, answer)
-    given = draft.answer()
-    assert given == (list(answer) if isinstance(answer, tuple) else answer)
-    assert draft.lacks() is None
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

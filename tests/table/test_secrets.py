@@ -63,6 +63,7 @@ def take(table: Table, seat: int, now: float, sent: Sent) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("aliens", ["none", "dealt"])
 def test_messages_and_their_times_do_not_depend_on_hidden_cards(seed: int, aliens: str) -> None:
+    """R-SEC-2: waiting times tell nothing where every holder and every other is given the same beat."""
     compared, _ = everywhere(seed, aliens, people=4, windows="even")
     assert compared > 10
 

@@ -104,12 +104,15 @@ def test_a_snapshot_tells_the_whole_story_again() -> None:
 
 
 def test_chat_reaches_everybody_and_is_made_harmless() -> None:
+    """R-NEG-12: open to all, and it never binds: the game does not notice."""
     table = open_table(people=2)
     table.take(0), table.take(1)
+    position = table.match.game.dump()
     table.receive(0, messages.chat("  hello\x1b[31m\n\u202ethere "), 0.0)
     for seat in (0, 1):
         said = last(table.take(seat), "chat")
         assert said is not None and (said["name"], said["text"]) == ("Ada", "hello[31m there")
+    assert table.match.game.dump() == position
 
 
 @pytest.mark.parametrize(("text", "code"), [("x" * 241, "chat_too_long"), (" \x00 ", "chat_empty")])
@@ -253,3 +256,21 @@ def test_bots_never_have_a_persons_name() -> None:
 
 def test_play_until_finds_what_it_looks_for() -> None:
     assert play_until(open_table(people=4), "launch.send") in range(4)
+
+
+def test_what_would_save_the_game_stays_with_the_host_until_it_is_over() -> None:
+    """R-SEC-5: neither the seed nor another hand is ever in what a seat receives; what a player keeps is his own view."""
+    seed = 918_273_645
+    table = open_table(people=2, bots=random_bots, seed=seed)
+    for _ in range(60):
+        if table.match.over:
+            break
+        for question in list(table.match.pending):
+            if table.seats[question.seat].person:
+                answer_first(table, question.seat)
+                break
+        for seat in (0, 1):
+            told = table.take(seat)
+            assert str(seed) not in repr(told)
+            views = [message["view"] for message in told if message["kind"] == "view"]
+            assert all("hand" not in other or isinstance(other["hand"], int) for v in views for other in v["seats"])

@@ -44,7 +44,7 @@ def bluff(sight: Sight) -> int | None:
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     if sure(sight, own(sight)):
-        return True
+        return ("card", "flare_gambler") not in question.options
     other = sight.main(1 - sight.side(sight.me))
     worth_it = abs(worth.stake(sight)) >= MUCH and sight.ships_in(other) > 0 and bluff(sight) is not None
     return worth_it and choose.coin(sight, OF) < BLUFFS

@@ -1,7 +1,7 @@
 """Masochist: five colonies, or no ship left; it takes the second road when few ships remain and colonies are far."""
 
 from engine.bots.habits import fleet
-from engine.bots.sense import choose, duel, worth
+from engine.bots.sense import choose, duel
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import BARGAIN, Answer, Question, Ref
 
@@ -42,8 +42,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """A ship for me instead of the offense."""
-    panel = sight.seats[sight.me]
-    return sight.me != sight.offense and panel["warp"] > 0 and worth.envy(sight, sight.offense) > 0
+    return bool(sight.me != sight.offense and sight.seats[sight.me]["warp"])
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:

@@ -6,7 +6,6 @@ from engine.kernel.asking import SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 SHIP = 0.8
-SOME = 2
 
 
 def hurt(sight: Sight, seat: int) -> tuple[float, int]:
@@ -27,8 +26,8 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """I pick the ships, if it is more than one."""
-    return len(sight.hand) > 0
+    """I pick the ships: always better than letting them choose."""
+    return True
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
