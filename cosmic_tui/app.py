@@ -73,7 +73,8 @@ class CosmicApp(App[int], inherit_bindings=False):
         decoration = self.settings.decoration
         if decoration == "full" and shades != FINE:
             decoration = CALM
-        return Look(self.words, ASCII if ascii_only else UNICODE, decoration, shades, self.palette.clouds)
+        glyphs = ASCII if ascii_only else UNICODE
+        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints)
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""

@@ -53,6 +53,7 @@ class Look:
     decoration: str = FULL
     shades: int = FINE
     fog: bool = False
+    hints: bool = True  # what the open numbers imply
 
     @property
     def discs(self) -> bool:

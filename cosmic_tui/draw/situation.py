@@ -178,7 +178,7 @@ def destiny_name(scene: Scene, card: str) -> str:
 def reading(scene: Scene) -> str:
     """What the ships imply for the cards, before they are turned; seen from the reader's side."""
     view = scene.view
-    if view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
+    if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""
     ahead = lead(view)
     side = my_side(view)

@@ -103,7 +103,7 @@ def _reading_lines(scene: Scene) -> list[list[Run]]:
     lines = [_headed(scene.say("scr-reading"), "info", [Run(words)])] if words else []
     if scene.layout.name == SMALL:
         return [[Run(words, "info")]] if words else []
-    for runs in forecasts(scene):
+    for runs in forecasts(scene) if scene.look.hints else []:
         lines.append(_headed(runs[0].text.strip(), runs[0].token, runs[1:]))
     return lines
 

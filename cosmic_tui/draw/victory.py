@@ -67,7 +67,12 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
     else:
         _paged(canvas, ending)
     say = ending.say
-    keys = [("R", say("opt-rematch").lower()), ("x", say("key-table")), ("Esc", say("key-title"))]
+    keys = [
+        ("R", say("opt-rematch").lower()),
+        ("v", say("key-replay")),
+        ("↑ ↓ Enter", say("scr-turning_points").lower()),
+    ]
+    keys += [("x", say("key-table")), ("Esc", say("key-title"))]
     if not large:
         keys.insert(0, ("Tab", say("key-more")))
     canvas.write(1, height - 1, key_runs(keys))

@@ -99,12 +99,12 @@ class PeerSession(Session):
     def waits_for_line(self) -> bool:
         if self.lobby is not None or self.finished:
             return not self.done
-        if not self.playing:
-            return False  # there is no line yet
+        if not self.playing or self.ear.question != self.ear.view["question"]:
+            return False  # there is no line yet, or half of the news is still on its way
         return super().waits_for_line or (self.vote is not None and self.active in self.vote["wait"])
 
     def speak(self) -> None:
-        if self.playing and not self.finished:
+        if self.playing and not self.finished and self.ear.question == self.ear.view["question"]:
             super().speak()
 
     def _speak_end(self) -> None:

@@ -32,11 +32,14 @@ BOARD = 80
 class LogScreen(ListScreen):
     """Sentences, newest at the end."""
 
-    def __init__(self, table: LookingScreen, first: bool = False) -> None:
+    def __init__(self, table: LookingScreen, first: bool = False, events: int = -1) -> None:
+        """At the end of the story; `first`: at its beginning; `events`: after so many of them."""
         super().__init__()
         self.table = table
         self.filter = 0
-        self.at = 0 if first else len(self._lines()) - 1
+        lines = self._lines()
+        later = (place for place, line in enumerate(lines) if 0 <= events <= line.number)
+        self.at = 0 if first else next(later, len(lines) - 1)
 
     @property
     def heading(self) -> str:

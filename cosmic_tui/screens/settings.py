@@ -68,6 +68,7 @@ class SettingsScreen(FormScreen):
     def _switch(self, name: str) -> Callable[[int], None]:
         def change(steps: int) -> None:
             setattr(self.cosmic.settings, name, not getattr(self.cosmic.settings, name))
+            self.cosmic.apply_settings()
 
         return change
 

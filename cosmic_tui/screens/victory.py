@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.draw.victory import PAGES, Ending, victory
+from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
@@ -61,6 +62,31 @@ class VictoryScreen(SheetScreen):
 
     def do_log(self) -> None:
         self.table.do_log()
+
+    def do_replay(self) -> None:
+        """The story from its beginning, board by board."""
+        self.table.do_replay()
+
+    def do_up(self) -> None:
+        self._point(-1)
+
+    def do_down(self) -> None:
+        self._point(1)
+
+    def _point(self, steps: int) -> None:
+        """Up and down walk the turning points."""
+        points = self._told().points
+        if points:
+            self.at = (len(points) if self.at < 0 and steps < 0 else self.at) + steps
+            self.at = max(0, min(len(points) - 1, self.at))
+            self.page = PAGES.index("points")
+            self.paint()
+
+    def do_send(self) -> None:
+        """Enter: the board at the turning point."""
+        points = self._told().points
+        if 0 <= self.at < len(points):
+            self.cosmic.show(LogScreen(self.table, events=points[self.at].at))
 
     def do_as_text(self) -> None:
         self.table.do_as_text()

@@ -39,8 +39,8 @@ class Sent:
 
 
 def lobby(owner: bool = True) -> dict[str, Any]:
-    about = {"name": "friday", "game": "encounter", "you": 0, "owner": owner, "watching": 0, "chairs": CHAIRS, "options": {}}
-    return {"kind": "lobby", "lobby": about}
+    about = {"name": "friday", "game": "encounter", "you": 0, "owner": owner, "watching": 0}
+    return {"kind": "lobby", "lobby": {**about, "chairs": CHAIRS, "options": {}}}
 
 
 def in_lobby(owner: bool = True) -> tuple[PeerSession, Sent]:
@@ -99,13 +99,13 @@ def test_anything_else_tells_the_lobby_again_and_sends_nothing():
 
 
 @pytest.mark.parametrize(
-    ("typed", "about", "seat", "yes"),
-    [("v pause", "pause", -1, True), ("v go on", "go_on", -1, True), ("v bot be", "replace", 1, True), ("v end", "end", -1, True)],
+    ("typed", "about", "seat"),
+    [("v pause", "pause", -1), ("v go on", "go_on", -1), ("v bot be", "replace", 1), ("v end", "end", -1)],
 )
-def test_a_wish_for_a_vote(typed, about, seat, yes):
+def test_a_wish_for_a_vote(typed, about, seat):
     session, link = in_game()
     session.line(typed)
-    assert link.messages == [{"kind": "vote", "about": about, "seat": seat, "yes": yes}]
+    assert link.messages == [{"kind": "vote", "about": about, "seat": seat, "yes": True}]
 
 
 def test_a_vote_is_told_once_and_answered_by_yes_or_no():
@@ -150,25 +150,26 @@ def code_of(host: Host, chairs: tuple[str, ...], **plan: Any) -> str:
     return host.code(host.open_table(Plan("friday", chairs, begins_alone=True, **plan), seed=9))
 
 
+def typed(session: PeerSession, person: Person) -> str:
+    """What this person types now."""
+    if session.lobby is not None:
+        return "ready"
+    return "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+
+
 async def test_a_person_types_through_a_whole_game(host: Host, tmp_path: Path):
     """From the lobby to the end, every answer in words, over a real line."""
-    link = RemoteLink(read(code_of(host, ("open", "random", "random"))), Wishes("Ada"), Trust(tmp_path))
-    session, person = PeerSession(link, SAID), Person(5)
+    link = RemoteLink(read(code_of(host, ("open", "rookie", "rookie"))), Wishes("Ada"), Trust(tmp_path))
+    session, person = PeerSession(link, SAID), Person(8)
     link.subscribe(session.hear)
     task = asyncio.create_task(link.run())
     said: list[str] = []
     while not session.finished:
         session.speak()
         said += session.take()
-        if link.listening or not session.waits_for_line:
-            await asyncio.sleep(0)
-        elif session.lobby is not None:
-            session.line("ready")
-        elif session.sure is not None:
-            session.line("yes")
-        else:
-            session.line(person.types(session.ear.voice, session.ear.view))
-            await asyncio.sleep(0)
+        if session.waits_for_line and not session.finished and not link.listening:
+            session.line(typed(session, person))
+        await asyncio.sleep(0)
     assert "The game begins." in said and any(line.startswith("The seed was") for line in said)
     said.clear()
     session.line("v rematch")
@@ -198,8 +199,7 @@ async def test_a_spectator_hears_the_game_in_sentences(host: Host, tmp_path: Pat
         session.take()
         said += other.take()
         if session.waits_for_line and not player.listening:
-            playing = session.lobby is None and session.sure is None
-            session.line(person.types(session.ear.voice, session.ear.view) if playing else "ready" if session.lobby else "yes")
+            session.line(typed(session, person))
         await asyncio.sleep(0)
     assert other.active == -1 and not other.waits_for_line
     assert not any(line.startswith("To you") for line in said)

@@ -413,6 +413,12 @@ class TestLeaving:
             assert isinstance(at.app.screen, VictoryScreen)
             assert "VICTORY" in at.text
             assert str(at.table.model.over["seed"]) in at.text
+            await at.press("v")
+            assert isinstance(at.app.screen, LogScreen)
+            await at.press("escape", "down", "enter")
+            assert isinstance(at.app.screen, LogScreen | VictoryScreen)
+            while not isinstance(at.app.screen, VictoryScreen):
+                await at.press("escape")
             await at.press("escape")
             assert isinstance(at.app.screen, TitleScreen)
 
