@@ -15,6 +15,7 @@ import sys
 import msgpack
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+LATE = ("question_gone", "not_asked", "game_over")  # what a quick answer may meet; the next message says more
 
 
 def read_code(code):  # section 1
@@ -70,7 +71,7 @@ def main(code, name):
         elif kind == "question" and message["question"] and message != asked:
             asked = message
             say("answer", number := number + 1, serial=message["serial"], answer=choose(message["question"]))
-        elif kind in ("over", "closed", "refused") and message.get("code") not in ("question_gone", "not_asked"):
+        elif kind in ("over", "closed", "refused") and message.get("code") not in LATE:
             return print(message["winners"] if kind == "over" else message["code"])
 
 
