@@ -14,8 +14,7 @@ import sys
 
 import msgpack
 
-SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-LATE = ("question_gone", "not_asked", "game_over")  # what a quick answer may meet; the next message says more
+SIGNS, LATE = "0123456789ABCDEFGHJKMNPQRSTVWXYZ", ("question_gone", "not_asked", "game_over")
 
 
 def read_code(code):  # section 1
@@ -71,7 +70,7 @@ def main(code, name):
         elif kind == "question" and message["question"] and message != asked:
             asked = message
             say("answer", number := number + 1, serial=message["serial"], answer=choose(message["question"]))
-        elif kind in ("over", "closed", "refused") and message.get("code") not in LATE:
+        elif kind in ("over", "closed", "refused") and message.get("code", "-") not in LATE:
             return print(message["winners"] if kind == "over" else message["code"])
 
 
