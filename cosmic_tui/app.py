@@ -10,14 +10,13 @@ import contextlib
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 from textual.screen import Screen
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
-from cosmic_tui.link.link import Link
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
 from cosmic_tui.screens.keymap import command_table
@@ -26,6 +25,9 @@ from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.link import Link
 
 FAREWELL = 2  # the exit code of what the person has to be told
 HANG_UP = tuple(name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from unicodedata import category, east_asian_width
+
+if TYPE_CHECKING:
+    from cosmic_tui.look.glyphs import Glyphs
 
 Link = tuple[Any, ...]  # what a click on a run means: ("option", 3), ("read", ("seat", 2))
 SPACE = " "
@@ -270,3 +273,10 @@ def hit(row: Iterable[Run], x: int) -> Link:
         if x < 0:
             return run.link
     return ()
+
+
+def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:
+    """The rows with the characters this terminal has."""
+    if not glyphs.ascii_only:
+        return rows
+    return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

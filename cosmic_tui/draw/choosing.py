@@ -51,7 +51,10 @@ def _sheet(canvas: Canvas, scene: Scene, ident: str, digit: str, option: int, re
     corner = [Run(scene.say(f"level-{facts.level}", "short"), LEVEL_TOKENS[facts.level])] if facts.level else []
     frame(canvas, rect, token="key" if chosen else "line", heavy=chosen, title=title, corner=corner, link=link)
     body = flowing(_text(scene, entry, facts), rect.width - 6)
-    for number, row in enumerate(body[: rect.height - 2]):
+    high = rect.height - 2
+    if len(body) > high:  # what has no room is one key away
+        body = [*body[: high - 1], (Run("… ", "muted"), *key_runs((("i", scene.say("key-read")),)))]
+    for number, row in enumerate(body[:high]):
         canvas.write(rect.x + 3, rect.y + 1 + number, cut_runs(row, rect.width - 6))
     canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)
 

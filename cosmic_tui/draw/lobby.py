@@ -89,8 +89,9 @@ def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
     say = look.words.say
     options = about["options"]
     found = [[Run(say(f"variant-{name}"), "text")] for name in VARIANTS if options.get(name)]
-    levels = ", ".join(say(f"level-{level}", "short") for level in options.get("levels", ()))
-    found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
+    if options.get("levels"):
+        levels = ", ".join(say(f"level-{level}", "short") for level in options["levels"])
+        found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
     return [*found, [Run(say("scr-watching", n=about["watching"]), "muted")]]
 
 

@@ -6,12 +6,12 @@ The first row has the owner's ships, the second everybody else's. Draws the regi
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
-from cosmic_tui.draw.layout import COMPACT
+from cosmic_tui.draw.layout import COMPACT, Rect
 from cosmic_tui.draw.names import aliens_of, name
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, guest_mark, marks, moving, planet_mark
+from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
-from cosmic_tui.draw.text import fitting, numbers, small_badge
+from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24
@@ -96,21 +96,27 @@ def _planet(
         canvas.fill(x, y, cell, 2, link=("option", mark.option))
     if aimed:
         canvas.put(x - 1, y, "►", "gate")
-    owner = scene.owner(planet)
     room = cell - GAP
-    if mark is not None and mark.digit:
-        canvas.write(x + room - 1, y, [small_badge(mark)])
-        room -= 2
+    lit_here = mark is not None and bool(mark.digit) and abroad_mark(scene, mark, planet, ships) is None
+    end = _own(canvas, scene, planet, ships, Rect(x, y, room - 2 * lit_here, 1), mark)
+    if mark is not None and lit_here:
+        wide = badge(mark.digit, mark.chosen, ("option", mark.option))
+        canvas.write(end + 1, y, [wide if end + 4 <= x + room else small_badge(mark)])
+    _foreign(canvas, scene, planet, ships, x, y + 1, cell - GAP, lit, mark)
+
+
+def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> int:
+    """The owner's ships, or what will be left of them; returns the column after them."""
+    x, y, room, _ = rect
+    owner = scene.owner(planet)
     moved = _moved(scene, mark)
     if moved:
-        _moving(canvas, scene, owner, ships, x, y, room, moved)
-    elif ships[owner]:
-        whole = pips(scene, owner, ships[owner])
-        text = whole if not scene.compact and len(whole) <= room else tight(scene, owner, ships[owner])
-        canvas.put(x, y, text, scene.token(owner))
-    else:
-        canvas.put(x, y, "·", "muted")
-    _foreign(canvas, scene, planet, ships, x, y + 1, cell - GAP, lit, mark)
+        return _moving(canvas, scene, owner, ships, x, y, room, moved)
+    if not ships[owner]:
+        return canvas.put(x, y, "·", "muted")
+    whole = pips(scene, owner, ships[owner])
+    text = whole if not scene.compact and len(whole) <= room else tight(scene, owner, ships[owner])
+    return canvas.put(x, y, text, scene.token(owner))
 
 
 def _moved(scene: Scene, mark: Mark | None) -> int:
@@ -127,20 +133,25 @@ def arriving(scene: Scene) -> bool:
     return draft is not None and draft.question["why"] == "place"
 
 
-def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> None:
+def change_token(change: str) -> str:
+    """A place that is left empty is a loss."""
+    return "danger" if change.endswith("→0") else "warn"
+
+
+def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> int:
     """`▲▲·· 4→2`: what a place has now and what it will have."""
     mover = scene.me
+    if mover != owner:
+        text = tight(scene, owner, ships[owner]) if ships[owner] else "·"
+        return canvas.put(x, y, text, scene.token(owner) if ships[owner] else "muted")
     before, after = ships[mover], ships[mover] + moved
     change = f"{before}→{after}"
     dots = pips(scene, mover, after) + "·" * min(4, before - after) if before <= 4 and moved < 0 else ""
-    if not scene.compact and dots and len(dots) + 1 + len(change) <= room and mover == owner:
+    if not scene.compact and dots and len(dots) + 1 + len(change) <= room:
         x = canvas.put(x, y, dots, scene.token(mover)) + 1
-    elif mover == owner:
+    else:
         x = canvas.put(x, y, pips(scene, mover, 1), scene.token(mover))
-    if mover == owner:
-        canvas.put(x, y, change, "danger" if not after else "warn", attrs="bold")
-    elif ships[owner]:
-        canvas.put(x, y, tight(scene, owner, ships[owner]), scene.token(owner))
+    return canvas.put(x, y, change, change_token(change), attrs="bold")
 
 
 def _foreign(
@@ -162,11 +173,14 @@ def _foreign(
         canvas.put(x, y, fit(words, room), "danger", attrs="bold")
         return
     groups = foreign(scene, planet, ships)
-    if moved and me != owner:
-        text = f"{tight(scene, me, ships[me])}→{ships[me] + moved}"
-        x = canvas.put(x, y, text, "danger" if not ships[me] + moved else "warn", attrs="bold")
-        room -= len(text)
+    if abroad_mark(scene, mark, planet, ships) is not None and mark is not None:
+        end = canvas.write(x, y, [small_badge(mark)]) if mark.digit else x
+        text = tight(scene, me, ships[me])
+        if moved:
+            text += f"→{ships[me] + moved}"
+        end = canvas.put(end, y, text, change_token(text) if moved else scene.token(me), attrs="bold" if moved else "")
         groups = [group for group in groups if group[0] != me]
+        x, room = end + 1, room - (end + 1 - x)
     guests = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
     if guests:
         for who, count in groups:

@@ -9,10 +9,10 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, w
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
-from cosmic_tui.draw.matrix import arriving
+from cosmic_tui.draw.matrix import arriving, change_token
 from cosmic_tui.draw.names import LONGEST_NAME, aliens_of
 from cosmic_tui.draw.power import power_of
-from cosmic_tui.draw.scene import Mark, Scene, guest_mark, marks, moving, planet_mark
+from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, numbers, small_badge
 from cosmic_tui.prompt.choices import Ref
@@ -154,6 +154,7 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
     mark = planet_mark(lit, planet, scene.owner(planet))
     aimed = scene.view["target"] == planet
     owner, number = scene.owner(planet), scene.number_of(planet)
+    mine = abroad_mark(scene, mark, planet, ships)
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x + 1, y, wide - 2, 1, "select")
     canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.option) if mark else ("read", ("planet", planet)))
@@ -162,7 +163,7 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
         canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
     else:
         canvas.put(x + 2, y, str(number), "muted", attrs="bold" if aimed else "")
-        if mark is not None and mark.digit:
+        if mark is not None and mark.digit and mine is None:
             canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
             end -= 4
     if aimed:
@@ -171,8 +172,14 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
     groups = foreign(scene, planet, ships)
     at = max(x + FOREIGN, at + 2)
     change = moved_to(scene, mark, ships)
-    if change and scene.me != owner:
-        at = canvas.put(at, y, f"{pips(scene, scene.me, 1)} {change}", change_token(change), attrs="bold") + 1
+    if mine is not None:
+        at = (
+            canvas.write(at, y, [badge(mine.digit, mine.chosen, ("option", mine.option)), Run(" ")])
+            if mine.digit
+            else at
+        )
+        text = f"{pips(scene, scene.me, 1)} {change}" if change else pips(scene, scene.me, ships[scene.me])
+        at = canvas.put(at, y, text, change_token(change) if change else scene.token(scene.me)) + 2
         groups = [group for group in groups if group[0] != scene.me]
     at = canvas.write(at, y, cut_runs(_guest_runs(scene, planet, groups, lit, end - at), end - at))
     if change and change.endswith("→0") and scene.me == owner:
@@ -206,10 +213,6 @@ def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
     moved = draft.counts[mark.option]
     before = ships[scene.me]
     return f"{before}→{before + moved if arriving(scene) else before - moved}"
-
-
-def change_token(change: str) -> str:
-    return "danger" if change.endswith("→0") else "warn"
 
 
 def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, mark: Mark | None) -> int:

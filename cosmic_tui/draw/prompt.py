@@ -5,7 +5,7 @@ One bar for all five shapes of question; it is always there, and its place never
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import name, spoken
@@ -54,7 +54,7 @@ def _bare(canvas: Canvas, scene: Scene) -> None:
     canvas.write(1, 0, left)
     canvas.right(canvas.width - 1, 0, note, "muted")
     if asking.confirm:
-        canvas.write(1, 1, _confirm(scene, asking, wide))
+        _confirm(canvas, scene, asking, Rect(1, 1, wide, 2))
         return
     canvas.write(1, 1, options(scene, asking, wide))
     canvas.write(1, 2, _preview_and_keys(scene, asking, wide))
@@ -76,7 +76,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     note = [Run(fit(asking.note, wide // 2), "muted")] if asking.note else []
     frame(canvas, rect, token=token, heavy=True, title=title_runs(scene, asking), corner=note)
     if asking.confirm:
-        canvas.write(2, 1, _confirm(scene, asking, wide))
+        _confirm(canvas, scene, asking, Rect(2, 1, wide, high))
         return
     y = 1
     if asking.coach:
@@ -194,11 +194,19 @@ def _digits(asking: Asking) -> str:
     return f"{found[0]}-{found[-1]}"
 
 
-def _confirm(scene: Scene, asking: Asking, room: int) -> list[Run]:
+def _confirm(canvas: Canvas, scene: Scene, asking: Asking, rect: Rect) -> None:
     """An irreversible loss is asked once more, in the same bar."""
     keys = keyed(scene, (("Enter", scene.say("key-do_it")), ("Esc", scene.say("key-back"))))
-    words = cut_runs([Run(asking.confirm, "danger", "", "bold")], room - runs_width(keys) - 2)
-    return [*words, Run("  "), *keys]
+    lines = wrap_runs([Run(asking.confirm, "danger", "", "bold")], rect.width)[: rect.height]
+    if len(lines) == rect.height:  # the keys share the last row
+        lines[-1] = tuple(cut_runs(lines[-1], rect.width - runs_width(keys) - 2))
+    end = rect.x
+    for number, line in enumerate(lines):
+        end = canvas.write(rect.x, rect.y + number, line)
+    if len(lines) == rect.height:
+        canvas.write(end + 2, rect.y + rect.height - 1, keys)
+    else:
+        canvas.write(rect.x, rect.y + len(lines), keys)
 
 
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:

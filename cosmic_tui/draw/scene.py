@@ -5,7 +5,7 @@ A scene is made anew for every frame and never changed. Knows plain data only: n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from cosmic_tui.words.loader import Words
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"
+OWN_PLACES = ("regroup.retrieve",)  # questions whose planets are the reader's own colonies
 FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the terminal can show
 
 
@@ -202,6 +203,14 @@ def planet_mark(lit: dict[Ref, Mark], planet: int, owner: int) -> Mark | None:
 def guest_mark(lit: dict[Ref, Mark], planet: int, who: int) -> Mark | None:
     """How the colony of a guest on a planet is lit."""
     return lit.get(("expel", planet, who)) or lit.get(("planet", planet, who))
+
+
+def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[int]) -> Mark | None:
+    """The mark of the reader's own colony on somebody else's planet, if it is that which can be chosen there."""
+    draft = scene.draft
+    if mark is None or draft is None or scene.me < 0 or scene.owner(planet) == scene.me or not ships[scene.me]:
+        return None
+    return mark if moving(scene) is not None or draft.question["why"] in OWN_PLACES else None
 
 
 def moving(scene: Scene) -> Draft | None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.scale import scale
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.scene import Scene, marks
 from cosmic_tui.draw.ships import tight
 from cosmic_tui.draw.situation import (
     DEF,
@@ -26,6 +26,7 @@ from cosmic_tui.draw.situation import (
 )
 from cosmic_tui.draw.stage_words import alliance_line, destiny_lines, outcome_lines, stack_lines, start_lines
 from cosmic_tui.draw.sums import no_effect_words
+from cosmic_tui.draw.text import small_badge
 
 WITH_SIDES = ("gate", "alliance", "sum")
 
@@ -105,9 +106,19 @@ def _head(scene: Scene, side: Side) -> list[Run]:
     token = "offense" if side.side == OFF else "defense"
     tag = Run(scene.tag(side.main), scene.token(side.main))
     who = Run(name(scene, side.main), "text", "", "bold")
-    label = Run(word, token, "", "bold")
+    label = side_label(scene, side.side, word, token)
     gap = Run(" ")
-    return [label, gap, tag, gap, who] if side.side == OFF else [who, gap, tag, gap, label]
+    return [*label, gap, tag, gap, who] if side.side == OFF else [who, gap, tag, gap, *label]
+
+
+def side_label(scene: Scene, side: int, word: str, token: str) -> list[Run]:
+    """OFFENSE or DEFENSE, with its digit where a side is to be chosen."""
+    mark = marks(scene).get(("side", side))
+    if mark is None or not mark.digit:
+        return [Run(word, token, "", "bold")]
+    link = ("option", mark.option)
+    label = Run(word, token, "select" if mark.here else "", "bold", link)
+    return [small_badge(mark), label] if side == OFF else [label, small_badge(mark)]
 
 
 def _ships(scene: Scene, side: Side) -> list[Run]:
@@ -169,8 +180,8 @@ def _terms(scene: Scene, side: Side) -> list[Run]:
 
 
 def _sum_left(scene: Scene, side: Side, total: int) -> list[Run]:
-    label, gap, tag, *_ = _head(scene, side)
-    return [label, gap, tag, gap, Run(str(total), "offense", "", "bold"), Run(" = ", "muted"), *_terms(scene, side)]
+    head = _head(scene, side)[:-1]  # the name has no room beside a sum
+    return [*head, Run(str(total), "offense", "", "bold"), Run(" = ", "muted"), *_terms(scene, side)]
 
 
 def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:

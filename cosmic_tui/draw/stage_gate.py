@@ -17,6 +17,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, stack, stacks
 from cosmic_tui.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.stage_compact import side_label
 
 
 class Art(NamedTuple):
@@ -78,14 +79,14 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
         tag = Run(scene.tag(side.main), scene.token(side.main))
         who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
         alien = aliens_of(scene, side.main)
-        label = Run(word, token, "", "bold")
+        label = side_label(scene, side.side, word, token)
         if right:
-            runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), label]
+            runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), *label]
             canvas.write_right(canvas.width - LEFT, 1, runs)
             canvas.write_right(canvas.width - LEFT, 2, _party(scene, side, True))
         else:
             canvas.write(
-                LEFT, 1, [label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
+                LEFT, 1, [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
             )
             canvas.write(LEFT, 2, _party(scene, side, False))
 
@@ -142,8 +143,9 @@ SMALL_DISC = 8
 def _small_gate(canvas: Canvas, scene: Scene) -> int:
     """The same in four rows, without cards; once there are totals they need the rows for themselves."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    canvas.write(2, 1, [Run(scene.say("scr-offense"), "offense", "", "bold"), Run(" "), *_who(scene, off)])
-    right = [*_who(scene, defense, mark_last=True), Run(" "), Run(scene.say("scr-defense"), "defense", "", "bold")]
+    canvas.write(2, 1, [*side_label(scene, OFF, scene.say("scr-offense"), "offense"), Run(" "), *_who(scene, off)])
+    label = side_label(scene, DEF, scene.say("scr-defense"), "defense")
+    right = [*_who(scene, defense, mark_last=True), Run(" "), *label]
     canvas.write_right(canvas.width - 2, 1, right)
     if totals(scene.view):
         return 2

@@ -78,6 +78,10 @@ def alliance_line(scene: Scene) -> list[Run]:
 
 def invited_runs(scene: Scene, side: int, who: int) -> list[Run]:
     """`you invite ■G Tom ◆Y Quill`."""
+    if unsaid(scene, side):
+        return spoken(
+            scene, scene.say("scr-not_said", "you" if who == scene.me else "", who=in_sentence(scene, who)), "muted"
+        )
     mask = scene.view["invited"][side]
     guests = [seat for seat in range(scene.n) if mask >> seat & 1]
     form = "you" if who == scene.me else ""
@@ -86,6 +90,17 @@ def invited_runs(scene: Scene, side: int, who: int) -> list[Run]:
     for seat in guests:
         runs += [Run(" "), Run(scene.tag(seat), scene.token(seat)), Run(f" {name(scene, seat)}", "text")]
     return runs
+
+
+def unsaid(scene: Scene, side: int) -> bool:
+    """Whether a main player has not said yet whom to invite; the offense says it first (R-ALL-2)."""
+    view = scene.view
+    if view["moment"] == "alliance.before_invites":
+        return True
+    if view["moment"] != "alliance.invite" or view["invited"][side]:
+        return False
+    asked = [*view["asked"], *([scene.me] if view["question"] else [])]
+    return side == DEF or view["offense"] in asked
 
 
 def outcome_lines(scene: Scene) -> Lines:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.draw.cells import Canvas, Row
 from cosmic_tui.draw.chart import chart
 from cosmic_tui.draw.desk import desk
 from cosmic_tui.draw.hand import hand
@@ -23,7 +23,6 @@ from cosmic_tui.draw.situation import kind
 from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.status import status
 from cosmic_tui.draw.warp import warp
-from cosmic_tui.look.glyphs import Glyphs
 
 # Regions without a frame of their own: the look cursor is an edge beside them.
 FRAMELESS = {COMPACT: ("systems", "stage", "hand", "log"), SMALL: ("systems", "hand")}
@@ -74,10 +73,3 @@ def _deal(canvas: Canvas, scene: Scene) -> None:
         if stage_.width < systems_.width:
             canvas.paste(stage_.width, systems_.y, seat_list(scene, systems_.width - stage_.width, systems_.height))
     canvas.paste(rect.x, rect.y, desk(scene, rect))
-
-
-def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:
-    """The rows with the characters this terminal has."""
-    if not glyphs.ascii_only:
-        return rows
-    return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

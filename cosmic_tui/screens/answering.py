@@ -151,6 +151,11 @@ class AnsweringScreen(SheetScreen):
             self.eyes.typing = text + letter if len(letter) == 1 and letter.isprintable() else text
         self.paint()
 
+    def pasted(self, line: str) -> None:
+        if self.eyes.typing is not None:
+            self.eyes.typing += "".join(letter for letter in line if letter.isprintable())
+            self.paint()
+
     # --- the mouse ---
 
     def clicked(self, link: Target, read: bool) -> None:

@@ -112,6 +112,11 @@ class FormScreen(ListScreen):
             self.typing += key
         self.paint()
 
+    def pasted(self, line: str) -> None:
+        if self.typing is not None:
+            self.typing += line
+            self.paint()
+
     def do_left(self) -> None:
         self._change(-1)
 

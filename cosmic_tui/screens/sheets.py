@@ -12,15 +12,17 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from cosmic_tui.draw.cells import Link, Row
+from cosmic_tui.draw.cells import Link, Row, in_glyphs
 from cosmic_tui.draw.layout import LEAST, class_of
 from cosmic_tui.draw.small import too_small
-from cosmic_tui.draw.table import in_glyphs
 from cosmic_tui.screens.keymap import key_of
 from cosmic_tui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from cosmic_tui.app import CosmicApp
+
+
+LONGEST_PASTE = 240
 
 
 class SheetScreen(Screen[Any]):
@@ -92,6 +94,16 @@ class SheetScreen(Screen[Any]):
                 self.cosmic.leave()
             return
         self.press(key)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """What is pasted is typed, where something is being typed."""
+        event.stop()
+        line = " ".join(event.text.split())[:LONGEST_PASTE]
+        if line and not self.small:
+            self.pasted(line)
+
+    def pasted(self, line: str) -> None:
+        """One line of pasted text; nothing, unless a screen is being typed into."""
 
     def press(self, key: str) -> None:
         """A key by its name, typed or clicked."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import TYPE_CHECKING
 
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.look import theme_names
-from cosmic_tui.opening import Refused, Saved, Wish, begin, games, resume, setup_of
-from cosmic_tui.say.refusals import refused
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.sheets import SheetScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.opening import Refused, Saved, Wish
 
 SEED_BITS = 32
 FIRST_GAME_SEED = 7
@@ -21,7 +22,7 @@ DAY = 86400
 
 
 class TitleScreen(SheetScreen):
-    """The first screen."""
+    """The first screen. Tables and files are loaded once it stands."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,19 +31,18 @@ class TitleScreen(SheetScreen):
         self.saved: Saved | None = None
         self.games = 0
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self._look_for_games()
-
     def on_screen_resume(self) -> None:
-        self._look_for_games()
         super().on_screen_resume()
+        self.call_after_refresh(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
+        from cosmic_tui.opening import games
+
         found = games(self.cosmic.start.games)
         self.games = len(found)
         self.saved = next((game for game in found if not game.over and not game.problem), None)
+        self.paint()
 
     # --- the menu ---
 
@@ -142,10 +142,14 @@ class TitleScreen(SheetScreen):
 
     def run_play(self) -> None:
         """You and three bots, aliens dealt."""
+        from cosmic_tui.opening import Wish
+
         self.open_with(Wish())
 
     def open_with(self, wish: Wish) -> None:
         """A table as wished, or a sentence that says why not."""
+        from cosmic_tui.opening import Refused, begin, setup_of
+
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
         try:
             setup = setup_of(wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
@@ -157,6 +161,9 @@ class TitleScreen(SheetScreen):
 
     def say_no(self, no: Refused) -> None:
         """One sentence instead of a game."""
+        from cosmic_tui.say.refusals import refused
+        from cosmic_tui.say.voice import Voice
+
         self.message = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
         self.paint()
 
@@ -164,6 +171,8 @@ class TitleScreen(SheetScreen):
         self.resume(self.saved.name if self.saved is not None else "")
 
     def resume(self, name: str) -> None:
+        from cosmic_tui.opening import Refused, resume
+
         try:
             link = resume(name, self.cosmic.start.games)
         except Refused as no:
@@ -173,6 +182,8 @@ class TitleScreen(SheetScreen):
 
     def run_first(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
+        from cosmic_tui.opening import Wish
+
         self.cosmic.start.first_game = True
         self.open_with(Wish(variants=set(), levels=("green",), seed=FIRST_GAME_SEED))
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import Row, Run, Strictness, plain, width
+from cosmic_tui.draw.cells import Row, Run, Strictness, in_glyphs, plain, width
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.scene import Line, Scene
-from cosmic_tui.draw.table import REGIONS, in_glyphs, table
+from cosmic_tui.draw.table import REGIONS, table
 from cosmic_tui.look import load_theme, theme_names
 from cosmic_tui.look.glyphs import ASCII
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR

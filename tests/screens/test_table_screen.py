@@ -1,6 +1,7 @@
 """The table at the keyboard and with the mouse: what chooses, what sends, what never sends."""
 
 import pytest
+from textual import events
 
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.leaving import LeaveScreen
@@ -278,6 +279,16 @@ class TestTalking:
             await at.press("c", *"no", "space", *"way1", "backspace", "enter", "2")
             assert {"kind": "chat", "text": "no way"} in at.link.sent
             assert at.table.draft.choice.digit == "2"
+
+    async def test_what_is_pasted_is_typed_only_where_one_types(self) -> None:
+        async with sit_at("planning") as at:
+            at.app.post_message(events.Paste("2\n"))
+            await at.press()
+            assert at.link.answers == []
+            await at.press("c")
+            at.app.post_message(events.Paste("two\nlines"))
+            await at.press("enter")
+            assert {"kind": "chat", "text": "two lines"} in at.link.sent
 
     async def test_esc_says_nothing(self) -> None:
         async with sit_at("planning") as at:

@@ -1,6 +1,9 @@
 """Between the app and the terminal: what is sent, what comes in, and how a fault ends."""
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +21,8 @@ from cosmic_tui.widgets.sheet import _span
 
 from .playing import app_for, settled
 from .sitting import KeepingLink, sit_at
+
+ROOT = Path(__file__).parents[2]
 
 
 def keys(intake: Intake, data: bytes) -> list[str]:
@@ -159,3 +164,12 @@ async def test_an_app_without_a_table_opens_the_title() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert isinstance(app.screen, TitleScreen)
+
+
+def test_the_title_needs_nothing_heavy() -> None:
+    """The first picture must not wait for rules, networks, saved games or the sentences of a language."""
+    script = "import sys, cosmic_tui.app, cosmic_tui.screens.title; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+    assert "textual" in loaded
+    assert not loaded & {"engine", "asyncssh", "zeroconf", "cryptography", "msgpack", "fluent", "babel"}
