@@ -7,19 +7,30 @@ The one door between the screens and the rooms that keep tables and files. Every
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.link import saves
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import Saved
 from cosmic_tui.table.setup import BOT, BOT_NAMES, EVEN, PERSON, QUICK, GameSetup, SeatSetup, check_setup
+from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.kernel.asking import Refused
 
-__all__ = ["Refused", "Saved", "Wish", "begin", "bot_levels", "games", "once_more", "resume", "setup_of"]
+if TYPE_CHECKING:
+    from cosmic_tui.host.lan import Near
+    from cosmic_tui.link.remote import RemoteLink
+
+__all__ = [
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "join", "look_near", "once_more", "open_house",
+    "resume", "setup_of",
+]  # fmt: skip
 
 USUAL_BOT = "rookie"
-PERSON_WORD, CLOSED = "person", ""
+PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
+CLOCK_CHOICES = (0, 30, 60, 120)  # seconds for each answer; 0: no clock
 FEWEST, MOST = 3, 5
 SEED_BITS = 32
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare")
@@ -45,6 +56,10 @@ class Wish:
     deal_seconds: int = 60
     windows: str = QUICK
     seed: int | None = None
+    table: str = ""  # from here on only for a table that others reach
+    password: str = ""
+    port: int = DEFAULT_PORT
+    clock: int = 0
 
 
 def bot_levels() -> list[str]:
@@ -68,15 +83,7 @@ def setup_of(wish: Wish, me: str, pace: float, seed: int) -> GameSetup:
             name = free_name([*names, *wish.names.values()])
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
-    options = {
-        "seats": len(seats),
-        "alien_mode": wish.alien_mode,
-        "levels": list(wish.levels),
-        "deals": wish.deals,
-        **{name: name in wish.variants for name in VARIANTS},
-    }
-    if wish.alien and wish.alien_mode != "none":
-        options["aliens"] = [wish.alien]
+    options = game_options(wish, len(seats))
     windows = EVEN if wish.windows == EVEN else QUICK
     setup = GameSetup(
         tuple(seats), seed, options, windows=windows, pace=pace, deal_seconds=wish.deal_seconds, stand_in=USUAL_BOT
@@ -85,10 +92,83 @@ def setup_of(wish: Wish, me: str, pace: float, seed: int) -> GameSetup:
     return setup
 
 
+def game_options(wish: Wish, seats: int) -> dict[str, Any]:
+    """The options of the game itself."""
+    options: dict[str, Any] = {
+        "seats": seats,
+        "alien_mode": wish.alien_mode,
+        "levels": list(wish.levels),
+        "deals": wish.deals,
+        **{name: name in wish.variants for name in VARIANTS},
+    }
+    if wish.alien and wish.alien_mode != "none":
+        options["aliens"] = [wish.alien]
+    return options
+
+
 def free_name(taken: list[str]) -> str:
     """A bot's name that nobody at the table has."""
     used = {name.casefold() for name in taken}
     return next((name for name in BOT_NAMES if name.casefold() not in used), f"Bot {len(taken)}")
+
+
+# --- tables that others reach, and tables elsewhere --------------------------------------------------------------
+
+
+@dataclass
+class Visit:
+    """What stands in the form of joining a table."""
+
+    where: str = ""
+    name: str = ""
+    password: str = ""
+    watch: bool = False
+    take_over: bool = False
+    tls: bool = True
+    seat: int = -1
+
+
+def join(visit: Visit, keep: bool = True) -> RemoteLink:
+    """The link to a table elsewhere. Refused join_code, seat_in_use; whether anybody answers shows when it runs."""
+    from cosmic_tui.link.remote import RemoteLink, Wishes
+    from cosmic_tui.link.tokens import SeatFile
+    from cosmic_tui.link.trust import Trust
+    from cosmic_tui.wire.codes import BadCode, read
+
+    try:
+        invitation = read(visit.where)
+    except BadCode:
+        raise Refused("join_code") from None
+    tls = visit.tls and not (invitation.key and not invitation.fingerprint)
+    file = SeatFile(invitation, visit.name) if keep else None
+    if file is not None and not file.open() and not visit.take_over:
+        raise Refused("seat_in_use")
+    return RemoteLink(invitation, Wishes(visit.name, visit.seat, visit.watch, visit.password, tls), Trust(), file)
+
+
+def open_house(wish: Wish, me: str, pace: float) -> Link:
+    """A table of one's own that others reach, with oneself at it. Refused if there is no such table."""
+    from cosmic_tui.host.own import House, OwnTable
+    from cosmic_tui.host.serve import Where
+    from cosmic_tui.link.remote import Wishes
+    from cosmic_tui.table.lobby import Lobby, Plan
+
+    chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
+    rest = {"windows": wish.windows, "pace": pace, "stand_in": USUAL_BOT, "patience": 0.0}
+    rest["deal_seconds"] = wish.deal_seconds
+    if wish.clock:
+        rest |= {"clock": "answer", "clock_seconds": float(wish.clock)}
+    name = wish.name or me
+    plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest)
+    Lobby(plan)  # refuses now what could not be played later
+    return OwnTable(House(Where(wish.port), plan, wish.password, wish.seed), Wishes(name, 0))
+
+
+async def look_near(seen: Callable[[Near], None]) -> None:
+    """Tables on the local network, one by one as they answer."""
+    from cosmic_tui.host.lan import look
+
+    await look(seen=seen)
 
 
 def begin(setup: GameSetup, folder: Path | None) -> Link:

@@ -32,3 +32,4 @@ class Start:
     patience: float = 0.3  # keys typed so early in a question never answer it
     now: Callable[[], float] = time.monotonic
     driver: Any = None
+    look: Any = None  # finds tables on the network; None: the real one

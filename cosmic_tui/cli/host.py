@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.cli import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from cosmic_tui.host.serve import Host, Where
     from cosmic_tui.host.standing import Standing
     from cosmic_tui.table.lobby import Plan
+
+    Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
 HELP = "open a table that others join over the network"
 USUAL_SEATS = "you,open,open,rookie"
@@ -22,6 +26,8 @@ YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 PACE = 0.6  # seconds a bot seems to think
 MOST_DELAY = 600.0
+CLOCKS = ("none", "answer", "bank")
+LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
 
 
@@ -37,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="for those without the code")
     parser.add_argument("--no-tls", action="store_true", help="do not encrypt; for this computer only, or if you must")
     parser.add_argument("--no-lan", action="store_true", help="do not tell the local network about the table")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--headless", action="store_true", help="no screen; begin when all seats are taken")
     parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
@@ -44,6 +51,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot seems to think")
     parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
     parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
+    parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
+    parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
     parser.add_argument("--seed", type=int, help="of the first game at the table")
@@ -59,15 +68,30 @@ def run(args: argparse.Namespace) -> int:
     from engine.kernel.asking import Refused
 
     try:
-        return headless(args)
+        return asyncio.run(serve_games(args)) if args.headless else in_this_window(args)
     except Refused as refused:
         raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
 
 
-def headless(args: argparse.Namespace) -> int:
-    """Serve until all games are over, or somebody ends the process."""
-    plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
-    return asyncio.run(serve(args, plan, password_of(args.password)))
+def in_this_window(args: argparse.Namespace) -> int:
+    """The host plays too, on this screen or in lines."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.cli.join import own_name
+    from cosmic_tui.host.own import House, OwnTable
+    from cosmic_tui.link.remote import Wishes
+    from cosmic_tui.plain import remote
+    from cosmic_tui.table.lobby import Lobby
+
+    seats = seats_of(args.seats or USUAL_SEATS)
+    plan = plan_of(args, seats)
+    Lobby(plan)  # refuses what could not be played, before anything is opened
+    where, folder = where_of(args)
+    lan = not args.no_lan
+    house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
+    link = OwnTable(house, Wishes(args.player or own_name(), seats.index(YOU) if YOU in seats else -1))
+    if start.wants_plain(args.plain):
+        return asyncio.run(remote.play(link, start.reader_words()))
+    return start.play_on_screen(link)
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -84,12 +108,20 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     from cosmic_tui.table.lobby import Plan
 
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
-    rest = {"windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience}
+    rest = {
+        "windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience,
+        "clock": args.clock, "clock_seconds": args.clock_seconds,
+    }  # fmt: skip
     options = play.options(args, len(seats))
     return Plan(
-        args.name or getpass.getuser(), chairs, options, rest, begins_alone=args.headless,
+        table_name(args.name or getpass.getuser()), chairs, options, rest, begins_alone=args.headless,
         watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
+
+
+def table_name(text: str) -> str:
+    """A name that is fit to be shown to strangers."""
+    return "".join(sign for sign in text if sign.isprintable()).strip()[:LONGEST_NAME] or "cosmic"
 
 
 def password_of(said: str | None) -> str:
@@ -114,9 +146,12 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
     return where, folder
 
 
-async def serve(args: argparse.Namespace, plan: "Plan", password: str) -> int:
+async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
+    """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.host.serve import Host
 
+    plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
+    password = password_of(args.password)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for ending in (signal.SIGINT, signal.SIGTERM):
@@ -129,17 +164,33 @@ async def serve(args: argparse.Namespace, plan: "Plan", password: str) -> int:
     else:
         for number in range(args.tables):
             host.open_table(named(plan, number, args.tables), password, args.seed)
+    further = await open_further(door, args, host)
     announce(host, bool(password))
+    if not args.no_lan:
+        host.announce()
     done = asyncio.create_task(host.until_done())
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((done, stopped), return_when=asyncio.FIRST_COMPLETED)
     finished = done.done()
     for task in (done, stopped):
         task.cancel()
+    if further is not None:
+        further.close()
     await host.stop("host_closed")
     if not finished:
         say("scr-line-kept")
     return 0 if finished else INTERRUPTED
+
+
+async def open_further(door: "Opener | None", args: argparse.Namespace, host: "Host") -> Any:
+    """The further door, or None; if it cannot be opened the host is closed in order."""
+    if door is None:
+        return None
+    try:
+        return await door(args, host)
+    except BaseException:
+        await host.stop("host_closed")
+        raise
 
 
 def named(plan: "Plan", number: int, tables: int) -> "Plan":

@@ -13,24 +13,24 @@ from cosmic_tui.cli import Refusal
 if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.robot import Robot
-    from cosmic_tui.link.tokens import SeatFile
-    from cosmic_tui.wire.codes import Invitation
 
 HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
+JOIN_VARIABLE = "COSMIC_JOIN"  # the code, where a command line could be read by others on the same computer
 LONGEST_NAME = 12
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
 SEED_BITS = 32
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("where", metavar="CODE", help="the code the host was shown, or HOST, or HOST:PORT")
+    parser.add_argument("where", metavar="CODE", nargs="?", help="code, HOST or HOST:PORT; none shows who is near")
     parser.add_argument("--name", default="", metavar="NAME", help="what you are called at the table")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="the seat you would like, from 1")
     parser.add_argument("--watch", action="store_true", help="look on without playing")
     parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="the password of the table")
     parser.add_argument("--take-over", action="store_true", help="bring your seat here from another place")
     parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--bot", metavar="LEVEL", help="a bot sits down in your place (rookie, random, ...)")
     parser.add_argument("--seed", type=int, help="of the bot's chance")
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="how long a bot waits")
@@ -41,45 +41,39 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.say.peers import ended
     from engine.kernel.asking import Refused
 
+    args.where = args.where or os.environ.get(JOIN_VARIABLE)
     try:
-        return asyncio.run(send_bot(args) if args.bot else play(args))
+        if args.where is None:
+            return asyncio.run(show_near())
+        return asyncio.run(send_bot(args)) if args.bot else play(args)
     except Refused as refused:
         raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
 
 
-def invitation_of(args: argparse.Namespace) -> "Invitation":
-    from cosmic_tui.wire.codes import BadCode, read
-    from engine.kernel.asking import Refused
+async def show_near() -> int:
+    """Tables on the local network, and what to type to sit down at each."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.host.lan import look
 
-    try:
-        return read(args.where)
-    except BadCode:
-        raise Refused("join_code") from None
+    said = start.reader_words()
+    found = await look()
+    for near in found:
+        print(said.say("scr-line-near_table", value=near.name, n=near.free))
+        print(f"  cosmic join {near.host}:{near.port}")
+    if not found:
+        print(said.say("scr-line-near_none"))
+    return 0
 
 
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
-    from cosmic_tui.link.remote import RemoteLink, Wishes
-    from cosmic_tui.link.trust import Trust
+    from cosmic_tui.opening import Visit, join
 
-    invitation = invitation_of(args)
     password = args.password if args.password is not None else os.environ.get(PASSWORD_VARIABLE, "")
     if args.password == "":
         password = os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
-    tls = not args.no_tls and not (invitation.key and not invitation.fingerprint)
-    wishes = Wishes(name, args.seat - 1, args.watch, password, tls)
-    file = seat_file(invitation, name, args.take_over) if keep else None
-    return RemoteLink(invitation, wishes, Trust(), file)
-
-
-def seat_file(invitation: "Invitation", name: str, take_over: bool) -> "SeatFile":
-    from cosmic_tui.link.tokens import SeatFile
-    from engine.kernel.asking import Refused
-
-    file = SeatFile(invitation, name)
-    if not file.open() and not take_over:
-        raise Refused("seat_in_use")
-    return file
+    visit = Visit(args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1)
+    return join(visit, keep)
 
 
 def own_name() -> str:
@@ -87,13 +81,15 @@ def own_name() -> str:
     return getpass.getuser()[:LONGEST_NAME].strip() or "guest"
 
 
-async def play(args: argparse.Namespace) -> int:
-    """A person plays at this terminal, in lines."""
+def play(args: argparse.Namespace) -> int:
+    """A person plays at this terminal, on the screen or in lines."""
     from cosmic_tui.cli import start
     from cosmic_tui.plain import remote
 
     link = link_of(args, args.name or own_name(), keep=True)
-    return await remote.play(link, start.reader_words())
+    if start.wants_plain(args.plain):
+        return asyncio.run(remote.play(link, start.reader_words()))
+    return start.play_on_screen(link)
 
 
 async def send_bot(args: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.link.link import Link
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import ENGLISH, Words, languages, words
@@ -47,7 +48,7 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
-def play_on_screen(link: EmbeddedLink | None) -> int:
+def play_on_screen(link: Link | None) -> int:
     """A game on the screen, or the title if there is none yet."""
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings

@@ -41,7 +41,7 @@ def lobby(
     for number, chair in enumerate(about["chairs"]):
         _chair(canvas, look, number, chair, about, Rect(1, 2 + number, left - 2, 1), number == at)
     frame(canvas, Rect(left, 0, width - left, high), title=[Run(say("set-variants"), "text", "", "bold")])
-    for number, line in enumerate(_agreed(look, about)[: high - 2]):
+    for number, line in enumerate(_agreed(look, about, width - left - 4)[: high - 2]):
         canvas.write(left + 2, 1 + number, cut_runs(line, width - left - 4))
     frame(canvas, Rect(0, high, width, height - high - 2), title=[Run(say("scr-chat"), "text", "", "bold")])
     rows = height - high - 4
@@ -84,15 +84,20 @@ def _chair(
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
 
 
-def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
-    """The variants that are on, and who looks on."""
+def _agreed(look: Look, about: dict[str, Any], width: int) -> list[list[Run]]:
+    """The variants that are on, who looks on, and what to type to come in."""
     say = look.words.say
     options = about["options"]
     found = [[Run(say(f"variant-{name}"), "text")] for name in VARIANTS if options.get(name)]
     if options.get("levels"):
         levels = ", ".join(say(f"level-{level}", "short") for level in options["levels"])
         found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
-    return [*found, [Run(say("scr-watching", n=about["watching"]), "muted")]]
+    found.append([Run(say("scr-watching", n=about["watching"]), "muted")])
+    code = about.get("code", "")
+    if code:
+        found.append([Run(f"{say('scr-join_code')} cosmic join", "muted")])
+        found += [[Run(code[at : at + width], "key")] for at in range(0, len(code), width)]
+    return found
 
 
 def _keys(look: Look, owner: bool) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ Knows where everything is and in which order it starts. Must not know words: wha
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import json
 import secrets
 import shutil
@@ -18,9 +19,11 @@ from cosmic_tui.host.admission import Access, locked
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.identity import fingerprint, identity, server_context, write_private
 from cosmic_tui.host.journal import Files
+from cosmic_tui.host.lan import Announcement
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.host.tcp import TcpServer
 from cosmic_tui.link.folders import state_folder
+from cosmic_tui.table import doors
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
@@ -28,7 +31,8 @@ from engine.kernel.asking import Refused
 
 ABOUT_FILE = "host.json"
 TOKEN_BYTES = 24
-EVERYWHERE = "0.0.0.0"
+EVERYWHERE = ("0.0.0.0", "::")
+LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 NOBODY_LEFT_SECONDS = 0.05
 
@@ -40,7 +44,7 @@ class Where:
     """How a host is reached. `address` is what stands in join codes; empty: guessed."""
 
     port: int = DEFAULT_PORT
-    bind: str = EVERYWHERE
+    bind: str = EVERYWHERE[0]
     address: str = ""
     tls: bool = True
 
@@ -63,6 +67,7 @@ class Host:
         self.files = Files(self.folder)
         self.hub = Hub(self.files, ended)
         self.print = b""
+        self.announcement: Announcement | None = None
         context = None
         if where.tls:
             key, certificate = identity(self.folder)
@@ -97,10 +102,27 @@ class Host:
                 self.hub.open(standing, now)
         return list(self.hub.standings.values())
 
-    def code(self, standing: Standing) -> str:
-        """The word that leads to this table."""
+    def code(self, standing: Standing, here: bool = False) -> str:
+        """The word that leads to this table; `here`: for programs on this very computer."""
         key = from_base32(standing.access.key)
-        return encode(Invitation(self.where.address or own_address(self.where.bind), self.port, key, self.print))
+        address = self.where.address or own_address(self.where.bind)
+        if here:
+            address = LOOPBACK if self.where.bind in EVERYWHERE else self.where.bind
+        return encode(Invitation(address, self.port, key, self.print))
+
+    def free(self) -> int:
+        """Seats that somebody could take now."""
+        rooms = [standing.room for standing in self.hub.standings.values()]
+        return sum(room.lobby.missing() if room.table is None else len(doors.orphans(room)) for room in rooms)
+
+    def announce(self) -> None:
+        """Tell the local network, if this host can be reached from there."""
+        rooms = [standing.room for standing in self.hub.standings.values()]
+        address = self.where.address or own_address(self.where.bind)
+        with contextlib.suppress(ValueError):  # a name, or an address of a kind that is not announced
+            if rooms and not ipaddress.IPv4Address(address).is_loopback:
+                self.announcement = Announcement(rooms[0].plan.name, address, self.port, self.print, self.free)
+                self.announcement.start()
 
     async def until_done(self) -> None:
         """Until every game is over and everybody has gone."""
@@ -109,6 +131,8 @@ class Host:
 
     async def stop(self, code: str = "host_closed") -> None:
         """Everybody is told; games that are over, and tables nobody ever sat at, need no file any more."""
+        if self.announcement is not None:
+            await self.announcement.stop()
         await self.server.stop(code)
         for standing in self.hub.standings.values():
             room = standing.room
@@ -138,12 +162,12 @@ def listening(where: Where) -> socket.socket:
 
 def own_address(bind: str) -> str:
     """The address others on the network see; the loopback one if there is no network."""
-    if bind not in (EVERYWHERE, "::"):
+    if bind not in EVERYWHERE:
         return bind
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(SOMEWHERE_ELSE)
         return str(probe.getsockname()[0])
-    return "127.0.0.1"
+    return LOOPBACK
 
 
 def last_place() -> tuple[Where, Path]:

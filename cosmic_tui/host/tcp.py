@@ -168,12 +168,16 @@ class TcpServer:
         self.hub.tick(self.now())
         self.carry()
 
-    async def stop(self, code: str) -> None:
-        """Tell everybody, let the words go out, and close."""
+    def say_goodbye(self, code: str) -> None:
+        """Nobody comes in any more, and everybody is told why."""
         if self._server is not None:
             self._server.close()
         self.hub.close_all(code)
         self.carry()
+
+    async def stop(self, code: str) -> None:
+        """Tell everybody, let the words go out, and close."""
+        self.say_goodbye(code)
         if self._timer is not None:
             self._timer.cancel()
         for task in list(self.handshakes):

@@ -24,7 +24,7 @@ from cosmic_tui.link.trust import Trust, client_context
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.watching import Story
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
-from cosmic_tui.wire.codes import Invitation
+from cosmic_tui.wire.codes import Invitation, encode
 from cosmic_tui.wire.offences import Offence
 from engine.kernel.asking import Refused
 
@@ -63,6 +63,7 @@ class RemoteLink:
                 seat=wishes.seat, watch=wishes.watch, table=kept.get("table", ""), token=kept.get("token", ""),
             )
         )  # fmt: skip
+        self.code = encode(invitation) if invitation.key else ""  # for others who would like to come
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
         self.ended: tuple[str, dict[str, Any]] | None = None
@@ -221,6 +222,7 @@ class RemoteLink:
             self.seats = (message["seat"],)
         if kind == "lobby":
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
+            message = {"kind": "lobby", "lobby": {**message["lobby"], "code": self.code}}
         for told in self.catchup.take(message):
             self.story.put([told], 0.0)
             self.story.due(0.0)

@@ -71,6 +71,7 @@ class PeerSession(Session):
     def _hear_line(self, seat: int, message: Message) -> None:
         """The line to the host: it broke, is tried again, is here again, or is gone for good."""
         state = message["state"]
+        self.wanted = None  # a preview that was on its way will not come
         if state == "waiting":
             self.out.append(self.words.say("scr-line-peer_trying_in", seconds=max(1, round(message["seconds"]))))
         elif state == "closed" and message["code"] != "bye":
@@ -101,6 +102,8 @@ class PeerSession(Session):
             return not self.done
         if not self.playing or self.ear.question != self.ear.view["question"]:
             return False  # there is no line yet, or half of the news is still on its way
+        if self.wanted is not None and self.sure is None:
+            return False  # what it would bring is being asked
         return super().waits_for_line or (self.vote is not None and self.active in self.vote["wait"])
 
     def speak(self) -> None:

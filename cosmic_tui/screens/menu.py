@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
 ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
-SETTINGS, TITLE, QUIT = "settings", "title", "quit"
+SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 
 
 class MenuScreen(ListScreen):
@@ -22,6 +22,11 @@ class MenuScreen(ListScreen):
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether this is a table of several people, each at a screen of their own."""
+        return hasattr(getattr(self.table, "link", None), "run")
 
     @property
     def heading(self) -> str:
@@ -33,19 +38,25 @@ class MenuScreen(ListScreen):
         for name in ENTRIES:
             key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
             rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
+        if self.elsewhere:
+            rows.append([Run("    "), Run(say("scr-together"), "text")])
         rows.append([Run("    "), Run(say("scr-settings"), "text")])
         rows.append([Run("    "), Run(say("scr-to_title"), "text")])
         rows.append([Run("q   ", "key", "", "bold"), Run(say("cmd-quit"), "text")])
         return rows
 
     def open(self) -> None:
-        names = (*ENTRIES, SETTINGS, TITLE, QUIT)
+        names = (*ENTRIES, *([TOGETHER] if self.elsewhere else []), SETTINGS, TITLE, QUIT)
         name = names[self.at]
         self.dismiss(None)
         if name == SETTINGS:
             from cosmic_tui.screens.settings import SettingsScreen
 
             self.app.call_later(self.cosmic.show, SettingsScreen())
+        elif name == TOGETHER:
+            from cosmic_tui.screens.together import TogetherScreen
+
+            self.app.call_later(self.cosmic.show, TogetherScreen(self.table))
         elif name == TITLE:
             self.app.call_later(self.cosmic.close_table)
         elif name == QUIT:

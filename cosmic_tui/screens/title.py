@@ -56,6 +56,7 @@ class TitleScreen(SheetScreen):
             ("first", Item("f", say("scr-first_game"), say("scr-first_game", "tip"))),
             ("new", Item("n", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
             ("hosting", Item("h", say("scr-host"), say("scr-host_tip"))),
+            ("joining", Item("j", say("scr-join"), say("scr-join_tip"))),
         ]
         if self.games:
             found.append(("games", Item("v", say("scr-replays"), say("scr-games_count", n=self.games))))
@@ -193,8 +194,14 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(NewGameScreen(self))
 
     def run_hosting(self) -> None:
-        self.message = self.cosmic.words.say("scr-line-host_how")
-        self.paint()
+        from cosmic_tui.screens.hosting import HostScreen
+
+        self.cosmic.show(HostScreen(self))
+
+    def run_joining(self) -> None:
+        from cosmic_tui.screens.joining import JoinScreen
+
+        self.cosmic.show(JoinScreen())
 
     def run_games(self) -> None:
         from cosmic_tui.screens.games import GamesScreen

@@ -6,7 +6,7 @@ tell that somebody holds something (R-SEC-2). Must not look at anything but the 
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import telling
+from cosmic_tui.table import telling, thinking
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
@@ -23,6 +23,7 @@ def run(table: "Table", now: float) -> None:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
         mind_the_clock(table, now)
+        thinking.mind(table, now)
         if not answer_one(table, now):
             return
 
@@ -33,8 +34,11 @@ def answer_one(table: "Table", now: float) -> bool:
         seat = table.seats[question.seat]
         time = due(table, seat, question, now)
         if time is not None and time <= now:
-            if seat.person and seat.state == HERE:
+            if seat.person and seat.state == HERE and passes_by_order(table, seat, question) is not None:
                 order_passes(table, seat, question, now)
+            elif seat.person and not table.setup.stand_in:
+                table.give(question, plainest(question))
+                table.hold_back(question, now)
             else:
                 bot_answers(table, seat, question, now)
             return True
@@ -44,8 +48,7 @@ def answer_one(table: "Table", now: float) -> bool:
 def due(table: "Table", seat: Seat, question: Question, now: float) -> float | None:
     """When this question is answered without its person; None if it waits for one."""
     if seat.person and seat.state == HERE:
-        order = passes(seat.orders, question, table.rules.moment(table.match), table.rules.secret(question))
-        return None if order is None else now
+        return seat.until if passes_by_order(table, seat, question) is None else now
     if seat.person and not may_stand_in(table, seat):
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
@@ -60,8 +63,13 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
     return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
 
 
+def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
+    """The number of the pass, if this seat's standing orders give it."""
+    return passes(seat.orders, question, table.rules.moment(table.match), table.rules.secret(question))
+
+
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    number = passes(seat.orders, question, table.rules.moment(table.match), True)
+    number = passes_by_order(table, seat, question)
     assert number is not None
     table.give(question, number)
     table.hold_back(question, now)

@@ -21,7 +21,7 @@ OF_THE_TABLE = ("answer", "undo", "at", "end")
 def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
     """Give a fresh room all its records. Refused if they do not lead through a game of these rules."""
     story: list[Entry] = []
-    serials: list[int] = []
+    counts: list[list[int]] = []
     orders: dict[int, Entry] = {}
     for record in records:
         kind, facts = record[0], record[1:]
@@ -34,12 +34,12 @@ def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
         elif kind == "orders":
             orders[facts[0]] = facts[1]
         elif kind == "seen":
-            serials = facts[3]
+            counts = facts[3]
         recall_one(room, kind, facts, now)
     if room.table is not None:
         room.start_table(now, story)
-        for seat, serial in zip(room.table.seats, serials, strict=False):
-            seat.serial = max(seat.serial, serial)
+        for seat, (serial, bank) in zip(room.table.seats, counts, strict=False):
+            seat.serial, seat.bank = max(seat.serial, serial), bank
         for number, plain in orders.items():
             room.table.seats[number].orders = make_orders(plain)
     room.collect(now)

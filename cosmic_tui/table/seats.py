@@ -35,6 +35,10 @@ class Seat:
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
     due: float | None = None  # when the bot here answers
+    thinking: int | None = None  # the serial of the question for which the clock runs
+    began: float = 0.0
+    until: float | None = None  # when the stand-in answers for somebody who thinks too long
+    bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new

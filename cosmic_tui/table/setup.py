@@ -16,6 +16,9 @@ DEAL_SECONDS = 60  # R-NEG-1
 SHORTEST_DEAL, LONGEST_DEAL = 30, 300
 BEAT = 1.0  # seconds
 PATIENCE = 15.0  # R-NEG-11
+CLOCKS = ("none", "answer", "bank")
+CLOCK_SECONDS = 60.0
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -47,6 +50,8 @@ class GameSetup:
     pace: float = 0.0
     deal_seconds: int = DEAL_SECONDS
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
+    clock: str = "none"  # how long people may think: "none", "answer" (seconds for each), "bank" (for the whole game)
+    clock_seconds: float = CLOCK_SECONDS
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
@@ -74,13 +79,15 @@ def check_setup(setup: GameSetup) -> None:
     """What the table itself needs; the options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in]
-    numbers = (setup.beat, setup.pace, setup.deal_seconds)
+    numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
     if not isinstance(setup.options, dict):
         raise Refused("setup_form")
     if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in (QUICK, EVEN):
         raise Refused("setup_form")
+    if setup.clock not in CLOCKS or not SHORTEST_CLOCK <= setup.clock_seconds <= LONGEST_CLOCK:
+        raise Refused("clock_seconds", low=SHORTEST_CLOCK, high=LONGEST_CLOCK)
     people: list[str] = []
     for seat in setup.seats:
         if seat.who == PERSON:

@@ -43,6 +43,7 @@ class Table:
             seat = take_seat(number, agreed)
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
+            seat.bank = setup.clock_seconds
             self.seats.append(seat)
         self.watchers = Seat(WATCHERS, PERSON, "")
         self.watched = False

@@ -63,6 +63,8 @@ def tell_again(table: "Table", seat: Seat, now: float) -> None:
         tell(table, seat, now)
     if table.clock is not None:
         seat.send(clock_message(table.clock.seats, table.clock.left(now)))
+    elif seat.until is not None:
+        seat.send(clock_message([seat.number], seat.until - now))
 
 
 def hello(table: "Table", seat: Seat, now: float) -> Message:

@@ -58,7 +58,7 @@ def inside(what: str, times: int, size: tuple[int, int] = MIDDLE) -> dict[str, A
 
 
 def line(name: str, numbers: dict[str, Any]) -> str:
-    return f"{name:<22}" + "   ".join(f"{key} {value}" for key, value in numbers.items())
+    return f"{name:<27}" + "   ".join(f"{key} {value}" for key, value in numbers.items())
 
 
 def main() -> None:

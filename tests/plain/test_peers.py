@@ -160,7 +160,7 @@ def typed(session: PeerSession, person: Person) -> str:
 async def test_a_person_types_through_a_whole_game(host: Host, tmp_path: Path):
     """From the lobby to the end, every answer in words, over a real line."""
     link = RemoteLink(read(code_of(host, ("open", "rookie", "rookie"))), Wishes("Ada"), Trust(tmp_path))
-    session, person = PeerSession(link, SAID), Person(8)
+    session, person = PeerSession(link, SAID), Person(5)
     link.subscribe(session.hear)
     task = asyncio.create_task(link.run())
     said: list[str] = []

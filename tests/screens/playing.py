@@ -30,7 +30,8 @@ def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",
 
 
 def app_for(link: Link | None = None, *, games: Any = None, settings: Settings | None = None, **more: Any) -> CosmicApp:
-    """An app that answers every key at once and writes nothing."""
+    """An app that answers every key at once, writes nothing, and looks for no network."""
+    more.setdefault("look", nobody_near)
     start = Start(
         settings or Settings(bot_pause=0.0),
         link,
@@ -42,6 +43,10 @@ def app_for(link: Link | None = None, *, games: Any = None, settings: Settings |
         **more,
     )
     return CosmicApp(start)
+
+
+async def nobody_near(seen: Any) -> None:
+    """A network without tables."""
 
 
 async def settled(pilot: Pilot[Any]) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from cosmic_tui.screens.victory import PAGES
 
+from .canned import Canned
 from .conftest import Texts
 
 # Page -> the table it lies over and the keys that open it.
@@ -46,6 +47,7 @@ FROM_THE_TITLE = {
     "new-game-seats": "n Down Right Down Right",
     "settings": "o",
     "hosting": "h",
+    "joining": "j",
     "codex": "a",
     "codex-alien": "a Down Down Down",
     "codex-flares": "a 2",
@@ -69,6 +71,28 @@ async def test_over_the_table(page: str, texts: Texts) -> None:
 async def test_from_the_title(page: str, texts: Texts) -> None:
     """The title and what it opens."""
     await texts(keys=FROM_THE_TITLE[page], ascii_too=False)
+
+
+CHAIR = {"who": "person", "name": "Vera", "level": "", "ready": True, "here": True, "owner": True}
+CHAIRS = [
+    CHAIR,
+    {**CHAIR, "name": "Tom", "ready": False, "here": False, "owner": False},
+    {**CHAIR, "who": "open", "name": "", "ready": False, "owner": False},
+    {**CHAIR, "who": "bot", "name": "Quill", "level": "rookie", "ready": False, "owner": False},
+]
+CODE = "36WE7RZHQHSJXMJM46YQRYZF86KYQ9YQB9V11DQQ5H40TZR0000M8SG"
+
+
+@pytest.mark.parametrize("owner", [True, False], ids=["owner", "guest"])
+async def test_lobby(owner: bool, texts: Texts) -> None:
+    """Before a game with people elsewhere: who sits where, and what to type to come in."""
+    about = {
+        "name": "friday", "game": "encounter", "you": 0 if owner else 1, "owner": owner, "watching": 2, "chairs": CHAIRS,
+        "options": {"flares": True, "technology": True, "levels": ["green", "yellow"]}, "code": CODE,
+    }  # fmt: skip
+    said = {"kind": "chat", "seat": 1, "name": "Tom", "text": "back in a minute"}
+    seat = 0 if owner else 1
+    await texts(Canned([(seat, {"kind": "lobby", "lobby": about}), (seat, said)], (seat,)))
 
 
 @pytest.mark.parametrize("page", PAGES)

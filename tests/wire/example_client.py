@@ -14,7 +14,8 @@ import sys
 
 import msgpack
 
-SIGNS, LATE = "0123456789ABCDEFGHJKMNPQRSTVWXYZ", ("question_gone", "not_asked", "game_over")
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+LATE = ("question_gone", "not_asked", "game_over")  # what a quick answer may meet; the next message says more
 
 
 def read_code(code):  # section 1
@@ -40,8 +41,7 @@ def choose(question):  # section 4
         places = [place for place, cap in enumerate(question["caps"]) for _ in range(cap)]
         chosen = random.sample(places, random.randint(low, high))
         return [chosen.count(place) for place in range(len(options))]
-    theirs = question["data"]["theirs"]
-    return ["accept", theirs[0]] if theirs and random.random() < 0.5 else ["give_up"]
+    return ["give_up"]  # a bargain: there is more to be had, section 4 says how
 
 
 def main(code, name):
@@ -70,7 +70,7 @@ def main(code, name):
         elif kind == "question" and message["question"] and message != asked:
             asked = message
             say("answer", number := number + 1, serial=message["serial"], answer=choose(message["question"]))
-        elif kind in ("over", "closed", "refused") and message.get("code", "-") not in LATE:
+        elif kind in ("over", "closed", "refused") and message.get("code") not in LATE:
             return print(message["winners"] if kind == "over" else message["code"])
 
 

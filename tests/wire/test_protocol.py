@@ -1,14 +1,18 @@
 """PROTOCOL.md says what the program does: its tables are the grammar and the limits, and a client made of it plays."""
 
+import asyncio
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import cosmic_tui.wire
 from cosmic_tui.host import admission, hub
+from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
 from cosmic_tui.table import guests, seats
+from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, PRINT_BYTES
 from cosmic_tui.wire.messages import DOWN, LOBBY_DEEDS, STRANGER, UNNUMBERED, UP, VOTES
@@ -101,3 +105,22 @@ def test_the_example_is_short_and_leans_on_nothing():
     lines = [line for line in EXAMPLE.read_text("utf-8").split('"""')[2].splitlines() if line.strip()]
     assert len(lines) <= 60
     assert not any("cosmic_tui" in line or "engine" in line for line in lines)
+
+
+@pytest.mark.parametrize("tls", [True, False])
+async def test_clients_written_from_the_page_play_a_game(tmp_path, tls):
+    """Three processes of the example sit down, are ready, and play to the end."""
+    host = Host(Where(0, "127.0.0.1", tls=tls), tmp_path)
+    await host.start()
+    plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": "quick"})
+    code = host.code(host.open_table(plan, seed=3))
+    clients = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), code, name, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        for name in ("Ada", "Bea", "Cai")
+    ]
+    ends = await asyncio.gather(*[client.communicate() for client in clients])
+    winners = host.hub.standings["1"].room.table.match.game.winners
+    assert [out.decode().strip() for out, _ in ends] == [str(winners)] * 3, [err for _, err in ends]
+    await host.stop()

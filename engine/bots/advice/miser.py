@@ -5,7 +5,7 @@ from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
-TREASURE = 0.6  # a hoard worth that much stays though it cannot fight
+TREASURE = 1.0  # a hoard worth that much stays though it cannot fight
 GOOD = 0.2
 
 

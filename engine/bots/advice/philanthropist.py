@@ -7,6 +7,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 2, 3)
 PROUD = 10
+CHEAP = 0.05  # price up to which a card is better in another hand: the next eight come sooner
 LAST = 1
 MINE, THEIRS = 2.0, 4.0  # a weak power lent to silence a strong one
 
@@ -21,7 +22,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
     cards = sight.encounter_cards()
     if sight.is_main() and len(cards) == LAST and len(sight.hand) <= choose.MANY // 2:
         return choose.best_attack(sight) < PROUD
-    return worth.price(gift(sight)) <= choose.JUNK and len(cards) > LAST
+    return worth.price(gift(sight)) <= CHEAP and len(cards) > LAST
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:

@@ -11,7 +11,7 @@ A_CARD, A_POWER = 0.03, 0.1
 NO_HAND, NEW_HAND = 1, 0.3  # who has so few cards is about to get a new hand
 HELP = 0.3  # an ally who would found a colony there too; all others help the defense
 ABROAD = 0.6  # a colony abroad has everybody on its side
-LAST_BUT_ONE = 0.3  # but one that is nearly a victory must fall
+LAST_BUT_ONE = 1.0  # but one that is nearly a victory must fall
 
 
 def merit(sight: Sight, ref: Ref) -> float:

@@ -10,7 +10,6 @@ scr-games_count = { $n ->
         [one] { $n } game
        *[other] { $n } games
     }
-scr-line-host_how = To host, leave with q and run: cosmic host. To join: cosmic join ADDRESS.
 
 ## A new game
 

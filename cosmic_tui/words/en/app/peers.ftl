@@ -106,6 +106,7 @@ no-table_full = All seats are taken.
 no-no_watching = Nobody more may look on at this table.
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
+no-clock_seconds = A clock runs for { $low } to { $high } seconds.
 no-name_in_use = Somebody at this table is called that. Another name, please.
 
 ## What a host prints
@@ -128,6 +129,12 @@ scr-line-sits = You sit at table { $value }.
 scr-line-looks_on = You look on at table { $value }.
 scr-line-trying = The line to { $host } is gone. Your seat is kept; trying again.
 scr-line-here_again = You are back at the table.
+scr-line-near_table = { $value }: { $n ->
+        [0] no free seat
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+scr-line-near_none = No table answers on this network. Ask the host for the join code.
 scr-line-bot_result = { $names } won. Answers given from here: { $number }.
 scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.
 
@@ -159,3 +166,44 @@ scr-line-peer_trying_in = Trying again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+
+## By SSH
+
+err-ssh_no_commands = There are no commands here, only the game.
+    .kept = Nothing was done.
+    .do = Connect without a command: ssh -p PORT NAME@HOST
+err-ssh_no_terminal = The game needs a terminal.
+    .kept = Nothing was done.
+    .do = Connect with ssh -t.
+err-name_of_another = The name { $who } belongs to somebody with another key.
+    .kept = Nothing was changed.
+    .do = Connect under another name, or with the key you had then.
+err-too_many_players = This host has met as many players as it can remember.
+    .kept = Nothing was changed.
+    .do = Come under a name it knows.
+scr-line-ssh_open = Whoever has an SSH key can sit down without the program:
+
+## The forms of hosting and joining
+
+scr-join_tip = by code, address or list
+scr-near_seats = { $n ->
+        [0] no seat free
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+scr-together = Ask everybody
+scr-show_out = show { $who } out
+scr-line-near_how = Enter sits down at this table.
+scr-line-near_other = This table speaks another version.
+scr-line-near_looking = Looking for tables on this network ...
+scr-line-near_found = The tables below answer on this network.
+set-join_code = Code or address
+    .help = The code the host was shown, or a name or number with a port behind it.
+set-password = Password
+    .help = Only if the table has one. With a join code none is needed.
+set-look_on = Only watch
+    .help = See what all players see, and no hand.
+set-table_name = Table
+    .help = What the table is called, for those who look for it.
+set-port = Port
+    .help = Where others reach it. Leave it as it is unless it is taken.

@@ -1,0 +1,53 @@
+"""`cosmic ssh`: open a table that people reach with nothing but an ssh client, and with `cosmic join` beside it."""
+
+import argparse
+import asyncio
+from typing import Any
+
+from cosmic_tui.cli import Refusal
+
+HELP = "open a table that people reach with nothing but ssh"
+USUAL_PORT = 2222
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    from cosmic_tui.cli import host
+
+    host.configure(parser)
+    parser.set_defaults(headless=True, port=None)
+    parser.add_argument("--ssh-port", type=int, default=USUAL_PORT, metavar="PORT", help=f"{USUAL_PORT} if not said")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.cli import host, start
+    from cosmic_tui.say.peers import ended
+    from engine.kernel.asking import Refused
+
+    try:
+        return asyncio.run(host.serve_games(args, open_door))
+    except Refused as refused:
+        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+
+
+async def open_door(args: argparse.Namespace, table: Any) -> Any:
+    """The SSH server beside a host; Refused if its port is taken."""
+    from collections import Counter
+
+    from cosmic_tui.cli import host, start
+    from cosmic_tui.host import sshd
+    from cosmic_tui.host.players import Players
+    from cosmic_tui.host.serve import own_address
+    from cosmic_tui.say.peers import ended
+    from engine.kernel.asking import Refused
+
+    words = start.reader_words()
+    standing = next(iter(table.hub.standings.values()))
+    door = sshd.Door(Players(table.folder), table.code(standing, here=True), lambda c, f: ended(words, c, f), Counter())
+    try:
+        server = await sshd.serve(door, table.folder, table.where.bind, args.ssh_port)
+    except OSError:
+        raise Refused("port_taken", port=args.ssh_port) from None
+    host.say("scr-line-ssh_open")
+    address = table.where.address or own_address(table.where.bind)
+    print(f"  ssh -C -p {server.get_port()} NAME@{address}", flush=True)
+    return server

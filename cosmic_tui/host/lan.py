@@ -1,0 +1,149 @@
+"""Tables on the local network: a host tells that it is there, a player sees who is. By multicast DNS, through zeroconf.
+
+Announced are a name, the versions, free seats and the fingerprint; nothing about a game. Many networks drop multicast:
+whoever uses this offers to type an address beside it, and goes on if nothing comes of it. Loaded only when wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui import __version__
+from cosmic_tui.wire import limits
+
+if TYPE_CHECKING:
+    from zeroconf import ServiceInfo
+    from zeroconf.asyncio import AsyncZeroconf
+
+SERVICE = "_cosmic-table._tcp.local."
+LOOK_SECONDS = 3.0
+ANSWER_SECONDS = 2.0  # for the details of one table
+REFRESH_SECONDS = 5.0  # between two looks at how many seats are free
+LONGEST_NAME = 40
+MOST_TABLES = 50
+
+
+@dataclass(frozen=True)
+class Near:
+    """A table somewhere near. `fits` is False if it speaks another version."""
+
+    name: str
+    host: str
+    port: int
+    free: int
+    fingerprint: str
+    fits: bool
+
+    @property
+    def address(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+@dataclass
+class Announcement:
+    """Tells the network of one host for as long as it is open. `free` says how many seats are."""
+
+    name: str
+    host: str
+    port: int
+    fingerprint: bytes
+    free: Callable[[], int]
+    interfaces: list[str] | None = None
+    _zeroconf: AsyncZeroconf | None = None
+    _task: asyncio.Task[None] | None = None
+
+    def info(self) -> ServiceInfo:
+        from zeroconf import ServiceInfo
+
+        told = {"name": self.name, "wire": str(limits.VERSION), "program": __version__, "free": str(self.free())}
+        return ServiceInfo(
+            SERVICE,
+            f"{self.name[:LONGEST_NAME]} {self.port}.{SERVICE}",
+            addresses=[socket.inet_aton(self.host)],
+            port=self.port,
+            properties={**told, "fingerprint": self.fingerprint.hex()},
+            server=f"cosmic-{self.port}.local.",
+        )
+
+    def start(self) -> None:
+        """In the background: nobody has to wait for a network that may not be there."""
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        from zeroconf.asyncio import AsyncZeroconf
+
+        with contextlib.suppress(OSError):  # no network: the table is reached by its code all the same
+            self._zeroconf = AsyncZeroconf(**chosen(self.interfaces))
+            info = self.info()
+            await self._zeroconf.async_register_service(info, allow_name_change=True)
+            while True:
+                await asyncio.sleep(REFRESH_SECONDS)
+                fresh = self.info()
+                if fresh.properties != info.properties:
+                    fresh.name = info.name
+                    info = fresh
+                    await self._zeroconf.async_update_service(info)
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self._task
+        if self._zeroconf is not None:
+            await self._zeroconf.async_unregister_all_services()
+            await self._zeroconf.async_close()
+
+
+async def look(
+    seconds: float = LOOK_SECONDS, interfaces: list[str] | None = None, seen: Callable[[Near], None] = lambda near: None
+) -> list[Near]:
+    """The tables that answer within this time; `seen` is called with each as it comes."""
+    from zeroconf import ServiceStateChange
+    from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
+
+    found: dict[str, Near] = {}
+    asking: set[asyncio.Task[None]] = set()
+    try:
+        zeroconf = AsyncZeroconf(**chosen(interfaces))
+    except OSError:
+        return []
+
+    async def ask(name: str) -> None:
+        info = await zeroconf.async_get_service_info(SERVICE, name, int(ANSWER_SECONDS * 1000))
+        near = read(info) if info is not None else None
+        if near is not None and len(found) < MOST_TABLES:
+            found[name] = near
+            seen(near)
+
+    def changed(zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
+        if state_change is ServiceStateChange.Added and len(asking) < MOST_TABLES:
+            task = asyncio.get_running_loop().create_task(ask(name))
+            asking.add(task)
+
+    browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[changed])
+    await asyncio.sleep(seconds)
+    await asyncio.gather(*asking, return_exceptions=True)
+    await browser.async_cancel()
+    await zeroconf.async_close()
+    return sorted(found.values(), key=lambda near: (near.name, near.host, near.port))
+
+
+def read(info: ServiceInfo) -> Near | None:
+    """What somebody on the network says about a table; None if it makes no sense. Nobody there is trusted."""
+    told = {key.decode("utf-8", "replace"): value for key, value in info.properties.items() if isinstance(key, bytes)}
+    texts = {key: (value or b"").decode("utf-8", "replace") for key, value in told.items()}
+    addresses = info.parsed_addresses()
+    if not addresses or not info.port or not texts.get("free", "").isdigit():
+        return None
+    name = "".join(sign for sign in texts.get("name", "") if sign.isprintable())[:LONGEST_NAME]
+    fits = texts.get("wire") == str(limits.VERSION)
+    return Near(name, addresses[0], info.port, int(texts["free"][:3]), texts.get("fingerprint", "")[:64], fits)
+
+
+def chosen(interfaces: list[str] | None) -> dict[str, Any]:
+    return {"interfaces": interfaces} if interfaces is not None else {}

@@ -1,0 +1,75 @@
+"""The host's own window: it opens the host when its line is wanted, and sits down through the same door as all guests.
+
+To a screen this is a link like any other. When it is closed the tables are closed too, and kept for `--resume`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.host.standing import Standing
+from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.tokens import SeatFile
+from cosmic_tui.link.trust import Trust
+from cosmic_tui.table.lobby import Plan
+from cosmic_tui.wire.codes import Invitation, read
+
+
+@dataclass
+class House:
+    """What is to be opened. `folder` if tables of it are to be resumed; `lan`: the local network is told."""
+
+    where: Where
+    plan: Plan
+    password: str = ""
+    seed: int | None = None
+    lan: bool = True
+    folder: Path | None = None
+
+
+class OwnTable(RemoteLink):
+    """The link of whoever runs the table. `run` opens it first: Refused if that cannot be."""
+
+    def __init__(self, house: House, wishes: Wishes) -> None:
+        super().__init__(Invitation("127.0.0.1", 1), wishes)
+        self.house = house
+        self.host: Host | None = None
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        host = self.host = Host(self.house.where, self.house.folder)
+        try:
+            await host.start()
+            self._sit_at(self._table(host))
+            if self.house.lan:
+                host.announce()
+            return await super().run()
+        finally:
+            self.host = None
+            await host.stop()
+            if self.file is not None:
+                self.file.close()
+
+    def _table(self, host: Host) -> Standing:
+        found = host.resume_tables() if self.house.folder is not None else []
+        return found[0] if found else host.open_table(self.house.plan, self.house.password, self.house.seed)
+
+    def _sit_at(self, standing: Standing) -> None:
+        """Everything a guest would read from the code, and the key of the owner."""
+        assert self.host is not None
+        self.code = self.host.code(standing)
+        self.invitation = read(self.host.code(standing, here=True))
+        self.wishes.tls = self.house.where.tls
+        self.trust = Trust()
+        self.file = SeatFile(self.invitation, self.wishes.name)
+        if self.file.open():
+            self.end.hello.update(self.file.read())
+        self.end.hello["key"] = standing.access.owner_key
+
+    def close(self) -> None:
+        """Good-bye to everybody, at once: the window may be gone before anything else can be done."""
+        super().close()
+        if self.host is not None:
+            self.host.server.say_goodbye("host_closed")

@@ -1,0 +1,192 @@
+"""The SSH door: whoever comes with a key is given a terminal with the game in it, and nothing else of this computer.
+
+No command, no subsystem, no forwarding, no environment but the kind of terminal and its size. Each player's program is
+a child process that joins the host's own table as any peer does, so it holds what that player may see and no more.
+Knows asyncssh and children; must not know tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+from cosmic_tui.host import children
+from cosmic_tui.host.identity import write_private
+from cosmic_tui.host.players import Players
+from engine.kernel.asking import Refused
+
+MOST_CHILDREN = 16
+MOST_LINES = 64  # connections, logged in or not
+MOST_LINES_OF_ONE = 8  # of one address
+LOGIN_SECONDS = 20
+KEEPALIVE_SECONDS = 15
+KEEPALIVE_COUNT = 3
+KEY_FILE = "ssh_host_key"
+TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,31}")
+USUAL_TERM = "xterm-256color"
+TYPED_BYTES = 4096
+COMPRESSION = ["zlib@openssh.com", "none"]
+JOIN_VARIABLE = "COSMIC_JOIN"
+
+
+@dataclass
+class Door:
+    """What all connections of one server share. `say` makes a sentence of a refusal; `code` leads to the table."""
+
+    players: Players
+    code: str
+    say: Callable[[str, dict[str, Any]], str]
+    lines: Counter[str]
+    children: int = 0
+
+
+class Visitor(asyncssh.SSHServer):
+    """One connection, from its first byte to its last."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.address = ""
+        self.key = ""
+        self.busy = False  # one terminal a connection
+        self.connection: asyncssh.SSHServerConnection | None = None
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self.connection = conn
+        name = conn.get_extra_info("peername")
+        self.address = str(name[0]) if name else ""
+        self.door.lines[self.address] += 1
+        if self.door.lines[self.address] > MOST_LINES_OF_ONE or self.door.lines.total() > MOST_LINES:
+            conn.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.lines[self.address] -= 1
+        self.door.lines += Counter()  # drops what has come to nothing
+
+    def begin_auth(self, username: str) -> bool:
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Any key is good; whose name it is, is told in words once there is a terminal to tell it in."""
+        self.key = key.get_fingerprint()
+        return True
+
+
+async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHAcceptor:
+    """Open the door. OSError if the port cannot be had."""
+    path = folder / KEY_FILE
+    if not path.exists():
+        write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
+
+    async def session(process: asyncssh.SSHServerProcess[bytes]) -> None:
+        await Session(door, process).run()
+
+    return await asyncssh.create_server(
+        lambda: Visitor(door),
+        bind,
+        port,
+        server_host_keys=[str(path)],
+        process_factory=session,
+        encoding=None,
+        line_editor=False,
+        sftp_factory=None,
+        allow_scp=False,
+        agent_forwarding=False,
+        x11_forwarding=False,
+        compression_algs=COMPRESSION,
+        login_timeout=LOGIN_SECONDS,
+        keepalive_interval=KEEPALIVE_SECONDS,
+        keepalive_count_max=KEEPALIVE_COUNT,
+    )
+
+
+class Session:
+    """One terminal of a visitor."""
+
+    def __init__(self, door: Door, process: asyncssh.SSHServerProcess[bytes]) -> None:
+        self.door = door
+        self.process = process
+        visitor = process.get_extra_info("connection").get_owner()
+        assert isinstance(visitor, Visitor)
+        self.visitor = visitor
+        self.name = str(process.get_extra_info("username"))
+
+    async def run(self) -> None:
+        """Refuse in one sentence, or play until one side ends."""
+        refusal = self._refusal()
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self.visitor.busy = True
+        self.door.children += 1
+        try:
+            name = self.door.players.admit(self.name, self.visitor.key)
+            await self._play(name)
+        except Refused as refused:
+            self._refuse(refused)
+        finally:
+            self.door.children -= 1
+            self.visitor.busy = False
+
+    def _refusal(self) -> Refused | None:
+        if self.process.command is not None or self.process.subsystem is not None:
+            return Refused("ssh_no_commands")
+        if self.process.term_type is None:
+            return Refused("ssh_no_terminal")
+        if self.visitor.busy or self.door.children >= MOST_CHILDREN:
+            return Refused("busy")
+        return None
+
+    def _refuse(self, refused: Refused) -> None:
+        sentence = self.door.say(refused.code, refused.facts)
+        with contextlib.suppress(OSError, asyncssh.Error):
+            self.process.stderr.write(f"{sentence}\r\n".encode())
+            self.process.exit(2)
+
+    async def _play(self, name: str) -> None:
+        term = self.process.term_type or ""
+        term = term if TERM.fullmatch(term) else USUAL_TERM
+        columns, rows = self.process.term_size[:2]
+        env = children.environment(term, self.door.players.home(name), **{JOIN_VARIABLE: self.door.code})
+        child = await children.start(["join", "--name", name, "--take-over"], env, columns or 80, rows or 24)
+        typing = asyncio.create_task(self._type(child))
+        showing = asyncio.create_task(self._show(child))
+        try:
+            await asyncio.wait((typing, showing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (typing, showing):
+                task.cancel()
+            await asyncio.gather(typing, showing, return_exceptions=True)
+            code = await child.end()
+            with contextlib.suppress(OSError, asyncssh.Error):
+                self.process.exit(max(0, code))
+
+    async def _type(self, child: children.Child) -> None:
+        """Keys and sizes, until the player's side is gone."""
+        while True:
+            try:
+                data = await self.process.stdin.read(TYPED_BYTES)
+            except asyncssh.TerminalSizeChanged as changed:
+                child.resize(changed.width, changed.height)
+                continue
+            except (asyncssh.BreakReceived, asyncssh.SignalReceived):
+                continue
+            if not data:
+                return
+            await child.write(data)
+
+    async def _show(self, child: children.Child) -> None:
+        """What the program shows. The pty is read only as fast as the player's side takes it."""
+        while data := await child.read():
+            self.process.stdout.write(data)
+            await self.process.stdout.drain()

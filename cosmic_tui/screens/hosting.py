@@ -1,0 +1,77 @@
+"""Opening a table for others: the form of a new game, with free seats for guests, a port and a password."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.scene import COLOURS
+from cosmic_tui.opening import CLOCK_CHOICES, CLOSED, OPEN_WORD, Refused, open_house
+from cosmic_tui.say.peers import ended
+from cosmic_tui.screens.forms import Field, step
+from cosmic_tui.screens.new_game import NewGameScreen
+
+HIDDEN = "*"
+
+
+class HostScreen(NewGameScreen):
+    """Enter on *Start* opens the lobby."""
+
+    def __init__(self, title: object) -> None:
+        super().__init__(title)  # type: ignore[arg-type]
+        self.wish.seats = [OPEN_WORD, OPEN_WORD, self.bots[0], CLOSED]
+        self.wish.windows = "even"
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-host")
+
+    def fields(self) -> list[Field]:
+        rows = super().fields()
+        return [*rows[:2], *self._own_fields(), *rows[2:]]
+
+    def _own_fields(self) -> list[Field]:
+        wish = self.wish
+        clock = self.cosmic.words.say("value-none") if not wish.clock else str(wish.clock)
+        return [
+            Field(*self._field("set-table_name", wish.table), text=self._set_table),
+            Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password),
+            Field(*self._field("set-port", str(wish.port)), text=self._set_port),
+            Field(*self._field("set-clock", clock), change=self._change_answer_clock),
+        ]
+
+    def _seat(self, number: int) -> Field:
+        """A seat: for a guest, a bot, or closed."""
+        say = self.cosmic.words.say
+        who = self.wish.seats[number - 1]
+        choices = [OPEN_WORD, *self.bots, CLOSED]
+
+        def change(steps: int) -> None:
+            self.wish.seats[number - 1] = step(choices, who, steps)
+
+        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
+        names = {OPEN_WORD: say("scr-seat_free"), CLOSED: say("scr-seat_closed")}
+        value = names.get(who) or f"{say('scr-bot')} · {self._bot_name(who)}"
+        return Field(label, value, say("set-seats", "help"), change=change, token=f"seat_{COLOURS[number]}")
+
+    def _set_table(self, typed: str) -> None:
+        self.wish.table = typed.strip()
+
+    def _set_password(self, typed: str) -> None:
+        self.wish.password = typed
+
+    def _set_port(self, typed: str) -> None:
+        if typed.strip().isdigit() and int(typed) < 1 << 16:
+            self.wish.port = int(typed)
+
+    def _change_answer_clock(self, steps: int) -> None:
+        place = CLOCK_CHOICES.index(self.wish.clock)
+        self.wish.clock = CLOCK_CHOICES[(place + steps) % len(CLOCK_CHOICES)]
+
+    def start(self) -> None:
+        """Open the lobby, or say in one sentence why not."""
+        try:
+            link = open_house(self.wish, self.cosmic.my_name, self.cosmic.settings.bot_pause)
+        except Refused as no:
+            self.problem = ended(self.cosmic.words, no.code, no.facts)
+            self.paint()
+            return
+        self.dismiss(None)
+        self.cosmic.open_table(link)

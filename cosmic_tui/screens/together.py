@@ -1,0 +1,57 @@
+"""What needs the others: votes that can be asked for, and, for whoever runs the table, showing somebody out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.screens.listing import ListScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.looking import LookingScreen
+
+
+class TogetherScreen(ListScreen):
+    """A wish a row; Enter sends it."""
+
+    def __init__(self, table: LookingScreen) -> None:
+        super().__init__()
+        self.table = table
+        self.link: Any = getattr(table, "link", None)
+
+    @property
+    def heading(self) -> str:
+        return self.cosmic.words.say("scr-together")
+
+    def wishes(self) -> list[tuple[str, dict[str, Any]]]:
+        """Words, and the message they stand for."""
+        say, model = self.cosmic.words.say, self.table.model
+        if model.over is not None:
+            return [(say("scr-vote_rematch"), vote("rematch"))]
+        pause = "go_on" if model.paused else "pause"
+        found = [(say(f"scr-vote_{pause}"), vote(pause)), (say("scr-vote_end"), vote("end"))]
+        for seat, person in enumerate(model.people):
+            if person.away:
+                found.append((f"{say('scr-vote_replace')}: {person.name}", vote("replace", seat)))
+        if getattr(self.link, "owner", False):
+            for seat, person in enumerate(model.people):
+                if seat != self.table.seat and not person.bot:
+                    found.append((say("scr-show_out", who=person.name), deed("kick", seat)))
+        return found
+
+    def entries(self) -> list[Sequence[Run]]:
+        return [[Run(words, "text")] for words, _ in self.wishes()]
+
+    def open(self) -> None:
+        _, message = self.wishes()[self.at]
+        self.link.send(self.table.seat, message)
+        self.dismiss(None)
+
+
+def vote(about: str, seat: int = -1) -> dict[str, Any]:
+    return {"kind": "vote", "about": about, "seat": seat, "yes": True}
+
+
+def deed(do: str, seat: int) -> dict[str, Any]:
+    return {"kind": "lobby", "do": do, "seat": seat, "word": "", "options": {}}

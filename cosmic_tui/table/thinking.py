@@ -1,0 +1,46 @@
+"""How long a person may think: not limited, so many seconds for each answer, or a bank of seconds for the whole game.
+
+A clock runs from when its question is shown, while its person is here. When it is over, the stand-in of the table gives
+that one answer. Only who is asked sees it run: a clock would tell others who is asked in secret (R-SEC-2). The minute of
+an open deal has a clock of its own. Counts nothing itself: time comes in.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table import telling
+from cosmic_tui.table.seats import HERE, Seat
+from cosmic_tui.table.setup import CLOCKS
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+NONE, ANSWER, BANK = CLOCKS
+LEAST = 5.0  # seconds for each answer once a bank is empty
+
+
+def mind(table: "Table", now: float) -> None:
+    """Start, stop and charge the clocks of all who are asked, or are not any more."""
+    if table.setup.clock == NONE:
+        return
+    for seat in table.people():
+        asked = seat.question is not None and seat.state == HERE and table.clock is None
+        if seat.thinking is not None and (not asked or seat.thinking != seat.serial):
+            stop(table, seat, now)
+        if asked and seat.thinking is None:
+            start(table, seat, now)
+
+
+def start(table: "Table", seat: Seat, now: float) -> None:
+    """From now, or from when the question will be shown."""
+    shown = telling.knows_question(seat) or (seat.question is not None and table.rules.secret(seat.question))
+    seat.began = now if shown else max(now, table.hold)
+    seat.thinking = seat.serial
+    seat.until = seat.began + (table.setup.clock_seconds if table.setup.clock == ANSWER else max(LEAST, seat.bank))
+    seat.send(telling.clock_message([seat.number], seat.until - now))
+
+
+def stop(table: "Table", seat: Seat, now: float) -> None:
+    if table.setup.clock == BANK:
+        seat.bank = max(0.0, seat.bank - max(0.0, now - seat.began))
+    seat.thinking = seat.until = None
+    seat.send(telling.clock_message([], 0.0))

@@ -1,0 +1,280 @@
+"""The SSH door on the loopback address: the game in a terminal for whoever has a key, and nothing else for anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import os
+import struct
+import termios
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from cosmic_tui.host import children, sshd
+from cosmic_tui.host.players import MOST_PLAYERS, Players
+from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.say.peers import ended
+from cosmic_tui.table.lobby import Plan
+from cosmic_tui.words.loader import words
+from engine.kernel.asking import Refused
+
+HERE = "127.0.0.1"
+SAID = words("en", plain=True)
+ALONE: dict[str, Any] = {"known_hosts": None, "agent_path": None, "config": None}  # nothing of whoever runs the test
+PLAIN = "dumb"  # the kind of terminal in which the game speaks in lines
+
+
+class House:
+    """A host with an SSH door, and keys to come with."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.keys = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("one", "two")}
+
+    async def open(self, chairs: tuple[str, ...] = ("open", "random", "random")) -> House:
+        self.host = Host(Where(0, HERE), self.folder)
+        await self.host.start()
+        standing = self.host.open_table(Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"}), seed=2)
+        code = self.host.code(standing, here=True)
+        self.door = sshd.Door(Players(self.folder), code, lambda c, facts: ended(SAID, c, facts), Counter())
+        self.server = await sshd.serve(self.door, self.folder, HERE, 0)
+        return self
+
+    @property
+    def room(self) -> Any:
+        return self.host.hub.standings["1"].room
+
+    async def close(self) -> None:
+        self.server.close()
+        await self.host.stop()
+
+    def connect(self, name: str, key: str = "one", **more: Any) -> Any:
+        keys = [self.keys[key]] if key else []
+        return asyncssh.connect(HERE, self.server.get_port(), username=name, client_keys=keys, **ALONE, **more)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    place = tmp_path / "host"
+    place.mkdir()
+    found = await House(place).open()
+    yield found
+    await found.close()
+
+
+class Shown:
+    """What a terminal shows, read up to the words one waits for."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+        self.waiting = ""
+
+    async def until(self, words: str) -> None:
+        while words not in self.waiting:
+            part = await self.stream.read(4096)
+            assert part, f"the line ended after {self.waiting!r}"
+            self.waiting += part
+        self.waiting = self.waiting.split(words, 1)[1]
+
+
+async def until(stream: Any, words: str) -> None:
+    await Shown(stream).until(words)
+
+
+async def rest(stream: Any) -> str:
+    seen = ""
+    while part := await stream.read(4096):
+        seen += part
+    return seen
+
+
+async def gone(house: House) -> None:
+    """Every child has ended, and the table knows that nobody is there."""
+    while house.door.children or house.host.hub.standings["1"].lines:
+        await asyncio.sleep(0.01)
+
+
+async def test_a_player_sits_down_with_nothing_but_ssh(house: House):
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type=PLAIN, term_size=(80, 24))
+        shown = Shown(terminal.stdout)
+        for words, typed in [("Ada.", "ready"), ("The game begins.", ""), ("  1 ", "1"), ("You turn up", "")]:
+            await shown.until(words)
+            terminal.stdin.write(f"{typed}\n" if typed else "")
+        terminal.stdin.write("q\n")
+        await rest(terminal.stdout)
+        assert (await terminal.wait()).exit_status == 0
+    await gone(house)
+    assert house.room.table.seats[0].state == "away"
+
+
+async def test_who_comes_again_with_the_same_key_has_the_same_seat(house: House):
+    for number in range(2):
+        async with house.connect("Ada") as line:
+            terminal = await line.create_process(term_type=PLAIN)
+            shown = Shown(terminal.stdout)
+            if not number:
+                await shown.until("Ada")
+                terminal.stdin.write("ready\n")
+            await shown.until("Which alien are you")
+            assert house.room.guests.names() == ["Ada"]
+        await gone(house)
+
+
+async def test_a_second_window_takes_over_the_seat_of_the_first(house: House):
+    async with house.connect("Ada") as first, house.connect("ada") as second:
+        one = await first.create_process(term_type=PLAIN)
+        await until(one.stdout, "Ada.")
+        two = await second.create_process(term_type=PLAIN)
+        await until(two.stdout, "Ada.")
+        assert "played from another place" in " ".join((await rest(one.stdout)).split())
+        assert house.room.guests.names() == ["Ada"]
+
+
+async def test_a_name_belongs_to_the_key_it_came_with(house: House):
+    house.door.players.admit("Ada", "SHA256:another")
+    async with house.connect("Ada", "two") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        assert "belongs to somebody with another key" in await rest(terminal.stderr)
+        assert (await terminal.wait()).exit_status == 2
+    assert house.room.guests.names() == []
+
+
+@pytest.mark.parametrize("command", ["ls", "sh", "sh -i", ""])
+async def test_no_command_is_run(house: House, command: str):
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(command or None, term_type=PLAIN if not command else None)
+        if command:
+            assert "There are no commands here" in await rest(terminal.stderr)
+            assert (await terminal.wait()).exit_status == 2
+        else:
+            await until(terminal.stdout, "Ada.")
+
+
+async def test_without_a_terminal_there_is_no_game(house: House):
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process()
+        assert "needs a terminal" in await rest(terminal.stderr)
+
+
+async def test_nothing_is_forwarded_and_no_file_is_served(house: House):
+    async with house.connect("Ada") as line:
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await line.open_connection(HERE, house.host.port)
+        with pytest.raises((asyncssh.ChannelListenError, asyncssh.Error)):
+            await line.forward_remote_port(HERE, 0, HERE, 1)
+        with pytest.raises(asyncssh.Error):
+            await line.start_sftp_client()
+
+
+async def test_a_key_is_needed(house: House):
+    with pytest.raises(asyncssh.PermissionDenied):
+        async with house.connect("Ada", "", password="guess"):
+            raise AssertionError("somebody came in without a key")
+
+
+async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environment(house: House, monkeypatch):
+    monkeypatch.setenv("SECRET_OF_THE_HOST", "1")
+    env = {"LD_PRELOAD": "/evil.so", "PYTHONSTARTUP": "/evil.py", "COSMIC_DEBUG": "1", "COLORTERM": "truecolor"}
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type="bad term;", term_size=(91, 33), env=env)
+        (pid,) = [child for child in children_of(os.getpid()) if b"join" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        told = dict(part.split("=", 1) for part in Path(f"/proc/{pid}/environ").read_text().split("\0") if part)
+        terminal.close()
+    assert set(told) <= {
+        *children.INHERITED, "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE,
+    }  # fmt: skip
+    assert told["TERM"] == sshd.USUAL_TERM
+    assert house.door.code not in Path("/proc/self/cmdline").read_text()
+    await gone(house)
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+async def test_a_hard_disconnect_frees_everything(house: House):
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(3):
+        line = await house.connect("Ada")
+        terminal = await line.create_process(term_type=PLAIN)
+        await until(terminal.stdout, "Ada")
+        line.abort()
+        await gone(house)
+    assert children_of(os.getpid()) == []
+    while house.door.lines:
+        await asyncio.sleep(0.01)
+    assert len(os.listdir("/proc/self/fd")) <= before + 2
+
+
+async def test_the_size_of_a_terminal_follows_its_window(tmp_path: Path):
+    child = await children.start(["alien", "--list"], children.environment(PLAIN, tmp_path), 91, 33)
+
+    def size() -> tuple[int, ...]:
+        return struct.unpack("HHHH", fcntl.ioctl(child.master, termios.TIOCGWINSZ, bytes(8)))[:2]
+
+    assert size() == (33, 91)
+    child.resize(120, 45)
+    assert size() == (45, 120)
+    child.resize(10**6, -5)
+    assert size() == (1, children.MOST_COLUMNS)
+    while await child.read():
+        pass
+    assert await child.end() == 0
+
+
+async def test_a_child_that_ignores_the_hang_up_is_ended(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(children, "GRACE_SECONDS", 0.3)
+    stubborn = ["import signal, time", "signal.signal(signal.SIGHUP, signal.SIG_IGN)", "print('here', flush=True)"]
+    (tmp_path / "cosmic_tui.py").write_text("\n".join([*stubborn, "time.sleep(99)"]))
+    env = {**children.environment(PLAIN, tmp_path), "PYTHONPATH": str(tmp_path)}
+    monkeypatch.chdir(tmp_path)
+    child = await children.start([], env, 80, 24)
+    assert b"here" in await child.read()
+    assert await child.end() != 0
+    assert child.process.returncode == -9
+
+
+async def test_there_is_a_bound_to_children_and_to_lines(house: House, monkeypatch):
+    monkeypatch.setattr(sshd, "MOST_CHILDREN", 1)
+    async with house.connect("Ada") as first:
+        one = await first.create_process(term_type=PLAIN)
+        await until(one.stdout, "Ada.")
+        async with house.connect("Bea", "two") as second:
+            two = await second.create_process(term_type=PLAIN)
+            assert "too many visitors" in await rest(two.stderr)
+    await gone(house)
+    monkeypatch.setattr(sshd, "MOST_LINES_OF_ONE", 2)
+    lines = [await house.connect("Ada") for _ in range(2)]
+    with pytest.raises((OSError, asyncssh.Error)):
+        await house.connect("Ada")
+    for line in lines:
+        line.close()
+        await line.wait_closed()
+
+
+def test_names_and_keys(tmp_path: Path):
+    players = Players(tmp_path)
+    assert players.admit("Ada", "key one") == "Ada"
+    assert players.admit("ADA", "key one") == "ADA"
+    for name, code in [("ada", "name_of_another"), ("a\nb", "name_form"), ("x" * 20, "name_form")]:
+        with pytest.raises(Refused) as refused:
+            players.admit(name, "key two")
+        assert refused.value.code == code
+    assert (tmp_path / "players.json").stat().st_mode & 0o777 == 0o600
+    assert players.home("Ada") == players.home("ada") != players.home("Bea")
+    assert players.home("../../etc").parent == tmp_path / "players"
+    assert players.home("Ada").stat().st_mode & 0o777 == 0o700
+
+
+def test_a_host_remembers_no_more_players_than_its_bound(tmp_path: Path):
+    (tmp_path / "players.json").write_text(json.dumps({f"name{n}": "k" for n in range(MOST_PLAYERS)}))
+    with pytest.raises(Refused) as refused:
+        Players(tmp_path).admit("Ada", "key")
+    assert refused.value.code == "too_many_players"
