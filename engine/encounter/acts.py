@@ -27,6 +27,7 @@ from engine.encounter.items import (
     forced_now,
     heard,
     listen,
+    listeners,
     modifiers,
     offers,
     sheet_of,
@@ -64,7 +65,8 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    must = forced_now(game, moment, event, done)
+    here = listeners(game, moment)
+    must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
         rider = RIDERS.get(key)
@@ -80,7 +82,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         return
     for seat in game.order:
         found = offers(game, seat, moment, event, done)
-        if "any.between" in game.ears and not moment.startswith("any."):
+        if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
             answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
@@ -123,13 +125,14 @@ def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> Non
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment) or ("any.between" in game.ears and not moment.startswith("any.")):
+    if heard(game, moment) or listeners(game, moment).between:
         game.push("acts.window", moment, event)
 
 
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    if moment in game.ears or moment in game.specials:
+    here = listeners(game, moment)
+    if here.uses or here.faces:
         game.push("acts.window", moment, event)
 
 

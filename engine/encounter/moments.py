@@ -4,10 +4,10 @@ The program counter is `game.at`, a row of COURSE. A row opens its window (if an
 has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the items' own files.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from engine.encounter.acts import open_window
-from engine.encounter.items import heard
+from engine.encounter.items import Listeners, listeners, silent
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
@@ -94,9 +94,6 @@ ANY_MOMENTS = (
 PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "turn")
 PHASE_MODULES = frozenset((*PHASES, "ending", "deals"))
 
-_NUMBERS = tuple(MOMENT_NUMBER.get(row.moment, -1) for row in COURSE)
-
-
 def moment_name(game: Game) -> str:
     return MOMENTS[game.moment]
 
@@ -105,32 +102,60 @@ def phase_of(moment: str) -> str:
     return moment.partition(".")[0]
 
 
+class Stop(NamedTuple):
+    """A row at which something may happen at this table, and the row after it."""
+
+    after: int
+    moment: int
+    listeners: Listeners | None  # who may speak before the step; None if nobody ever does
+    step: str | None
+    function: Callable[[Game], Any] | None
+    asks: bool
+
+
+def _stops(game: Game) -> list[Stop]:
+    """For every row the next stop from there. Kept with the listeners: it changes when they do."""
+    found: list[Stop] = []
+    following: Stop | None = None
+    for at in range(len(COURSE) - 1, -1, -1):
+        row = COURSE[at]
+        here = listeners(game, row.moment) if row.asks_first else None
+        function, asks = step.table[row.step] if row.step else (None, False)
+        if function is not None or (here is not None and not here.nobody):
+            number = next(MOMENT_NUMBER[r.moment] for r in COURSE[at::-1] if r.moment in MOMENT_NUMBER)
+            open_to = here if here is not None and not here.nobody else None
+            following = Stop(at + 1, number, open_to, row.step, function, asks)
+        assert following is not None, "the course ends with a step"
+        found.append(following)
+    return found[::-1]
+
+
 @step.named("course")
 def course(game: Game) -> None:
-    """Go on along the rows until one has something to ask or to do."""
+    """Go on along the rows until one has something to ask or to do.
+
+    What a row pushes runs next, with nothing in between: so a window in which all are silent now need not be opened.
+    """
     stack = game.stack
     stack.append(["course", (), []])
     depth = len(stack)
     while True:
-        at = game.at
-        row = COURSE[at]
-        game.at = at + 1
-        if _NUMBERS[at] >= 0:
-            game.moment = _NUMBERS[at]
-        if row.step is None:
-            if heard(game, row.moment) or "any.between" in game.ears:
-                game.push("acts.window", row.moment)
+        stops = game.listeners.get("course")
+        if stops is None:
+            stops = game.listeners["course"] = _stops(game)
+        game.at, game.moment, here, name, function, asks = stops[game.at]
+        if here is not None and not silent(game, here):
+            if name is not None:
+                game.push(name)
+            game.push("acts.window", here.moment)
+            return
+        if asks:
+            game.push(name)
+            return
+        if function is not None:
+            function(game)  # a plain step needs no frame of its own
+            if len(stack) != depth:
                 return
-            continue
-        function, asks = step.table[row.step]
-        if asks or (row.asks_first and (heard(game, row.moment) or "any.between" in game.ears)):
-            game.push(row.step)
-            if row.asks_first:
-                open_window(game, row.moment)
-            return
-        function(game)  # a plain step needs no frame of its own
-        if len(stack) != depth:
-            return
 
 
 def jump(game: Game, moment: str) -> None:

@@ -99,7 +99,7 @@ def send(game: Game, seat: int, side: int) -> Any:
     fewest = max(0 if there else 1, ships_owed(game, seat) - there)
     question = choose_from_colonies(game, seat, "alliance.send", min(fewest, most), most)
     counts = yield question
-    bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
+    bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True) if c})
 
 
 def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
@@ -108,7 +108,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    recount(game)
+    recount(game, seat)
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

@@ -34,6 +34,6 @@ def retrieve(game: Game) -> Any:
         game.ships[homes[choice] * game.n + offense] += 1
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
-        recount(game)
+        recount(game, offense)
     if heard(game, "any.warp_exit"):
         game.push("acts.window", "any.warp_exit", (offense, 1, "retrieve"))
