@@ -31,6 +31,7 @@ from engine.encounter.items import (
     modifiers,
     offers,
     sheet_of,
+    silent,
     technology_of,
     use_bit,
     within_reach,
@@ -126,6 +127,12 @@ def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> Non
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
     if heard(game, moment) or listeners(game, moment).between:
+        game.push("acts.window", moment, event)
+
+
+def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
+    if not silent(game, listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
@@ -345,7 +352,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         _put_back(game, USES[key], seat, face, stop, second)
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
-        open_window(game, "any.flare_used", (seat, face))
+        open_window_next(game, "any.flare_used", (seat, face))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:

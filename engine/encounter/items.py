@@ -256,7 +256,7 @@ def listen(game: Game) -> None:
         for index, tech in enumerate(game.techs[seat]):
             _listen_technology(ears, seat, index, tech)
     game.ears = ears
-    game.listeners = {}
+    game.listeners, game.stops = {}, ()
 
 
 class Listener(NamedTuple):
@@ -281,10 +281,11 @@ class Listeners(NamedTuple):
     reach: bool  # somebody may play from a second hand
     between: bool  # something may be used at every ordered moment
 
-    @property
-    def nobody(self) -> bool:
-        """Whether this moment can be passed over at this table until a sheet moves."""
-        return not (self.uses or self.faces or self.between)
+
+def tell_cards(game: Game, faces: set[int]) -> None:
+    """Say which faces are in this game's deck."""
+    game.specials = special_faces(faces)
+    game.listeners, game.stops = {}, ()
 
 
 def listeners(game: Game, moment: str) -> Listeners:
@@ -294,22 +295,30 @@ def listeners(game: Game, moment: str) -> Listeners:
     return known
 
 
+def ever_heard(game: Game, moment: str) -> bool:
+    """Whether something at this table, or in its deck, has to do with an ordered moment; if not, it is passed over."""
+    return moment in game.ears or moment in game.specials or "any.between" in game.ears
+
+
 def _sorted_out(game: Game, moment: str) -> Listeners:
-    uses = tuple(Listener(seat, index, use, ROLES[use.role]) for seat, index, use in game.ears.get(moment, ()))
-    cards = {}
-    for face in game.specials.get(moment, ()):
-        halves = [use for use in FACE_USES[face] if use is not None and moment in use.moments]
-        cards[face] = reduce(or_, (ROLES[use.role] for use in halves))
+    uses = [Listener(seat, index, use, ROLES[use.role]) for seat, index, use in game.ears.get(moment, ())]
+    cards = {face: _roles_of(face, moment) for face in game.specials.get(moment, ())}
     return Listeners(
         moment,
-        uses,
-        tuple(listener for listener in uses if listener.use.forced),
-        tuple(tuple(listener for listener in uses if listener.seat == seat) for seat in range(game.n)),
+        tuple(uses),
+        tuple([listener for listener in uses if listener.use.forced]),
+        tuple([tuple([listener for listener in uses if listener.seat == seat]) for seat in range(game.n)]),
         cards,
         frozenset(cards),
         "~reach" in game.ears,
         "any.between" in game.ears and not moment.startswith("any."),
     )
+
+
+@lru_cache(maxsize=None)
+def _roles_of(face: int, moment: str) -> int:
+    """The roles that a card's use, or either half of it, fits at a moment."""
+    return reduce(or_, (ROLES[use.role] for use in FACE_USES[face] if use is not None and moment in use.moments))
 
 
 def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:

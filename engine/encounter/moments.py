@@ -5,9 +5,11 @@ has one). This module knows no rule: what happens stands in phases/, what hangs 
 """
 
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
 from typing import Any, NamedTuple
 
-from engine.encounter.items import Listeners, listeners, silent
+from engine.encounter.items import Listeners, ever_heard, listeners, silent
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
@@ -109,24 +111,30 @@ class Stop(NamedTuple):
     moment: int
     listeners: Listeners | None  # who may speak before the step; None if nobody ever does
     step: str | None
-    function: Callable[[Game], Any] | None
-    asks: bool
+    plain: Callable[[Game], Any] | None  # the function of a step that asks nothing
+
+
+@lru_cache(maxsize=1)
+def _steps() -> tuple[tuple[int, Row, Callable[[Game], Any] | None], ...]:
+    """For every row what is the same at all tables: the number of its moment, and its step if that asks nothing."""
+    numbers = accumulate((MOMENT_NUMBER.get(row.moment, -1) for row in COURSE), lambda old, new: old if new < 0 else new)
+    functions = [step.table[row.step] if row.step else (None, True) for row in COURSE]
+    return tuple(
+        (number, row, None if asks else function)
+        for number, row, (function, asks) in zip(numbers, COURSE, functions, strict=True)
+    )
 
 
 def _stops(game: Game) -> list[Stop]:
-    """For every row the next stop from there. Kept with the listeners: it changes when they do."""
+    """For every row the next stop from there. It changes when the listeners do."""
     found: list[Stop] = []
-    following: Stop | None = None
-    for at in range(len(COURSE) - 1, -1, -1):
-        row = COURSE[at]
-        here = listeners(game, row.moment) if row.asks_first else None
-        function, asks = step.table[row.step] if row.step else (None, False)
-        if function is not None or (here is not None and not here.nobody):
-            number = next(MOMENT_NUMBER[r.moment] for r in COURSE[at::-1] if r.moment in MOMENT_NUMBER)
-            open_to = here if here is not None and not here.nobody else None
-            following = Stop(at + 1, number, open_to, row.step, function, asks)
-        assert following is not None, "the course ends with a step"
-        found.append(following)
+    for at, (number, row, plain) in reversed(tuple(enumerate(_steps()))):
+        speaks = row.asks_first and ever_heard(game, row.moment)
+        if speaks or row.step:
+            here = listeners(game, row.moment) if speaks else None
+            found.append(Stop(at + 1, number, here, row.step, plain))
+        else:
+            found.append(found[-1])
     return found[::-1]
 
 
@@ -140,22 +148,21 @@ def course(game: Game) -> None:
     stack.append(["course", (), []])
     depth = len(stack)
     while True:
-        stops = game.listeners.get("course")
-        if stops is None:
-            stops = game.listeners["course"] = _stops(game)
-        game.at, game.moment, here, name, function, asks = stops[game.at]
+        if not game.stops:
+            game.stops = _stops(game)
+        game.at, game.moment, here, name, plain = game.stops[game.at]
         if here is not None and not silent(game, here):
             if name is not None:
                 game.push(name)
             game.push("acts.window", here.moment)
             return
-        if asks:
-            game.push(name)
-            return
-        if function is not None:
-            function(game)  # a plain step needs no frame of its own
+        if plain is not None:
+            plain(game)  # a plain step needs no frame of its own
             if len(stack) != depth:
                 return
+        elif name is not None:
+            game.push(name)
+            return
 
 
 def jump(game: Game, moment: str) -> None:

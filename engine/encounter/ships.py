@@ -45,6 +45,7 @@ def recount(game: Game, mover: int = -1) -> None:
 
     `mover`: only ships of this seat have moved since the last count.
     """
+    needs = game.options.power_needs
     for seat in range(game.n) if mover < 0 else (mover,):
         column = game.ships[seat :: game.n]
         first = seat * SYSTEM
@@ -54,7 +55,7 @@ def recount(game: Game, mover: int = -1) -> None:
             home += 1
         game.home[seat] = home
         game.abroad[seat] = all_colonies - home
-        on = 1 if home >= game.options.power_needs else 0
+        on = 1 if home >= needs else 0
         if on != game.on[seat]:
             game.on[seat] = on
             game.emit("power_regained" if on else "power_lost", seat)

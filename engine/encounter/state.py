@@ -8,6 +8,7 @@ fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
 import marshal
+from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
@@ -62,7 +63,7 @@ DEEP_DICTS = ("kept",)
 class Game(Position):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "listeners", "n", "options", "specials")
+    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "listeners", "n", "options", "specials", "stops")
 
     STEPS = step
 
@@ -71,6 +72,7 @@ class Game(Position):
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
+    stops: Sequence[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, () until needed
 
     at: int  # the next row of the course
     turn: int
@@ -133,7 +135,7 @@ class Game(Position):
     def clone(self) -> "Game":
         other = Game.__new__(Game)
         other.n, other.options, other.specials = self.n, self.options, self.specials
-        other.ears, other.listeners = self.ears, self.listeners
+        other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]

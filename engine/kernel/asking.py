@@ -212,7 +212,7 @@ def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
         return ((1, *[0] * high),)
     rest = ways(caps[1:], high)
     tail, cap = rest[0], caps[0]
-    return (tuple(sum(tail[max(0, total - cap) : total + 1]) for total in range(high + 1)), *rest)
+    return (tuple([sum(tail[max(0, total - cap) : total + 1]) for total in range(high + 1)]), *rest)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.acts import open_window
+from engine.encounter.acts import open_window_next
 from engine.encounter.items import heard
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
@@ -28,7 +28,7 @@ def announce_invitations(game: Game, side: int) -> Any:
     for number in chosen:
         game.invited[side] |= 1 << others[number]
     game.emit("invited", main, side, tuple(others[number] for number in chosen))
-    open_window(game, "alliance.invite", (side,))
+    open_window_next(game, "alliance.invite", (side,))
 
 
 @step
@@ -45,7 +45,7 @@ def turn_of(game: Game, seat: int) -> None:
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
     game.push("alliance.ask", seat)
-    open_window(game, "alliance.join", (seat, -1))
+    open_window_next(game, "alliance.join", (seat, -1))
 
 
 def open_sides(game: Game, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ def commit(game: Game, seat: int, side: int) -> None:
     """The side is chosen, so the seat is an ally (T-ENC-2): limits and riders first, then the ships."""
     game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     game.push("alliance.send", seat, side)
-    open_window(game, "alliance.join", (seat, side))
+    open_window_next(game, "alliance.join", (seat, side))
 
 
 @step
