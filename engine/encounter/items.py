@@ -275,7 +275,7 @@ class Listeners:
     by_seat: tuple[tuple[Listener, ...], ...]
     cards: dict[int, int]  # face -> the roles that either half of it fits here
     faces: frozenset[int]
-    reach: bool  # somebody may play from a second hand
+    reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
 
     def quiet_seat(self, game: Game, seat: int) -> bool:
@@ -311,7 +311,7 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
         tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
         cards,
         frozenset(cards),
-        "~reach" in game.ears,
+        bool(cards) and "~reach" in game.ears,
         "any.between" in game.ears and not moment.startswith("any."),
     )
 
@@ -587,8 +587,9 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     if here.faces and not here.faces.isdisjoint(chain.from_iterable(game.hands)):
         if not _cards_silent(game, here, event):
             return False
-    if here.reach and not _second_hand_silent(game, here, event):
-        return False
+    if here.reach and not here.faces.isdisjoint(game.kept.get("second_hand", ())):
+        if not _second_hand_silent(game, here, event):
+            return False
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
 
 
