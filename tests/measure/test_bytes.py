@@ -6,7 +6,7 @@ from tests.measure.__main__ import inside
 
 FEW = 3
 KB = 1024
-MOST = {"planet": 400, "question-join": 2.2 * KB, "question-zap": 2.7 * KB}
+MOST = {"planet": 400, "question-join": 2.2 * KB, "question-zap": 2.2 * KB, "question-reveal": 2.2 * KB}
 
 
 @pytest.mark.parametrize("what", MOST)
