@@ -65,8 +65,7 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     said = reader_words()
     setup = link.table.setup
     names = said.join(setup.seats[seat].name for seat in link.seats)
-    even = setup.windows == "even"
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
-    if len(link.seats) > 1 and not even:
+    if len(link.seats) > 1 and not link.even:
         greeting.append(said.say("scr-line-plain_quick"))
-    return play(link, said, kept, greeting, even)
+    return play(link, said, kept, greeting)

@@ -12,7 +12,7 @@ from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener
 from cosmic_tui.table import codec
 from cosmic_tui.table.messages import Message
-from cosmic_tui.table.setup import PERSON, GameSetup
+from cosmic_tui.table.setup import EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Entry, Table
 from engine.bots import make_bot
 
@@ -30,6 +30,7 @@ class EmbeddedLink:
     ) -> None:
         self.table = Table(setup, bots)
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
+        self.even = setup.windows == EVEN and len(self.seats) > 1
         self.journal = journal
         self._now = now
         self._listener: Listener | None = None

@@ -7,6 +7,7 @@ know rules.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.draw import choosing, motion
@@ -17,6 +18,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.link import link as wire
+from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
 from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
@@ -47,6 +49,8 @@ class TableScreen(LookingScreen):
         self.seat = link.seats[0] if link.seats else -1
         self.curtain: int | None = None  # the seat whose person is to sit down
         self.seated = False  # at the very beginning nobody has sat down yet
+        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
+        self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
         self.coach: Coach | None = None
         self.asked_at = 0.0
         self.answered_at = 0.0
@@ -87,6 +91,7 @@ class TableScreen(LookingScreen):
         state = self.model.states.get(seat)
         before = state.view if state is not None else None
         self.model.take(seat, message)
+        self.keyboard.hear(message)
         if seat == self.seat and message["kind"] == "view" and motion.is_reveal(before, message["view"]):
             self._begin_motion()
         if not self._dirty:
@@ -101,6 +106,7 @@ class TableScreen(LookingScreen):
         self.lobby.about = self.model.lobby
         self._change_seats()
         if self.curtain is None:
+            self.passing = self.passing and self.state.question is None
             self._next_question()
         self.eyes.hint = self._table_hint() or self.eyes.hint
         self.cosmic.paint_all()
@@ -181,6 +187,8 @@ class TableScreen(LookingScreen):
         """Enter: send the highlighted answer, after one more question if something is lost for good."""
         draft = self.draft
         if draft is None:
+            if self.passing:
+                self._pass_on()
             return
         if self.eyes.preparing:
             self._prepared(draft)
@@ -271,6 +279,8 @@ class TableScreen(LookingScreen):
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.cosmic.look, size)
+        if scene is not None and self.passing:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), passing=True)
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
 
     def rows(self, width: int, height: int) -> list[Row]:
@@ -332,24 +342,40 @@ class TableScreen(LookingScreen):
         return curtain(self.cosmic.look, width, height, person, names, len(new), sum(line.to_me for line in new))
 
     def _change_seats(self) -> None:
-        """Draw the curtain if somebody else at this keyboard is asked and the one before it is not."""
-        if len(self.link.seats) < 2 or self.curtain is not None or (self.seated and self.state.question):
+        """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
+        if len(self.link.seats) < 2 or self.curtain is not None or self.passing or self.model.over is not None:
             return
-        waiting = self.model.waiting_seats()
-        if waiting:
-            self.state.seen = len(self.state.lines)
-            self.curtain = waiting[0]
-            self.draft = None
-            self.eyes = Eyes(sort=self.eyes.sort)
-            self.cosmic.pop_to_table()
-            self.sheet.forget()
+        if self.seated and self.state.question:
+            return
+        sitting = self.seat if self.seated else None
+        seat = self.keyboard.turn(sitting, self.model.waiting_seats(), self._lets_pass)
+        if seat is not None:
+            self._draw_curtain(seat)
+
+    def _lets_pass(self, seat: int) -> bool:
+        state = self.model.states[seat]
+        return lets_pass(state.orders, state.view)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """From here on nothing of the last person is on the screen, or kept for it."""
+        self.state.seen = len(self.state.lines)
+        self.curtain = seat
+        self.draft = None
+        self.eyes = Eyes(sort=self.eyes.sort)
+        self.cosmic.pop_to_table()
+        self.sheet.forget()
 
     def _open_curtain(self) -> None:
-        """The next person sits down."""
+        """The next person sits down; who has nothing to answer passes the keyboard on."""
         assert self.curtain is not None
         self.seat, self.curtain, self.seated = self.curtain, None, True
+        self.passing = self.state.question is None
         self._next_question()
         self.paint()
+
+    def _pass_on(self) -> None:
+        self.passing = False
+        self.news()
 
     # --- keys ---
 
