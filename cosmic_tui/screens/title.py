@@ -33,7 +33,7 @@ class TitleScreen(SheetScreen):
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
-        self.call_after_refresh(self._look_for_games)
+        self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
