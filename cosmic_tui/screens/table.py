@@ -58,6 +58,7 @@ class TableScreen(LookingScreen):
         self.ended = False
         self._dirty = False
         self._timer: Any = None
+        self._second: Any = None  # what draws a running clock
 
     # --- the link ---
 
@@ -128,6 +129,17 @@ class TableScreen(LookingScreen):
         wake = self.link.wake()
         if wake is not None and not self.closed:
             self._timer = self.set_timer(max(LEAST_WAIT, wake), self.poll)
+        self._mind_clock()
+
+    def _mind_clock(self) -> None:
+        """A clock that runs is drawn anew with every second; none runs, none is drawn."""
+        left = self.model.seconds_left()
+        runs = left is not None and left > 0 and not self.closed
+        if runs and self._second is None:
+            self._second = self.set_interval(1.0, self.paint)
+        elif not runs and self._second is not None:
+            self._second.stop()
+            self._second = None
 
     def close(self) -> None:
         """Leave the table; the game is kept."""
