@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterable
 
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener
+from cosmic_tui.link.past import Past
 from cosmic_tui.table import codec
 from cosmic_tui.table.messages import Message
+from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Entry, Table
 from engine.bots import make_bot
@@ -33,6 +35,7 @@ class EmbeddedLink:
         self.even = setup.windows == EVEN and len(self.seats) > 1
         self.journal = journal
         self._now = now
+        self.past = self.table.past = Past(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._delivering = False

@@ -72,7 +72,7 @@ class TableModel:
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
-        self._chat_seen = 0
+        self.past: Any = None  # the boards of a table in this process
 
     # --- messages ---
 
@@ -213,7 +213,9 @@ class TableModel:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
     def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
-        """The board as it was when so many events had happened."""
+        """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
+        if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
+            return view
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
 

@@ -66,6 +66,7 @@ class TableScreen(LookingScreen):
         super().on_mount()
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
+        self.model.past = getattr(self.link, "past", None)
         self.answered_at = now()
         if self.cosmic.start.first_game or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
