@@ -14,12 +14,14 @@ import msgpack
 
 from cosmic_tui.draw.scene import COLOURS, Line, Person
 from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
+NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 
 
@@ -149,7 +151,13 @@ class TableModel:
         state.preview = None
 
     def _take_refused(self, state: SeatState, message: Message) -> None:
-        state.refused = message
+        """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
+        if message["code"] in NOTICES:
+            text = refused(self.voice(state.seat), message["code"], message["facts"])
+            state.done_to_me.append((len(state.lines), state.answers))
+            state.lines.append(Line(text, True, number=len(state.events), key="chat"))
+        else:
+            state.refused = message
 
     def _take_preview(self, state: SeatState, message: Message) -> None:
         if message["serial"] == state.serial:

@@ -110,7 +110,7 @@ class TableScreen(LookingScreen):
         if self.curtain is None:
             self.passing = self.passing and self.state.question is None
             self._next_question()
-        self.eyes.hint = self._table_hint() or self.eyes.hint
+        self.eyes.hint = self._table_hint() or self.eyes.hint or self.cosmic.next_problem()
         self.cosmic.paint_all()
         self._plan()
         if self.model.over is not None and not self.ended:
