@@ -257,8 +257,14 @@ def run(start: Start) -> int:
         from cosmic_tui.driver import tolerant_driver
 
         start.driver = tolerant_driver()
+    from cosmic_tui.guard import guard
+
     app = CosmicApp(start)
-    code = app.run()
+    all_well = guard()
+    try:
+        code = app.run()
+    finally:
+        all_well()
     if app.last_table is not None:
         app.last_table.close()
     if app.fault is not None:
