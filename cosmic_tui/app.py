@@ -49,7 +49,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.settings: Settings = start.settings
         self.words = words(self.settings.language)
         self.commands = command_table(self.settings.keys)
-        self.problems: list[Problem] = []
+        self.problems: list[Problem] = list(start.problems)
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
@@ -108,6 +108,13 @@ class CosmicApp(App[int], inherit_bindings=False):
             for sheet in screen.query(Sheet):
                 sheet.paint_with(self.painter)
         self.paint_all()
+
+    def next_problem(self) -> str:
+        """A sentence about the settings that nobody has been told yet; each is said once."""
+        if not self.problems:
+            return ""
+        problem = self.problems.pop(0)
+        return self.words.say(problem.id, **problem.args)
 
     def keep_settings(self) -> None:
         if self.start.keep_settings:
@@ -281,8 +288,14 @@ def run(start: Start) -> int:
         from cosmic_tui.driver import tolerant_driver
 
         start.driver = tolerant_driver()
+    from cosmic_tui.guard import guard
+
     app = CosmicApp(start)
-    code = app.run()
+    all_well = guard()
+    try:
+        code = app.run()
+    finally:
+        all_well()
     if app.last_table is not None:
         app.last_table.close()
     if app.fault is not None:

@@ -66,8 +66,8 @@ def play_on_screen(link: Link | None) -> int:
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
-    settings, _ = load_settings()
-    return app.run(Start(settings, link))
+    settings, problems = load_settings()
+    return app.run(Start(settings, link, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
