@@ -196,6 +196,18 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.farewell = words
         self.exit(FAREWELL)
 
+    def lost_table(self, words: str) -> None:
+        """The line to a table has ended: back to the title if the person came from there, else the program ends."""
+        from cosmic_tui.screens.title import TitleScreen
+
+        title = next((screen for screen in self.screen_stack if isinstance(screen, TitleScreen)), None)
+        if title is None:
+            self.say_farewell(words)
+        else:
+            self.close_table()
+            title.message = words
+            title.paint()
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)
@@ -251,6 +263,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         """The same seats once more, with another deal."""
         table = self.table()
         if table is None:
+            return
+        if hasattr(table.link, "run"):  # a table elsewhere: everybody is asked
+            table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
             return
         from cosmic_tui.opening import once_more
 

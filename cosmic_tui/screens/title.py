@@ -83,9 +83,7 @@ class TitleScreen(SheetScreen):
             ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
             ("?", say("key-help")),
         ]
-        if self.message:
-            foot = [(self.message, "")]
-        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot)
+        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def typed(self, key: str) -> None:
         self._key(key)
