@@ -8,7 +8,7 @@ An act on the stack is a tuple: (serial, key, seat, choice, event, stop, face); 
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
-from engine.encounter.hand import discard
+from engine.encounter.hand import discard, discard_from_hand
 from engine.encounter.items import (
     ARTIFACT,
     POWER,
@@ -280,6 +280,12 @@ def zappable(game: Game, serial: int) -> bool:
     return act is not None and not act[STOP] and USES[act[KEY]].source in (POWER, SUPER)
 
 
+def can_pay_toll(game: Game, seat: int, face: int) -> bool:
+    """Whether a card is left that no waiting act of this seat will cost: one card pays for one thing (T-USE-3)."""
+    waiting = [act for act in game.acts if act[SEAT] == seat and not act[STOP]]
+    return game.hands[seat].count(face) > sum(USES[act[KEY]].toll == face for act in waiting)
+
+
 @step
 def settle(game: Game, serial: int) -> None:
     """T-USE-1 (3) to (5): a stopped act costs nothing but itself; otherwise the price is paid and it happens."""
@@ -294,6 +300,8 @@ def settle(game: Game, serial: int) -> None:
         _unplay_rider(game, seat, key, stop)
         return
     game.push("acts.take_effect", key, seat, choice, event)
+    if use.toll >= 0:
+        discard_from_hand(game, seat, [use.toll], use.key.partition(".")[0])
     if use.price is not None:
         use.price(game, seat, choice, event)
 

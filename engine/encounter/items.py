@@ -88,6 +88,7 @@ class Use:
     when: When = always
     announce: Announce | None = None
     price: Effect | None = None
+    toll: int = -1  # a card of the hand that it costs besides; promised while it waits for responses
     stopped: Stopped | None = None
     forced: bool = False
     once: bool | None = None  # once an encounter; default: optional uses yes, forced ones no
