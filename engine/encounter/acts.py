@@ -31,11 +31,11 @@ from engine.encounter.items import (
     modifiers,
     offers,
     sheet_of,
-    silent,
     technology_of,
     use_bit,
     within_reach,
 )
+from engine.encounter.silence import silent
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import Ref, pick
 

@@ -6,10 +6,10 @@ has one). This module knows no rule: what happens stands in phases/, what hangs 
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import accumulate
 from typing import Any, NamedTuple
 
-from engine.encounter.items import Listeners, ever_heard, listeners, silent
+from engine.encounter.items import Listeners, ever_heard, listeners
+from engine.encounter.silence import silent
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
@@ -105,14 +105,16 @@ def phase_of(moment: str) -> str:
 
 
 # A row at which something may happen at this table: (the row after it, the number of its moment, who may speak before
-# the step or None if nobody ever does, the name of the step, its function if it asks nothing). Taken apart at every row.
+# the step or None if nobody ever does, the name of the step, its function if it asks nothing)
 Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
 
 
 @lru_cache(maxsize=1)
 def _steps() -> tuple[tuple[int, Row, Callable[[Game], Any] | None], ...]:
     """For every row what is the same at all tables: the number of its moment, and its step if that asks nothing."""
-    numbers = accumulate((MOMENT_NUMBER.get(row.moment, -1) for row in COURSE), lambda old, new: old if new < 0 else new)
+    numbers: list[int] = []
+    for row in COURSE:
+        numbers.append(MOMENT_NUMBER.get(row.moment, numbers[-1] if numbers else 0))
     functions = [step.table[row.step] if row.step else (None, True) for row in COURSE]
     return tuple(
         (number, row, None if asks else function)
