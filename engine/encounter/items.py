@@ -279,10 +279,6 @@ class Listeners:
     reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
 
-    def quiet_seat(self, game: Game, seat: int) -> bool:
-        """Whether a seat has nothing before it, and no card in hand, that could ever speak here."""
-        return not (self.by_seat[seat] or self.reach or self.between) and self.faces.isdisjoint(game.hands[seat])
-
 
 def tell_cards(game: Game, faces: set[int]) -> None:
     """Say which faces are in this game's deck."""

@@ -5,7 +5,6 @@ has one). This module knows no rule: what happens stands in phases/, what hangs 
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.encounter.items import Listeners, ever_heard, listeners
@@ -109,29 +108,28 @@ def phase_of(moment: str) -> str:
 Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
 
 
-@lru_cache(maxsize=1)
-def _steps() -> tuple[tuple[int, Row, Callable[[Game], Any] | None], ...]:
-    """For every row what is the same at all tables: the number of its moment, and its step if that asks nothing."""
-    numbers: list[int] = []
+def _numbers() -> list[int]:
+    """For every row the moment the game is at when it gets there."""
+    found: list[int] = []
     for row in COURSE:
-        numbers.append(MOMENT_NUMBER.get(row.moment, numbers[-1] if numbers else 0))
-    functions = [step.table[row.step] if row.step else (None, True) for row in COURSE]
-    return tuple(
-        (number, row, None if asks else function)
-        for number, row, (function, asks) in zip(numbers, COURSE, functions, strict=True)
-    )
+        found.append(MOMENT_NUMBER.get(row.moment, found[-1] if found else 0))
+    return found
+
+
+_NUMBERS = _numbers()
 
 
 def _stops(game: Game) -> list[Stop]:
     """For every row the next stop from there. It changes when the listeners do."""
     found: list[Stop] = []
-    for at, (number, row, plain) in reversed(tuple(enumerate(_steps()))):
-        speaks = row.asks_first and ever_heard(game, row.moment)
-        if speaks or row.step:
-            here = listeners(game, row.moment) if speaks else None
-            found.append((at + 1, number, here, row.step, plain))
+    for at in range(len(COURSE) - 1, -1, -1):
+        moment, _, name, asks_first = COURSE[at]
+        here = listeners(game, moment) if asks_first and ever_heard(game, moment) else None
+        if name is not None:
+            function, asks = step.table[name]
+            found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
         else:
-            found.append(found[-1])
+            found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
     return found[::-1]
 
 

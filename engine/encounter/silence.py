@@ -22,9 +22,9 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
             face_down = index >= 0 and not game.sheets[seat][index][UP]  # may be turned up (R-VHP-1)
             if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
                 return False
-    if here.faces and not here.faces.isdisjoint(chain.from_iterable(game.hands)):
-        if not _cards_silent(game, here, event):
-            return False
+    faces = here.faces
+    if faces and not faces.isdisjoint(chain.from_iterable(game.hands)) and not _cards_silent(game, here, event):
+        return False
     if here.reach and not here.faces.isdisjoint(game.kept.get("second_hand", ())):
         if not _second_hand_silent(game, here, event):
             return False
@@ -35,6 +35,8 @@ def _cards_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
     """Whether no card that fits the moment can be played from the hand it is in."""
     faces, cards, role = here.faces, here.cards, game.role
     for seat, hand in enumerate(game.hands):
+        if faces.isdisjoint(hand):
+            continue
         for face in faces.intersection(hand):
             if cards[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
                 return False
