@@ -27,9 +27,11 @@ from engine.encounter.items import (
     forced_now,
     heard,
     listen,
+    listeners,
     modifiers,
     offers,
     sheet_of,
+    silent,
     technology_of,
     use_bit,
     within_reach,
@@ -64,7 +66,8 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    must = forced_now(game, moment, event, done)
+    here = listeners(game, moment)
+    must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
         rider = RIDERS.get(key)
@@ -80,7 +83,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         return
     for seat in game.order:
         found = offers(game, seat, moment, event, done)
-        if "any.between" in game.ears and not moment.startswith("any."):
+        if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
             answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
@@ -123,13 +126,20 @@ def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> Non
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment) or ("any.between" in game.ears and not moment.startswith("any.")):
+    if heard(game, moment) or listeners(game, moment).between:
+        game.push("acts.window", moment, event)
+
+
+def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
+    if not silent(game, listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    if moment in game.ears or moment in game.specials:
+    here = listeners(game, moment)
+    if here.uses or here.faces:
         game.push("acts.window", moment, event)
 
 
@@ -350,7 +360,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         _put_back(game, USES[key], seat, face, stop, second)
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
-        open_window(game, "any.flare_used", (seat, face))
+        open_window_next(game, "any.flare_used", (seat, face))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:
