@@ -49,7 +49,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.settings: Settings = start.settings
         self.words = words(self.settings.language)
         self.commands = command_table(self.settings.keys)
-        self.problems: list[Problem] = []
+        self.problems: list[Problem] = list(start.problems)
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
@@ -108,6 +108,13 @@ class CosmicApp(App[int], inherit_bindings=False):
             for sheet in screen.query(Sheet):
                 sheet.paint_with(self.painter)
         self.paint_all()
+
+    def next_problem(self) -> str:
+        """A sentence about the settings that nobody has been told yet; each is said once."""
+        if not self.problems:
+            return ""
+        problem = self.problems.pop(0)
+        return self.words.say(problem.id, **problem.args)
 
     def keep_settings(self) -> None:
         if self.start.keep_settings:
@@ -189,6 +196,18 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.farewell = words
         self.exit(FAREWELL)
 
+    def lost_table(self, words: str) -> None:
+        """The line to a table has ended: back to the title if the person came from there, else the program ends."""
+        from cosmic_tui.screens.title import TitleScreen
+
+        title = next((screen for screen in self.screen_stack if isinstance(screen, TitleScreen)), None)
+        if title is None:
+            self.say_farewell(words)
+        else:
+            self.close_table()
+            title.message = words
+            title.paint()
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)
@@ -245,6 +264,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None:
             return
+        if hasattr(table.link, "run"):  # a table elsewhere: everybody is asked
+            table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
+            return
         from cosmic_tui.opening import once_more
 
         link = once_more(table.link, self.start.games)
@@ -281,8 +303,14 @@ def run(start: Start) -> int:
         from cosmic_tui.driver import tolerant_driver
 
         start.driver = tolerant_driver()
+    from cosmic_tui.guard import guard
+
     app = CosmicApp(start)
-    code = app.run()
+    all_well = guard()
+    try:
+        code = app.run()
+    finally:
+        all_well()
     if app.last_table is not None:
         app.last_table.close()
     if app.fault is not None:

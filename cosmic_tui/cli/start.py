@@ -66,8 +66,8 @@ def play_on_screen(link: Link | None) -> int:
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
-    settings, _ = load_settings()
-    return app.run(Start(settings, link))
+    settings, problems = load_settings()
+    return app.run(Start(settings, link, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
@@ -77,8 +77,7 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     said = reader_words()
     setup = link.table.setup
     names = said.join(setup.seats[seat].name for seat in link.seats)
-    even = setup.windows == "even"
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
-    if len(link.seats) > 1 and not even:
+    if len(link.seats) > 1 and not link.even:
         greeting.append(said.say("scr-line-plain_quick"))
-    return play(link, said, kept, greeting, even)
+    return play(link, said, kept, greeting)

@@ -213,6 +213,9 @@ def _confirm(canvas: Canvas, scene: Scene, asking: Asking, rect: Rect) -> None:
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
+    if scene.passing:
+        canvas.write(x, y + 1, keyed(scene, (("Enter", scene.say("key-pass_on")),)))
+        return
     line = scene.say("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):
         canvas.put(x, y + 1 + number, part, "muted")
