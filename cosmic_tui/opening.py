@@ -7,7 +7,7 @@ The one door between the screens and the rooms that keep tables and files. Every
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [
-    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "join", "look_back", "look_near", "once_more",
-    "open_house", "rescue", "resume", "setup_of",
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_back", "look_near",
+    "once_more", "open_house", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 USUAL_BOT = "rookie"
@@ -33,6 +33,9 @@ PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
 CLOCK_CHOICES = (0, 30, 60, 120)  # seconds for each answer; 0: no clock
 FEWEST, MOST = 3, 5
 SEED_BITS = 32
+LONGEST_OWN_NAME = 12
+USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
+GUEST = "guest"
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare")
 ON_BY_DEFAULT = ("flares",)
 LEVELS = ("green", "yellow", "red")
@@ -126,6 +129,12 @@ class Visit:
     take_over: bool = False
     tls: bool = True
     seat: int = -1
+
+
+def guest_name(name: str, env: Mapping[str, str]) -> str:
+    """What somebody is called among others: the name from the settings, else what the computer calls its user."""
+    names = (name, *[env.get(variable, "") for variable in USER_VARIABLES])
+    return next((name for name in names if name), GUEST)[:LONGEST_OWN_NAME].strip() or GUEST
 
 
 def join(visit: Visit, keep: bool = True) -> RemoteLink:

@@ -74,7 +74,8 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         return
     token = "text" if scene.glow else "key"
     note = [Run(fit(asking.note, wide // 2), "muted")] if asking.note else []
-    frame(canvas, rect, token=token, heavy=True, title=title_runs(scene, asking), corner=note)
+    # The lower edge stays as it is: a question changes as little of the screen as shows it.
+    frame(canvas, rect, token=token, foot_token="line", heavy=True, title=title_runs(scene, asking), corner=note)
     if asking.confirm:
         _confirm(canvas, scene, asking, Rect(2, 1, wide, high))
         return

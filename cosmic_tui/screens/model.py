@@ -74,6 +74,7 @@ class TableModel:
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
+        self._chat_seen = 0
         self.past: Any = None  # the boards of a table in this process
 
     # --- messages ---
@@ -85,13 +86,21 @@ class TableModel:
         if handler is not None:
             handler(state, message)
 
+    def moved(self, old: int, new: int) -> None:
+        """The person of one chair has another one now; what was said goes along."""
+        before = self.states.pop(old, None)
+        after = self.states.setdefault(new, SeatState(new))
+        if before is not None:
+            after.lines[:0] = [line for line in before.lines if line.chat]
+
     def _take_hello(self, state: SeatState, message: Message) -> None:
         self.options = message["options"]
         self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
         state.events.clear()
-        state.lines.clear()
+        state.lines[:] = [line._replace(number=0) for line in state.lines if line.chat]
         state.boards.clear()
+        self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
     def _take_presence(self, state: SeatState, message: Message) -> None:
         self._seats(message["seats"])
@@ -169,6 +178,7 @@ class TableModel:
     def _take_chat(self, state: SeatState, message: Message) -> None:
         text = f"{message['name']}: {message['text']}"
         state.lines.append(Line(text, chat=True, number=len(state.events), key="chat"))
+        self._chat_seen += 1
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_seats = message["seats"]
@@ -179,6 +189,8 @@ class TableModel:
 
     def _take_line(self, state: SeatState, message: Message) -> None:
         self.line = message
+        if message["state"] == "here":  # an open vote and a pause are told once more
+            self.vote, self.paused = None, False
 
     def _take_vote(self, state: SeatState, message: Message) -> None:
         self.vote = message if message["state"] == "open" else None
@@ -187,8 +199,11 @@ class TableModel:
         self.paused = message["paused"]
 
     def _take_said(self, state: SeatState, message: Message) -> None:
-        for _, name, text in message["lines"]:
+        """What has been said so far; after a broken line, only what was missed."""
+        known = max(0, self._chat_seen - message["first"])
+        for _, name, text in message["lines"][known:]:
             state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+        self._chat_seen = max(self._chat_seen, message["first"] + len(message["lines"]))
 
     def _take_over(self, state: SeatState, message: Message) -> None:
         self.over = message

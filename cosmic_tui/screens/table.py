@@ -86,11 +86,12 @@ class TableScreen(LookingScreen):
         except Refused as no:
             code, facts = no.code, no.facts
         if not self.closed:
-            self.cosmic.say_farewell(ended(self.cosmic.words, code, facts))
+            self.cosmic.lost_table(ended(self.cosmic.words, code, facts))
 
     def heard(self, seat: int, message: dict[str, Any]) -> None:
         """One message of the table; drawn when all that have come are taken."""
         if message["kind"] in ("lobby", "hello") and seat != self.seat and len(self.link.seats) < 2:
+            self.model.moved(self.seat, seat)
             self.seat = seat  # a chair has been found or changed
         state = self.model.states.get(seat)
         before = state.view if state is not None else None
@@ -115,10 +116,11 @@ class TableScreen(LookingScreen):
         self.eyes.hint = self._table_hint() or self.eyes.hint or self.cosmic.next_problem()
         self.cosmic.paint_all()
         self._plan()
-        if self.model.over is not None and not self.ended:
-            self.ended = True
+        if (self.model.over is not None) != self.ended:
+            self.ended = not self.ended
             self.cosmic.pop_to_table()
-            self.cosmic.show(VictoryScreen(self))
+            if self.ended:
+                self.cosmic.show(VictoryScreen(self))
 
     def poll(self) -> None:
         if not self.closed:
@@ -245,22 +247,40 @@ class TableScreen(LookingScreen):
 
     def _table_hint(self) -> str:
         """What is to be known about the line, a vote or a pause."""
+        if self.state.view is not None and (broken := self._line_hint()):
+            return broken
+        return self.vote_hint() or (self.cosmic.words.say("scr-line-paused") if self.model.paused else "")
+
+    def _line_hint(self) -> str:
+        line = self.model.line
+        if line is None or line["state"] not in ("waiting", "connecting"):
+            return ""
+        return self.cosmic.words.say("scr-line-reconnecting", seconds=round(line["seconds"]))
+
+    def vote_hint(self) -> str:
+        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
         say, model = self.cosmic.words.say, self.model
-        if model.line is not None and model.line["state"] in ("waiting", "connecting") and self.state.view is not None:
-            return say("scr-line-reconnecting", seconds=round(model.line["seconds"]))
-        if model.vote is not None and self.seat in model.vote["wait"]:
-            by = model.people[model.vote["by"]].name
-            return say("scr-line-vote", who=by, name=say(f"scr-vote_{model.vote['about']}"))
-        return say("scr-line-paused") if model.paused else ""
+        vote = model.vote
+        if vote is None:
+            return ""
+        about = say(f"scr-vote_{vote['about']}")
+        if self.seat in vote["wait"]:
+            return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+        names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
+        return say("scr-line-vote_waits", names=names, name=about)
+
+    def in_vote(self, yes: bool) -> bool:
+        """A voice in the open vote; False if there is nothing to say yes or no to."""
+        vote = self.model.vote
+        if vote is None or self.seat not in vote["wait"]:
+            return False
+        self.link.send(self.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
+        self.eyes.hint = ""
+        return True
 
     def typed(self, key: str) -> None:
         """While a vote is open, `y` and `n` are voices in it."""
-        vote = self.model.vote
-        if vote is not None and self.seat in vote["wait"] and key in ("y", "n"):
-            message = {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": key == "y"}
-            self.link.send(self.seat, message)
-            self.eyes.hint = ""
-        else:
+        if key not in ("y", "n") or not self.in_vote(key == "y"):
             super().typed(key)
 
     # --- an answer chosen ahead ---
@@ -303,7 +323,8 @@ class TableScreen(LookingScreen):
             return self._curtain(width, height, self.curtain)
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
-            return self.lobby.rows(self.cosmic.look, (width, height), lines, self._refusal(), self.eyes.typing)
+            foot = self._refusal() or self._line_hint()
+            return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
             return waiting_page(self.cosmic.look, width, height, self.model.line)

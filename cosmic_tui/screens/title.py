@@ -34,7 +34,7 @@ class TitleScreen(SheetScreen):
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
         self.message = self.message or self.cosmic.next_problem()
-        self.call_after_refresh(self._look_for_games)
+        self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
@@ -83,9 +83,7 @@ class TitleScreen(SheetScreen):
             ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
             ("?", say("key-help")),
         ]
-        if self.message:
-            foot = [(self.message, "")]
-        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot)
+        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def typed(self, key: str) -> None:
         self._key(key)
