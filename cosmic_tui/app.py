@@ -221,7 +221,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
         table = self.table()
-        if table is None:
+        if table is None or getattr(table.link, "story", False):
             self.exit(0)
         else:
             from cosmic_tui.screens.leaving import LeaveScreen

@@ -73,6 +73,8 @@ class TableScreen(LookingScreen):
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self._plan()
+        if getattr(self.link, "story", False):
+            self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
             self.run_worker(self._hold_line(line), exit_on_error=False)
