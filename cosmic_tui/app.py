@@ -220,6 +220,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None:
             return
+        if self.start.only_table:
+            self.exit(0)
+            return
         self.pop_to_table()
         table.close()
         self.pop_screen()

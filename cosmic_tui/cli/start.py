@@ -48,14 +48,14 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
-def play_on_screen(link: Link | None) -> int:
-    """A game on the screen, or the title if there is none yet."""
+def play_on_screen(link: Link | None, only_table: bool = False) -> int:
+    """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
     settings, _ = load_settings()
-    return app.run(Start(settings, link))
+    return app.run(Start(settings, link, only_table))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:

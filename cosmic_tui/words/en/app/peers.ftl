@@ -189,6 +189,10 @@ scr-line-lobby_free = { $n ->
         [one] One seat is free. Send your friends the line above, or press f for a bot.
        *[other] { $n } seats are free. Send your friends the line above, or press f for bots.
     }
+scr-line-lobby_bots = { $n ->
+        [one] One seat is free. Wait for somebody, or press f for a bot.
+       *[other] { $n } seats are free. Wait for somebody, or press f for bots.
+    }
 scr-line-lobby_not_ready = Waiting for { $names } to be ready. Enter starts all the same.
 scr-line-lobby_start = Everybody is ready: Enter starts the game.
 scr-line-lobby_ready = Press r when you are ready. Arrows and k choose another seat and its colour.
@@ -197,6 +201,7 @@ scr-line-lobby_watch = You look on. To play, go to a free seat and press k.
 key-not_ready = not ready
 key-watch = look on
 key-fill = fill
+key-sit = sit down
 
 ## The forms of hosting and joining
 
@@ -208,6 +213,7 @@ scr-near_seats = { $n ->
     }
 scr-together = Ask everybody
 scr-show_out = show { $who } out
+scr-show_out_sure = { $who } out? Enter again
 scr-line-near_how = Enter sits down at this table.
 scr-line-near_other = This table speaks another version.
 scr-line-near_looking = Looking for tables on this network ...
