@@ -218,6 +218,23 @@ async def test_a_lost_table_leads_back_to_the_title_if_one_came_from_there() -> 
         assert "once the host has opened it again" in " ".join(shown(app).split())
 
 
+async def test_a_form_that_led_nowhere_is_still_filled_in() -> None:
+    """One reads what was wrong, corrects it, and tries again."""
+    app = app_for()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("j", "enter", *"127.0.0.1:1", "enter", "down", "down", "enter", *"abc")
+        await settled(pilot)
+        assert "***" in shown(app) and "abc" not in shown(app)
+        await pilot.press("enter", "down", "down", "enter")
+        while "Nobody answers" not in " ".join(shown(app).split()):
+            await pilot.pause(0.05)
+        assert "127.0.0.1:1" in shown(app)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "Open a table" in shown(app)
+
+
 async def test_who_may_only_play_here_finds_no_title() -> None:
     """`cosmic join --only`: leaving the table is leaving the program."""
     app = app_for(KeepingLink("planning"), only_table=True)
