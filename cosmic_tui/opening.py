@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_near", "once_more",
-    "open_house", "resume", "setup_of",
+    "open_house", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 USUAL_BOT = "rookie"
@@ -181,13 +181,15 @@ async def look_near(seen: Callable[[Near], None]) -> None:
 
 
 def begin(setup: GameSetup, folder: Path | None) -> Link:
-    """A new table; where nothing can be written it is played all the same."""
+    """A new table; where nothing can be written it is played all the same, and everybody is told."""
     try:
         return saves.new_game(setup, folder)
     except Refused as no:
         if no.code not in ("saves_unwritable", "saves_no_home"):
             raise
-        return saves.unkept(setup)
+        link = saves.unkept(setup)
+        link.not_kept(str(no.facts.get("reason", "")))
+        return link
 
 
 def once_more(link: Link, folder: Path | None) -> Link | None:
@@ -201,6 +203,14 @@ def once_more(link: Link, folder: Path | None) -> Link | None:
 def resume(name: str, folder: Path | None) -> Link:
     """A saved game, where it was left."""
     return saves.resume(name, folder)
+
+
+def rescue(name: str, folder: Path | None) -> str:
+    """The good part of a damaged game as a game of its own; its name. Refused if that cannot be written."""
+    try:
+        return saves.rescue(name, folder)
+    except OSError as error:
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
 
 
 def games(folder: Path | None) -> list[Saved]:

@@ -149,7 +149,7 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
-    from cosmic_tui.host.serve import Host
+    from cosmic_tui.host.serve import Host, many_tables
 
     plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
     password = password_of(args.password)
@@ -159,6 +159,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
         loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
+    many_tables()
     await host.start()
     if args.resume:
         host.resume_tables()

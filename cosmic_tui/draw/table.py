@@ -23,6 +23,7 @@ from cosmic_tui.draw.situation import kind
 from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.status import status
 from cosmic_tui.draw.warp import warp
+from cosmic_tui.prompt.draft import Draft
 
 # Regions without a frame of their own: the look cursor is an edge beside them.
 FRAMELESS = {COMPACT: ("systems", "stage", "hand", "log"), SMALL: ("systems", "hand")}
@@ -49,12 +50,14 @@ REGIONS: dict[str, Drawer] = {
 
 
 def table(scene: Scene) -> list[Row]:
-    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage."""
+    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
+    its ships are chosen the board is there again."""
     canvas = Canvas(scene.layout.width, scene.layout.height)
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems" and not isinstance(scene.draft, Draft)
     for name, rect in scene.layout.rects.items():
         if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
-            canvas.paste(rect.x, rect.y, REGIONS[name](scene))
+            rows = REGIONS[name](scene)
+            canvas.paste(rect.x, rect.y + rect.height - len(rows), rows)  # the prompt may have grown upwards
     if dealing:
         _deal(canvas, scene)
     if scene.focus in FRAMELESS.get(scene.layout.name, ()):

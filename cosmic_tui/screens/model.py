@@ -14,12 +14,14 @@ import msgpack
 
 from cosmic_tui.draw.scene import COLOURS, Line, Person
 from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
+NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 
 
@@ -72,6 +74,7 @@ class TableModel:
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
+        self.past: Any = None  # the boards of a table in this process
         self._chat_seen = 0
 
     # --- messages ---
@@ -157,7 +160,13 @@ class TableModel:
         state.preview = None
 
     def _take_refused(self, state: SeatState, message: Message) -> None:
-        state.refused = message
+        """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
+        if message["code"] in NOTICES:
+            text = refused(self.voice(state.seat), message["code"], message["facts"])
+            state.done_to_me.append((len(state.lines), state.answers))
+            state.lines.append(Line(text, True, number=len(state.events), key="chat"))
+        else:
+            state.refused = message
 
     def _take_preview(self, state: SeatState, message: Message) -> None:
         if message["serial"] == state.serial:
@@ -227,7 +236,9 @@ class TableModel:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
     def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
-        """The board as it was when so many events had happened."""
+        """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
+        if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
+            return view
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
 

@@ -59,6 +59,7 @@ class TableScreen(LookingScreen):
         self._told = ""
         self._dirty = False
         self._timer: Any = None
+        self._second: Any = None  # what draws a running clock
 
     # --- the link ---
 
@@ -66,6 +67,7 @@ class TableScreen(LookingScreen):
         super().on_mount()
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
+        self.model.past = getattr(self.link, "past", None)
         self.answered_at = now()
         if self.cosmic.start.first_game or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
@@ -131,6 +133,17 @@ class TableScreen(LookingScreen):
         wake = self.link.wake()
         if wake is not None and not self.closed:
             self._timer = self.set_timer(max(LEAST_WAIT, wake), self.poll)
+        self._mind_clock()
+
+    def _mind_clock(self) -> None:
+        """A clock that runs is drawn anew with every second; none runs, none is drawn."""
+        left = self.model.seconds_left()
+        runs = left is not None and left > 0 and not self.closed
+        if runs and self._second is None:
+            self._second = self.set_interval(1.0, self.paint)
+        elif not runs and self._second is not None:
+            self._second.stop()
+            self._second = None
 
     def close(self) -> None:
         """Leave the table; the game is kept."""
@@ -236,6 +249,7 @@ class TableScreen(LookingScreen):
         before, self._told = self._told, self._table_hint()
         if self._told or self.eyes.hint == before:
             self.eyes.hint = self._told
+        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
 
     def _table_hint(self) -> str:
         """What is to be known about the line, a vote or a pause."""

@@ -33,7 +33,8 @@ class TitleScreen(SheetScreen):
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
-        self.call_after_refresh(self._look_for_games)
+        self.message = self.message or self.cosmic.next_problem()
+        self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
@@ -182,6 +183,15 @@ class TitleScreen(SheetScreen):
             self.say_no(no)
             return
         self.cosmic.open_table(link)
+
+    def rescue(self, name: str) -> None:
+        """Go on with what is good of a damaged game; the damaged file stays as it is."""
+        from cosmic_tui.opening import Refused, rescue
+
+        try:
+            self.resume(rescue(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
 
     def run_first(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
