@@ -9,6 +9,7 @@ from cosmic_tui.draw.cells import Canvas, cut_runs, fit, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.motion import face_hidden, narrowing
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.situation import destiny_word
 from cosmic_tui.draw.sky import fog, stars
@@ -51,7 +52,13 @@ def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     card = scene.view["destiny"]
     seat = int(card[5:]) if card.startswith("seat_") else -1
     token = scene.token(seat) if seat >= 0 else "key"
-    frame(canvas, rect, token=token, ground="card_face")
+    if narrow := narrowing(scene.motion):
+        by = rect.width * narrow // 6
+        rect = Rect(rect.x + by, rect.y, rect.width - 2 * by, rect.height)
+    hidden = face_hidden(scene.motion)
+    frame(canvas, rect, token="line" if hidden else token, ground="card_back" if hidden else "card_face")
+    if hidden:
+        return
     words = wrap(destiny_word(scene).upper(), rect.width - 2)
     middle = rect.y + rect.height // 2
     top = max(rect.y + 1, middle - len(words) // 2 - (seat >= 0))

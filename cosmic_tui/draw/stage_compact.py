@@ -27,6 +27,7 @@ from cosmic_tui.draw.situation import (
 from cosmic_tui.draw.stage_words import alliance_line, destiny_lines, outcome_lines, stack_lines, start_lines
 from cosmic_tui.draw.sums import no_effect_words
 from cosmic_tui.draw.text import small_badge
+from cosmic_tui.draw.things import on_planet, thing_runs
 
 WITH_SIDES = ("gate", "alliance", "sum")
 
@@ -62,6 +63,9 @@ def _title(canvas: Canvas, scene: Scene, right: Sequence[Run]) -> None:
     if idle:
         runs += [Run(f"   {scene.say('scr-idle')} ", "muted")]
         runs += [Run(tight(scene, who, count), scene.token(who)) for who, count in idle]
+    here = on_planet(scene, scene.view["target"]) if scene.view["target"] >= 0 else []
+    if here:
+        runs += [Run("  "), *thing_runs(here, 20, short=True)]
     room = canvas.width - 2 - x
     wide = runs_width(right)
     canvas.write(x, 0, cut_runs(runs, room - (wide + 2 if wide and wide <= room // 2 + 4 else 0)))

@@ -54,7 +54,7 @@ def gate(canvas: Canvas, scene: Scene) -> int:
     card(canvas, scene, off, Rect(LEFT, TOP, wide, high))
     card(canvas, scene, defense, Rect(right, TOP, wide, high))
     middle = TOP + art.disc // 4
-    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off))
+    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off), scene.motion)
     if scene.look.discs:
         disc(
             canvas,

@@ -18,8 +18,10 @@ from cosmic_tui.draw.stage_compact import card_word
 from cosmic_tui.draw.stage_words import invited_runs, outcome_lines, stack_lines
 from cosmic_tui.draw.sums import no_effect_words, short_terms, steps
 from cosmic_tui.draw.text import numbers
+from cosmic_tui.draw.things import on_planet, thing_runs
 
 SMALL_ART = 17  # columns of the planet at 100 columns
+WORDS = 55  # columns of what lies at the planet
 
 
 def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
@@ -105,7 +107,8 @@ def _reading_lines(scene: Scene) -> list[list[Run]]:
         return [[Run(words, "info")]] if words else []
     for runs in forecasts(scene) if scene.look.hints else []:
         lines.append(_headed(runs[0].text.strip(), runs[0].token, runs[1:]))
-    return lines
+    here = thing_runs(on_planet(scene, scene.view["target"]), WORDS) if scene.view["target"] >= 0 else []
+    return [*lines, _headed(scene.say("scr-at_the_planet"), "muted", here)] if here else lines
 
 
 # --- alliance ----------------------------------------------------------------------------------------------------
