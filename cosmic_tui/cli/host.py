@@ -76,9 +76,9 @@ def run(args: argparse.Namespace) -> int:
 def in_this_window(args: argparse.Namespace) -> int:
     """The host plays too, on this screen or in lines."""
     from cosmic_tui.cli import start
-    from cosmic_tui.cli.join import own_name
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
+    from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
     from cosmic_tui.table.lobby import Lobby
 
@@ -88,7 +88,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     where, folder = where_of(args)
     lan = not args.no_lan
     house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
-    link = OwnTable(house, Wishes(args.player or own_name(), seats.index(YOU) if YOU in seats else -1))
+    link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
     return start.play_on_screen(link)
@@ -105,6 +105,7 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     from cosmic_tui.cli import play
+    from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Plan
 
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
@@ -114,7 +115,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     }  # fmt: skip
     options = play.options(args, len(seats))
     return Plan(
-        table_name(args.name or getpass.getuser()), chairs, options, rest, begins_alone=args.headless,
+        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
         watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
 
@@ -148,7 +149,7 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
-    from cosmic_tui.host.serve import Host
+    from cosmic_tui.host.serve import Host, many_tables
 
     plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
     password = password_of(args.password)
@@ -158,6 +159,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
         loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
+    many_tables()
     await host.start()
     if args.resume:
         host.resume_tables()

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 JOIN_VARIABLE = "COSMIC_JOIN"  # the code, where a command line could be read by others on the same computer
-LONGEST_NAME = 12
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
 SEED_BITS = 32
 
@@ -76,17 +75,13 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     return join(visit, keep)
 
 
-def own_name() -> str:
-    """What this computer calls its user, as far as it fits a table."""
-    return getpass.getuser()[:LONGEST_NAME].strip() or "guest"
-
-
 def play(args: argparse.Namespace) -> int:
     """A person plays at this terminal, on the screen or in lines."""
     from cosmic_tui.cli import start
+    from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
 
-    link = link_of(args, args.name or own_name(), keep=True)
+    link = link_of(args, args.name or guest_name("", os.environ), keep=True)
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
     return start.play_on_screen(link)

@@ -32,7 +32,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
         else:
             _label(canvas, rect, [scene.say("scr-ready")], "text")
     elif scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me:
-        frame(canvas, rect, token="key")
+        frame(canvas, rect, token="faint")
         _centred(canvas, rect, wrap(scene.say("scr-choose_card"), rect.width - 4), "key", "bold")
     else:
         frame(canvas, rect, token="faint")

@@ -111,7 +111,8 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         return
     token = "text" if scene.glow else "key"
     note = [Run(fit(asking.note, wide // 2), "muted")] if asking.note else []
-    frame(canvas, rect, token=token, heavy=True, title=title_runs(scene, asking), corner=note)
+    # The lower edge stays as it is: a question changes as little of the screen as shows it.
+    frame(canvas, rect, token=token, foot_token="line", heavy=True, title=title_runs(scene, asking), corner=note)
     if asking.coach and not asking.confirm:
         _coached(canvas, scene, asking, wide)
         return
@@ -239,6 +240,9 @@ def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
+    if scene.passing:
+        canvas.write(x, y + 1, keyed(scene, (("Enter", scene.say("key-pass_on")),)))
+        return
     line = scene.say("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):
         canvas.put(x, y + 1 + number, part, "muted")

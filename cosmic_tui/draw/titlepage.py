@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, fit, mix
+from cosmic_tui.draw.cells import Canvas, Row, fit, mix, wrap
 from cosmic_tui.draw.cells import width as width_of
 from cosmic_tui.draw.digits import LETTER_ROWS, banner
 from cosmic_tui.draw.disc import disc
@@ -37,9 +37,15 @@ class Item(NamedTuple):
 
 
 def title_page(
-    look: Look, width: int, height: int, items: Sequence[Item], at: int, foot: Sequence[tuple[str, str]]
+    look: Look,
+    width: int,
+    height: int,
+    items: Sequence[Item],
+    at: int,
+    foot: Sequence[tuple[str, str]],
+    message: str = "",
 ) -> list[Row]:
-    """The page."""
+    """The page; a message stands in the place of the foot, in as many rows as it takes."""
     canvas = Canvas(width, height)
     large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
     fog(canvas, look, Rect(0, 0, width, height))
@@ -56,7 +62,13 @@ def title_page(
         _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
         y += 1
     stars(canvas, look, Rect(0, 0, width, height - 1), 5)
-    canvas.write(2, height - 1 - large, key_runs(foot))
+    last = height - 1 - large
+    if message:
+        lines = wrap(message, width - 4)
+        for number, line in enumerate(lines):
+            canvas.put(2, last - len(lines) + 1 + number, line, "warn")
+    else:
+        canvas.write(2, last, key_runs(foot))
     return canvas.rows()
 
 

@@ -44,6 +44,7 @@ class Ending:
     voice: Voice
     at: int = 0  # the highlighted turning point
     page: int = 0
+    hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.look.words.say(ident, form, **args)
@@ -67,6 +68,9 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         _large(canvas, ending)
     else:
         _paged(canvas, ending)
+    if ending.hint:
+        canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
+        return canvas.rows()
     say = ending.say
     keys = [
         ("R", say("opt-rematch").lower()),

@@ -6,6 +6,7 @@ Knows where everything is and in which order it starts. Must not know words: wha
 import asyncio
 import contextlib
 import errno
+import gc
 import ipaddress
 import json
 import secrets
@@ -35,6 +36,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 NOBODY_LEFT_SECONDS = 0.05
+# How often Python looks for rings of objects that nobody holds any more. Every answer replaces thousands of lists (the
+# views), so with its own measure it would walk through all tables every few hundred answers, and everybody would wait.
+RARELY = (2_000, 20, 1_000)
 
 Ended = Callable[[Standing], None]
 
@@ -142,6 +146,13 @@ class Host:
         self.socket.close()
         if self.passing and not self.files.names():
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def many_tables() -> None:
+    """Set the process up for a host of many tables that is nothing else."""
+    gc.collect()
+    gc.freeze()  # the program itself stays
+    gc.set_threshold(*RARELY)
 
 
 def listening(where: Where) -> socket.socket:

@@ -13,7 +13,7 @@ from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
 from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
-from cosmic_tui.say import options, previews, questions, refusals
+from cosmic_tui.say import board, options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice, card_kind
 from cosmic_tui.screens.model import SeatState
 
@@ -35,6 +35,8 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
         return desk_asking(voice, state, draft, asked, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
+    if draft.choice is not None and (held := board.sets(voice, view).get(draft.choice.ref[0])):
+        lines = [held]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
         lines = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
     return Asking(

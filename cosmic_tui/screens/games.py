@@ -15,6 +15,8 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
+DAMAGED = "save_broken"  # its good part can be played on
+
 
 class GamesScreen(ListScreen):
     """All games of this machine."""
@@ -36,7 +38,10 @@ class GamesScreen(ListScreen):
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
-            words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
+            if game.problem == DAMAGED:
+                words = say("scr-line-damaged", file=game.name, number=game.facts["answers"])
+            else:
+                words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
         turn = say("scr-turn", number=game.turn)
         state = say("scr-game_over") if game.over else turn
@@ -44,6 +49,10 @@ class GamesScreen(ListScreen):
 
     def open(self) -> None:
         game = self.games[self.at] if self.games else None
-        if game is not None and not game.problem:
-            self.dismiss(None)
+        if game is None or game.problem not in ("", DAMAGED):
+            return
+        self.dismiss(None)
+        if game.problem:
+            self.title_screen.rescue(game.name)
+        else:
             self.title_screen.resume(game.name)

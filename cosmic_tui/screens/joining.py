@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.opening import Refused, Visit, join, look_near
+from cosmic_tui.opening import Refused, Visit, guest_name, join, look_near
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import Field, FormScreen
+from cosmic_tui.screens.forms import HIDDEN, Field, FormScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.opening import Near
-
-HIDDEN = "*"
 
 
 class JoinScreen(FormScreen):
@@ -27,7 +25,7 @@ class JoinScreen(FormScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.visit.name = self.cosmic.my_name
+        self.visit.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
         self.run_worker(self._look(), exit_on_error=False)
 
     async def _look(self) -> None:
@@ -64,7 +62,7 @@ class JoinScreen(FormScreen):
         def typed(text: str) -> None:
             setattr(self.visit, name, text.strip())
 
-        return Field(say(ident), value, say(ident, "help"), text=typed)
+        return Field(say(ident), value, say(ident, "help"), text=typed, secret=name == "password")
 
     def _table(self, near: Near) -> Field:
         say = self.cosmic.words.say

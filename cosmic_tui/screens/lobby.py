@@ -1,4 +1,4 @@
-"""What a person does in the lobby: sit, be ready, talk; whoever runs the table seats bots and starts.
+"""What a person does in the lobby: sit, look on, be ready, talk; whoever runs the table seats bots and starts.
 
 Kept beside the table screen, which shows it as long as no game has begun. Knows the deeds of a lobby by name.
 """
@@ -41,12 +41,16 @@ class Lobby:
             self._do("unready" if about["chairs"][you]["ready"] else "ready", NOBODY)
         elif key == "k":
             self._do("sit", self.at)
+        elif key == "w":
+            self._do("stand", NOBODY)
+        elif key == "f":
+            self._do("fill", NOBODY, USUAL_BOT)
         elif key == "b":
             self._do("bot", self.at, USUAL_BOT)
         elif key == "x":
             who = about["chairs"][self.at]["who"]
             self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)
-        elif key == "Enter":
+        elif key == "Enter" and (about["owner"] or you >= 0):
             self._do("start" if about["owner"] else "ready", NOBODY)
         else:
             return False

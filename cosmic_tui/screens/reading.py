@@ -81,7 +81,7 @@ def whole_hand(table: TableScreen) -> None:
         for card in held_cards(scene, together=True):
             lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
             lines += [[Run(f"    {card_text(scene.words, card.card, card.half)}", "text")], []]
-        return lines
+        return lines + [[Run(line, "text")] for line in board.second_hand(table.model.voice(table.seat), scene.view)]
 
     _page(table, "scr-hand_title", text)
 

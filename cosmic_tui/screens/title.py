@@ -33,7 +33,8 @@ class TitleScreen(SheetScreen):
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
-        self.call_after_refresh(self._look_for_games)
+        self.message = self.message or self.cosmic.next_problem()
+        self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
@@ -82,9 +83,7 @@ class TitleScreen(SheetScreen):
             ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
             ("?", say("key-help")),
         ]
-        if self.message:
-            foot = [(self.message, "")]
-        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot)
+        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def typed(self, key: str) -> None:
         self._key(key)
@@ -180,6 +179,15 @@ class TitleScreen(SheetScreen):
             self.say_no(no)
             return
         self.cosmic.open_table(link)
+
+    def rescue(self, name: str) -> None:
+        """Go on with what is good of a damaged game; the damaged file stays as it is."""
+        from cosmic_tui.opening import Refused, rescue
+
+        try:
+            self.resume(rescue(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
 
     def run_first(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""

@@ -27,6 +27,11 @@ class TogetherScreen(ListScreen):
     def wishes(self) -> list[tuple[str, dict[str, Any]]]:
         """Words, and the message they stand for."""
         say, model = self.cosmic.words.say, self.table.model
+        if model.vote is not None and self.table.seat in model.vote["wait"]:
+            about, seat = model.vote["about"], model.vote["seat"]
+            asked = say(f"scr-vote_{about}")
+            yes, no = say("opt-yes").lower(), say("opt-no").lower()
+            return [(f"{asked}: {yes}", vote(about, seat)), (f"{asked}: {no}", vote(about, seat, False))]
         if model.over is not None:
             return [(say("scr-vote_rematch"), vote("rematch"))]
         pause = "go_on" if model.paused else "pause"
@@ -49,8 +54,8 @@ class TogetherScreen(ListScreen):
         self.dismiss(None)
 
 
-def vote(about: str, seat: int = -1) -> dict[str, Any]:
-    return {"kind": "vote", "about": about, "seat": seat, "yes": True}
+def vote(about: str, seat: int = -1, yes: bool = True) -> dict[str, Any]:
+    return {"kind": "vote", "about": about, "seat": seat, "yes": yes}
 
 
 def deed(do: str, seat: int) -> dict[str, Any]:

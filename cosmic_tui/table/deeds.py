@@ -84,6 +84,8 @@ def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None
         kick(room, guest, seat, now)
         return
     if room.table is not None:
+        if do == "ready" and room.seat_of(guest) >= 0:
+            return  # it crossed the beginning of the game on its way: what was wished for has come
         raise Refused("already_started")
     if do in ("ready", "unready"):
         room.lobby.ready(guest.number, do == "ready")

@@ -41,6 +41,33 @@ def test_everybody_sees_the_same_lobby():
     assert (ada.screen.lobby["owner"], bea.screen.lobby["owner"]) == (True, False)
 
 
+def test_a_ready_that_crosses_the_beginning_of_the_game_is_no_fault():
+    world = World(("open", "open", "random"))
+    ada, bea, wim = world.peer("Ada").connect(), world.peer("Bea").connect(), world.peer("Wim", watch=True).connect()
+    world.carry()
+    for peer in (ada, bea, ada, bea):  # both say it again before they hear that the game has begun
+        peer.lobby("ready")
+    world.carry()
+    wim.lobby("ready")
+    bea.lobby("unready")
+    world.carry()
+    assert world.room.table is not None
+    assert (ada.screen.refused, bea.screen.refused) == ([], ["already_started"])
+    assert wim.screen.refused == ["already_started"]
+    assert (ada.closed, bea.closed, wim.closed) == (None, None, None)
+
+
+def test_an_answer_that_crosses_the_end_of_the_game_is_refused_and_the_line_goes_on():
+    world = World()
+    peers = world.players("Ada", "Bea", "Cai")
+    world.play()
+    assert world.room.over
+    for peer in peers:
+        peer.say(kind="answer", serial=world.room.table.seats[peer.seat].serial, answer=0)
+    world.carry()
+    assert [(peer.screen.refused[-1], peer.closed) for peer in peers] == [("game_over", None)] * 3
+
+
 def test_another_chair_is_another_colour():
     world, ada = lobby_world()
     ada.lobby("sit", 3)
@@ -200,7 +227,7 @@ def test_a_pause_needs_everybody_and_so_does_going_on():
 
 def test_a_pause_stops_the_clock_of_a_deal():
     """R-NEG-1: the minute is a minute of play."""
-    world = World(options={"deals": "open"}, rest={"windows": "quick", "deal_seconds": 60})
+    world = World(options={"deals": "open"}, rest={"windows": "quick", "deal_seconds": 60, "soft_seconds": 0})
     peers = world.players(*NAMES)
     while world.room.table.clock is None:
         world.play(1)

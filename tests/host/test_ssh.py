@@ -188,9 +188,11 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
         told = dict(part.split("=", 1) for part in Path(f"/proc/{pid}/environ").read_text().split("\0") if part)
         terminal.close()
     assert set(told) <= {
-        *children.INHERITED, "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE,
+        *children.INHERITED, "PYTHONPATH", "PYTHONSAFEPATH", "HOME",
+        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE,
     }  # fmt: skip
     assert told["TERM"] == sshd.USUAL_TERM
+    assert told["PYTHONPATH"] == str(children.PROGRAM)
     assert house.door.code not in Path("/proc/self/cmdline").read_text()
     await gone(house)
 
@@ -234,7 +236,6 @@ async def test_a_child_that_ignores_the_hang_up_is_ended(tmp_path: Path, monkeyp
     stubborn = ["import signal, time", "signal.signal(signal.SIGHUP, signal.SIG_IGN)", "print('here', flush=True)"]
     (tmp_path / "cosmic_tui.py").write_text("\n".join([*stubborn, "time.sleep(99)"]))
     env = {**children.environment(PLAIN, tmp_path), "PYTHONPATH": str(tmp_path)}
-    monkeypatch.chdir(tmp_path)
     child = await children.start([], env, 80, 24)
     assert b"here" in await child.read()
     assert await child.end() != 0

@@ -183,6 +183,21 @@ err-too_many_players = This host has met as many players as it can remember.
     .do = Come under a name it knows.
 scr-line-ssh_open = Whoever has an SSH key can sit down without the program:
 
+## The lobby
+
+scr-line-lobby_free = { $n ->
+        [one] One seat is free. Send your friends the line above, or press f for a bot.
+       *[other] { $n } seats are free. Send your friends the line above, or press f for bots.
+    }
+scr-line-lobby_not_ready = Waiting for { $names } to be ready. Enter starts all the same.
+scr-line-lobby_start = Everybody is ready: Enter starts the game.
+scr-line-lobby_ready = Press r when you are ready. Arrows and k choose another seat and its colour.
+scr-line-lobby_wait = You are ready. The game begins when whoever runs the table starts it.
+scr-line-lobby_watch = You look on. To play, go to a free seat and press k.
+key-not_ready = not ready
+key-watch = look on
+key-fill = fill
+
 ## The forms of hosting and joining
 
 scr-join_tip = by code, address or list

@@ -45,8 +45,8 @@ scr-line-plain_asked = The table is asked.
 scr-line-plain_nothing_asked = You are not asked anything right now.
 scr-line-plain_chat = { $who } says: { $value }
 scr-line-plain_clock = { $seconds ->
-        [one] { $seconds } second left for the deal.
-       *[other] { $seconds } seconds left for the deal.
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
     }
 scr-line-plain_open_sure = Nothing was sent.
 

@@ -276,6 +276,8 @@ scr-line-curtain_to_you = { $n ->
        *[other] { $n } of them to you.
     }
 scr-line-curtain_show = Enter shows your hand.
+scr-line-second_hand = Face down on your sheet: { $names }.
+scr-line-nothing_yours = Nothing of yours fits here.
 
 ## The deal desk
 

@@ -337,6 +337,7 @@ scr-line-reconnecting = { $seconds ->
        *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
     }
 scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
+scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause
 scr-vote_go_on = to go on

@@ -1,0 +1,42 @@
+"""The boards of the past: what a seat saw after every answer, from the first on, in a resumed game too.
+
+Packed, so that a long game fits in memory; built from the seat's own views alone, so that looking back shows nothing
+the seat did not know then (R-SEC-1). Knows tables; draws nothing.
+"""
+
+import zlib
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.table.seats import WATCHERS
+from cosmic_tui.table.table import Table
+
+View = dict[str, Any]
+
+
+class Past:
+    """Give it to a table as `past`, and ask it for boards."""
+
+    def __init__(self, seats: Sequence[int]) -> None:
+        self._boards: dict[int, list[tuple[int, bytes]]] = {seat: [] for seat in seats}
+
+    def __call__(self, table: Table) -> None:
+        """Another answer has been given."""
+        for number, boards in self._boards.items():
+            seat = table.watchers if number == WATCHERS else table.seats[number]
+            packed = zlib.compress(msgpack.packb(table.rules.view(table.match, number)), 1)
+            if boards and boards[-1][0] == len(seat.log):
+                boards.pop()
+            boards.append((len(seat.log), packed))
+
+    def board(self, seat: int, events: int) -> View | None:
+        """The board after the answer that made this many events happen; None if there was none."""
+        boards = self._boards.get(seat, [])
+        at = bisect_left(boards, events, key=lambda then: then[0])
+        if at == len(boards):
+            return None
+        view: View = msgpack.unpackb(zlib.decompress(boards[at][1]), raw=False)
+        return view
