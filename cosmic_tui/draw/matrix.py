@@ -12,7 +12,7 @@ from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
-from cosmic_tui.draw.things import TOKEN, on_planet, on_sheet, thing_runs
+from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24
@@ -236,7 +236,7 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
     if seat["gone"]:
         parts.append([Run(scene.say("scr-gone_short", number=seat["gone"]), "danger")])
     at = canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1)) + 1
-    things = [thing for thing in on_sheet(scene, who) if thing.sign != TOKEN or thing.token != "warn"]
+    things = [thing for thing in on_sheet(scene, who) if thing.sign]  # tokens stand beside the name
     canvas.write(at, y + 1, thing_runs(things, canvas.width - at, short=scene.compact))
 
 

@@ -133,8 +133,8 @@ def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mar
     start = canvas.right(x + wide - 2, y + 1, word, token, attrs="bold") if word else x + wide - 2
     things = on_sheet(scene, who)
     if things and things[0].token == "warn":  # tokens and hoards stand beside the name
-        first = thing_runs(things[:1], start - 3 - x - width(aliens_of(scene, who)))
-        start = canvas.write_right(start - 2, y + 1, first)
+        first = thing_runs(things[:1], start - 5 - x - width(aliens_of(scene, who)))
+        start = canvas.write_right(start - 2, y + 1, first) if first else start
         things = things[1:] if first else things
     canvas.put(x + 2, y + 1, fit(aliens_of(scene, who), start - x - 3), "text", attrs="bold")
     planets = scene.planets_of(who)

@@ -14,7 +14,7 @@ from cosmic_tui.draw.names import card_name, planet_name
 from cosmic_tui.draw.power import TOKENS
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, to_win
-from cosmic_tui.draw.things import TOKEN, on_sheet
+from cosmic_tui.draw.things import on_sheet
 from cosmic_tui.words.catalogue import alien
 
 Paragraphs = list[Sequence[Run]]
@@ -46,7 +46,7 @@ def seat_sheet(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> Para
             ]
         text.append(parts)
     text.append([_head(scene, "scr-cards"), Run(scene.say("scr-hand_of", n=seat["hand"]), "text")])
-    things = [thing for thing in on_sheet(scene, who) if not (thing.sign == TOKEN and thing.token == "warn")]
+    things = [thing for thing in on_sheet(scene, who) if thing.sign]  # tokens stand beside the power
     for number, thing in enumerate(things):
         head = _head(scene, "scr-sheet_things") if not number else Run(" " * HEAD)
         text.append([head, Run(f"{thing.sign} {thing.words}", thing.token)])

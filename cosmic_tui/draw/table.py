@@ -53,7 +53,8 @@ def table(scene: Scene) -> list[Row]:
     """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
     its ships are chosen the board is there again."""
     canvas = Canvas(scene.layout.width, scene.layout.height)
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems" and not isinstance(scene.draft, Draft)
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
+    dealing = dealing and not (scene.matrix and isinstance(scene.draft, Draft))
     for name, rect in scene.layout.rects.items():
         if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
             rows = REGIONS[name](scene)

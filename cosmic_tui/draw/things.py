@@ -21,7 +21,7 @@ ZONES = {-1: "gate", -2: "beside", -3: "technology", -4: "warp", -5: "gate", -6:
 
 
 class Thing(NamedTuple):
-    """Something to be drawn: its sign, what it is, the same in one short word, its colour."""
+    """Something to be drawn: its sign (none for tokens that are counted), what it is, a short word, its colour."""
 
     sign: str
     words: str
@@ -67,7 +67,7 @@ def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[
     while texts and _wide(texts) > room:
         texts.pop()
     for number, thing in enumerate(things[: len(texts)] if not short else []):
-        longer = [*texts[:number], f"{thing.sign} {thing.words}", *texts[number + 1 :]]
+        longer = [*texts[:number], f"{thing.sign} {thing.words}".strip(), *texts[number + 1 :]]
         texts = longer if _wide(longer) <= room else texts
     runs: list[Run] = []
     for text, thing in zip(texts, things, strict=False):
@@ -109,7 +109,7 @@ def _place(scene: Scene, place: int) -> str:
 def _tokens(scene: Scene, who: int) -> list[Thing]:
     """Tokens on the own sheet, and those other players have handed over."""
     count = sum(sheet["tokens"] for sheet in scene.seat(who)["sheets"])
-    found = [Thing(TOKEN, scene.say("scr-tokens", n=count), str(count), "warn")] if count else []
+    found = [Thing("", scene.say("scr-tokens", n=count), f"{TOKEN}{count}", "warn")] if count else []
     kept = _kept(scene)
     if who in kept.get("grudge", [])[1:]:
         found.append(_thing(scene, TOKEN, "grudge", "danger"))

@@ -91,11 +91,11 @@ def test_large_digits_have_three_rows_and_no_holes() -> None:
     [
         (1, OFF, "An equal or higher card wins for you."),
         (0, OFF, "Only a higher card wins for you."),
-        (3, OFF, "Your card wins even if it is up to 2 lower."),
+        (3, OFF, "Up to 2 lower, your card still wins."),
         (-1, OFF, "Your card has to be at least 2 higher."),
         (0, DEF, "An equal or higher card wins for you."),
         (1, DEF, "Only a higher card wins for you."),
-        (-1, DEF, "Your card wins even if it is up to 1 lower."),
+        (-1, DEF, "Up to 1 lower, your card still wins."),
         (2, DEF, "Your card has to be at least 2 higher."),
     ],
 )

@@ -30,7 +30,7 @@ def found() -> Scene:
 
 @pytest.mark.parametrize("who", SHEETS)
 def test_everything_before_a_player_has_words(found: Scene, who: int) -> None:
-    """R-ALI-2, R-TEC-4: what lies before a player is open to all, but for the faces of what lies face down."""
+    """R-TEC-1, R-TEC-5: what lies before a player is open to all, but for the faces of what lies face down."""
     words = [thing.words for thing in on_sheet(found, who)]
     assert all(any(wanted in said for said in words) for wanted in SHEETS[who]), words
 
