@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
 from engine.encounter.hand import discard, discard_from_hand
+from engine.encounter.hush import silent
 from engine.encounter.items import (
     ARTIFACT,
     POWER,
@@ -35,7 +36,6 @@ from engine.encounter.items import (
     use_bit,
     within_reach,
 )
-from engine.encounter.silence import silent
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import Ref, pick
 

@@ -1,14 +1,15 @@
 """The course of a turn as a table: every ordered moment of TIMING.md section 1, in order, and the step behind it.
 
-The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and runs its step (if it
-has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the items' own files.
+The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and
+runs its step (if it has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the
+items' own files.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from engine.encounter.hush import silent
 from engine.encounter.items import Listeners, ever_heard, listeners
-from engine.encounter.silence import silent
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
