@@ -36,7 +36,8 @@ def choosing(scene: Scene) -> list[Row]:
         chosen = draft is not None and draft.choice == choice
         rect = Rect(1 + place * each, 2, each, high)
         _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.index, rect, chosen)
-    canvas.paste(0, height - bar.height - 1, prompt(scene))
+    rows = prompt(scene)
+    canvas.paste(0, height - len(rows) - 1, rows)
     say = scene.say
     keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
     canvas.write(1, height - 1, key_runs(keys))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
 from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
@@ -170,8 +170,15 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
             groups.setdefault(when_word(scene, card), []).append(card_tight(scene.words, card.card))
     if not groups:
         return [Run(scene.say("scr-all_lit"), "muted")]
-    text = scene.say("scr-dark") + " " + " · ".join(f"{', '.join(names)} {when}" for when, names in groups.items())
-    return [Run(fit(text, room), "muted")]
+    parts = [f"{', '.join(names)} {when}" for when, names in groups.items()]
+    text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
+    if width(text) <= room:
+        return [Run(text, "muted")]
+    rest = keyed(scene, (("w", scene.say("key-why_not")),))
+    while len(parts) > 1 and width(text) + 3 + runs_width(rest) > room:
+        parts.pop()
+        text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
+    return [Run(fit(text, room - 3 - runs_width(rest)), "muted"), Run("   "), *rest]
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------

@@ -158,17 +158,16 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x + 1, y, wide - 2, 1, "select")
     canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.option) if mark else ("read", ("planet", planet)))
-    end = x + wide - 2
+    end, start = x + wide - 2, x + 4
     if mark is not None and mark.digit == str(number):
         canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
     else:
         canvas.put(x + 2, y, str(number), "muted", attrs="bold" if aimed else "")
         if mark is not None and mark.digit and mine is None:
-            canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
-            end -= 4
+            start = canvas.write(start, y, [badge(mark.digit, mark.chosen, ("option", mark.option))]) + 1
     if aimed:
         end = canvas.right(end, y, f"◄ {scene.say('scr-gate_short')}", "gate", attrs="bold") - 1
-    at = _own(canvas, scene, owner, ships, x + 4, y, mark)
+    at = _own(canvas, scene, owner, ships, start, y, mark)
     groups = foreign(scene, planet, ships)
     at = max(x + FOREIGN, at + 2)
     change = moved_to(scene, mark, ships)
@@ -264,8 +263,9 @@ def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], re
         canvas.fill(x, y, DISC, high, ground)
     canvas.fill(x, y, DISC, high, link=("option", mark.option) if mark else ("read", ("planet", planet)))
     if mark is not None and mark.digit:
-        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
-        if mark.digit != str(number):
+        apart = mark.digit != str(number)
+        canvas.write(x + 1 + apart, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
+        if apart:
             canvas.put(x, y, str(number), "muted")
     else:
         canvas.put(x + 2, y, str(number), "text" if aimed else "muted", attrs="bold" if aimed else "")

@@ -23,6 +23,7 @@ from cosmic_tui.draw.situation import kind
 from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.status import status
 from cosmic_tui.draw.warp import warp
+from cosmic_tui.prompt.draft import Draft
 
 # Regions without a frame of their own: the look cursor is an edge beside them.
 FRAMELESS = {COMPACT: ("systems", "stage", "hand", "log"), SMALL: ("systems", "hand")}
@@ -50,15 +51,22 @@ REGIONS: dict[str, Drawer] = {
 
 
 def table(scene: Scene) -> list[Row]:
-    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage."""
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
+    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
+    its ships are chosen the board is there again."""
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems" and not isinstance(scene.draft, Draft)
     parts = _deal(scene) if dealing else []
-    for name, rect in scene.layout.rects.items():
+    for name in sorted(scene.layout.rects, key=lambda name: name == "prompt"):  # it may lie over what is above it
         if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
-            parts.append((rect, REGIONS[name](scene)))
+            parts.append(_drawn(scene, name))
     if scene.focus in FRAMELESS.get(scene.layout.name, ()):
         parts = [_edged(part, scene.layout[scene.focus]) for part in parts]
     return tiled(scene.layout.width, scene.layout.height, parts)
+
+
+def _drawn(scene: Scene, name: str) -> Part:
+    """A region where it belongs; the prompt may have grown upwards."""
+    rows, rect = REGIONS[name](scene), scene.layout[name]
+    return Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
 
 
 def _deal(scene: Scene) -> list[Part]:

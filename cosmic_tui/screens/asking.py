@@ -10,7 +10,7 @@ from typing import Any
 from cosmic_tui.draw.scene import Asking
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, Desk
+from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 from cosmic_tui.say import board, options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice, card_kind
@@ -63,7 +63,11 @@ def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Ask
     preview = []
     if desk.data["theirs"]:
         preview.append(voice.say("scr-line-desk_theirs"))
+    elif desk.data["mine"]:
+        preview.append(voice.say("deal-waiting", whom=voice.name(desk.data["opponent"])))
     preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    if any(term[0] == "card" for term in desk.halves[MINE].cards):
+        preview.append(voice.say("deal-proves"))
     return Asking(
         title=asked.title,
         why=asked.why,
