@@ -12,19 +12,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.words.loader import ENGLISH, Words, languages, words
 
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
-    from cosmic_tui.words.loader import Words
 
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language() -> str:
     """The first language of the environment that there are words for."""
-    from cosmic_tui.words.loader import ENGLISH, languages
-
     known = languages()
     for variable in LANGUAGE_VARIABLES:
         for wish in os.environ.get(variable, "").split(":"):
@@ -35,8 +33,6 @@ def reader_language() -> str:
 
 
 def reader_words(plain: bool = True) -> Words:
-    from cosmic_tui.words.loader import words
-
     return words(reader_language(), plain=plain)
 
 
@@ -59,9 +55,14 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
+def hurry() -> None:
+    """Until the first picture memory is not swept for garbage: there is none yet. The app sees to it from there on."""
+    gc.disable()
+
+
 def play_on_screen(link: Link | None) -> int:
     """A game on the screen, or the title if there is none yet."""
-    gc.disable()  # nothing is thrown away before the first picture; the app goes on from there
+    hurry()
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start

@@ -66,7 +66,7 @@ class SheetScreen(Screen[Any]):
             self.call_later(self._paint)
 
     def _paint(self) -> None:
-        """Draw now; the sheet finds out what has changed. What lies under another page is drawn when it is seen again."""
+        """Draw now; the sheet finds out what has changed. A page under another is drawn when it is seen again."""
         self._to_paint = False
         if not self.is_mounted or not self.is_current or not self.size.width:
             return
