@@ -12,17 +12,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.words.loader import ENGLISH, Words, languages, words
 
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
+    from cosmic_tui.words.loader import Words
 
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language() -> str:
     """The first language of the environment that there are words for."""
+    from cosmic_tui.words.loader import ENGLISH, languages
+
     known = languages()
     for variable in LANGUAGE_VARIABLES:
         for wish in os.environ.get(variable, "").split(":"):
@@ -33,6 +35,8 @@ def reader_language() -> str:
 
 
 def reader_words(plain: bool = True) -> Words:
+    from cosmic_tui.words.loader import words
+
     return words(reader_language(), plain=plain)
 
 
@@ -60,15 +64,15 @@ def hurry() -> None:
     gc.disable()
 
 
-def play_on_screen(link: Link | None) -> int:
-    """A game on the screen, or the title if there is none yet."""
+def play_on_screen(link: Link | None, only_table: bool = False) -> int:
+    """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     hurry()
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    return app.run(Start(settings, link, problems=problems))
+    return app.run(Start(settings, link, only_table, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:

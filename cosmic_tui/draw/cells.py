@@ -171,12 +171,10 @@ def joined(runs: Iterable[Run]) -> Row:
 
 
 def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) -> list[Row]:
-    """Drawn rectangles side by side, each as wide as its place says; only one of the full width may cover others."""
+    """Drawn rectangles side by side, each as wide as its place says; none lies over another."""
     lines: list[list[tuple[int, int, Row]]] = [[] for _ in range(rows)]
     for rect, drawn in parts:
         for y, row in enumerate(drawn[: rows - rect.y], rect.y):
-            if rect.width == columns:
-                lines[y].clear()
             lines[y].append((rect.x, rect.x + rect.width, row))
     return [_beside(columns, line) for line in lines]
 

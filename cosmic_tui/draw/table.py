@@ -53,20 +53,22 @@ REGIONS: dict[str, Drawer] = {
 def table(scene: Scene) -> list[Row]:
     """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
     its ships are chosen the board is there again."""
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems" and not isinstance(scene.draft, Draft)
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
+    dealing = dealing and not (scene.matrix and isinstance(scene.draft, Draft))
     parts = _deal(scene) if dealing else []
-    for name in sorted(scene.layout.rects, key=lambda name: name == "prompt"):  # it may lie over what is above it
+    grown: Part | None = None
+    for name, rect in scene.layout.rects.items():
         if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
-            parts.append(_drawn(scene, name))
+            rows = REGIONS[name](scene)
+            if len(rows) > rect.height:
+                grown = Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
+            else:
+                parts.append((rect, rows))
+    if grown is not None:  # the prompt needs more rows and takes them from what stands above it
+        parts = [*(_above(part, grown[0]) for part in parts), grown]
     if scene.focus in FRAMELESS.get(scene.layout.name, ()):
         parts = [_edged(part, scene.layout[scene.focus]) for part in parts]
     return tiled(scene.layout.width, scene.layout.height, parts)
-
-
-def _drawn(scene: Scene, name: str) -> Part:
-    """A region where it belongs; the prompt may have grown upwards."""
-    rows, rect = REGIONS[name](scene), scene.layout[name]
-    return Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
 
 
 def _deal(scene: Scene) -> list[Part]:
@@ -80,6 +82,13 @@ def _deal(scene: Scene) -> list[Part]:
         beside = Rect(stage_.width, systems_.y, systems_.width - stage_.width, systems_.height)
         parts.append((beside, seat_list(scene, beside.width, beside.height)))
     return parts
+
+
+def _above(part: Part, grown: Rect) -> Part:
+    """The part without the rows that what has grown lies over."""
+    rect, rows = part
+    beside = rect.x >= grown.x + grown.width or grown.x >= rect.x + rect.width
+    return part if beside or rect.y >= grown.y + grown.height else (rect, rows[: max(0, grown.y - rect.y)])
 
 
 def _edged(part: Part, looked_at: Rect) -> Part:
