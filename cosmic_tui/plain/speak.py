@@ -46,12 +46,12 @@ def options(voice: Voice, view: View) -> list[str]:
     if asked_now["shape"] in ("amount", "bargain"):
         return []
     table = Numbered(voice, view)
-    sets = board.sets(voice, view)
+    sets = board.sets(view)
     entries = []
     for choice in table.choices:
         label = table.labels[choice.index]
         if len(choice.ref) == 1 and choice.ref[0] in sets:
-            label = f"{label}: {sets[choice.ref[0]]}"
+            label = f"{label}: {voice.cards(sets[choice.ref[0]])}"
         if asked_now["shape"] == "spread":
             label = f"{label}: {ships_at(view, choice.index)}"
         elif choice.ref[0] == "planet":
