@@ -40,7 +40,8 @@ def choosing(scene: Scene) -> list[Row]:
     for number, line in enumerate(coach):
         mark = Run("  " if number else "► ", "key")
         canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
-    canvas.paste(0, height - bar.height - 1, prompt(scene))
+    rows = prompt(scene)
+    canvas.paste(0, height - len(rows) - 1, rows)
     say = scene.say
     keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
     canvas.write(1, height - 1, key_runs(keys))

@@ -97,7 +97,8 @@ def how(voice: Voice, view: View) -> list[str]:
     """What can be typed here."""
     asked_now = view["question"]
     planets = [ref[1] for ref in asked_now["options"] if ref[0] == "planet"]
-    facts = {"min": asked_now["low"], "max": asked_now["high"], "place": voice.planet(planets[0] if planets else 0)}
+    span = voice.range(asked_now["low"], asked_now["high"])
+    facts = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
     tail = "_places" if asked_now["why"] == "place" else HOW[asked_now["shape"]]
     found = [voice.say(f"scr-line-plain_choose{tail}", **facts)]
     if asked_now["shape"] == "bargain":

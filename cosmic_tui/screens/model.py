@@ -74,8 +74,8 @@ class TableModel:
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
-        self._chat_seen = 0
         self.past: Any = None  # the boards of a table in this process
+        self._chat_seen = 0  # lines of chat that have been told
 
     # --- messages ---
 

@@ -56,6 +56,7 @@ class TableScreen(LookingScreen):
         self.answered_at = 0.0
         self.closed = False
         self.ended = False
+        self._told = ""
         self._dirty = False
         self._timer: Any = None
         self._second: Any = None  # what draws a running clock
@@ -97,8 +98,8 @@ class TableScreen(LookingScreen):
         before = state.view if state is not None else None
         self.model.take(seat, message)
         self.keyboard.hear(message)
-        if seat == self.seat and message["kind"] == "view" and motion.is_reveal(before, message["view"]):
-            self._begin_motion()
+        if seat == self.seat and message["kind"] == "view":
+            self._begin_motion(motion.begun(before, message["view"]))
         if not self._dirty:
             self._dirty = True
             self.call_later(self.news)
@@ -113,7 +114,7 @@ class TableScreen(LookingScreen):
         if self.curtain is None:
             self.passing = self.passing and self.state.question is None
             self._next_question()
-        self.eyes.hint = self._table_hint() or self.eyes.hint or self.cosmic.next_problem()
+        self._hint_of_table()
         self.cosmic.paint_all()
         self._plan()
         if (self.model.over is not None) != self.ended:
@@ -245,6 +246,13 @@ class TableScreen(LookingScreen):
     def colours(self) -> list[str]:
         return [person.colour for person in self.model.people]
 
+    def _hint_of_table(self) -> None:
+        """What the table has to say stands over other hints, and goes with its cause."""
+        before, self._told = self._told, self._table_hint()
+        if self._told or self.eyes.hint == before:
+            self.eyes.hint = self._told
+        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
+
     def _table_hint(self) -> str:
         """What is to be known about the line, a vote or a pause."""
         if self.state.view is not None and (broken := self._line_hint()):
@@ -255,7 +263,8 @@ class TableScreen(LookingScreen):
         line = self.model.line
         if line is None or line["state"] not in ("waiting", "connecting"):
             return ""
-        return self.cosmic.words.say("scr-line-reconnecting", seconds=round(line["seconds"]))
+        seconds = round(line["seconds"])
+        return self.cosmic.words.say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
 
     def vote_hint(self) -> str:
         """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
@@ -323,7 +332,7 @@ class TableScreen(LookingScreen):
             return self._curtain(width, height, self.curtain)
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
-            foot = self._refusal() or self._line_hint()
+            foot = self.refusal() or self._line_hint()
             return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
@@ -333,7 +342,7 @@ class TableScreen(LookingScreen):
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
 
-    def _refusal(self) -> str:
+    def refusal(self) -> str:
         """Why the last wish was not granted."""
         no = self.state.refused
         return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
@@ -351,10 +360,10 @@ class TableScreen(LookingScreen):
 
     # --- motion ---
 
-    def _begin_motion(self) -> None:
-        if self.cosmic.moves and not self.eyes.motion:
-            self.eyes.motion = 1
-            self.set_timer(motion.seconds(1), self._next_frame)
+    def _begin_motion(self, first: int) -> None:
+        if first and self.cosmic.moves and not self.eyes.motion:
+            self.eyes.motion = first
+            self.set_timer(motion.seconds(first), self._next_frame)
 
     def _next_frame(self) -> None:
         """One frame further; a key may have ended it meanwhile."""
@@ -430,7 +439,10 @@ class TableScreen(LookingScreen):
             self.cosmic.leave()
 
     def clicked(self, link: Target, read: bool) -> None:
-        if self.curtain is None:
+        if self.model.lobby is not None:
+            self.lobby.clicked(link)
+            self.paint()
+        elif self.curtain is None:
             super().clicked(link, read)
 
     def do_back(self) -> None:
