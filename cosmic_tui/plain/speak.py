@@ -98,7 +98,9 @@ def how(voice: Voice, view: View) -> list[str]:
     asked_now = view["question"]
     planets = [ref[1] for ref in asked_now["options"] if ref[0] == "planet"]
     span = voice.range(asked_now["low"], asked_now["high"])
-    facts = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
+    facts: dict[str, Any] = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
+    if asked_now["shape"] == "spread":
+        facts |= Numbered(voice, view).ends()
     tail = "_places" if asked_now["why"] == "place" else HOW[asked_now["shape"]]
     found = [voice.say(f"scr-line-plain_choose{tail}", **facts)]
     if asked_now["shape"] == "bargain":
