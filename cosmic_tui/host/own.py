@@ -49,8 +49,6 @@ class OwnTable(RemoteLink):
         finally:
             self.host = None
             await host.stop()
-            if self.file is not None:
-                self.file.close()
 
     def _table(self, host: Host) -> Standing:
         found = host.resume_tables() if self.house.folder is not None else []

@@ -128,6 +128,13 @@ class RemoteLink:
 
     async def run(self) -> tuple[str, dict[str, Any]]:
         """Keep a line until it ends for good. Refused if there never was one."""
+        try:
+            return await self._keep_line()
+        finally:
+            if self.file is not None:
+                self.file.close()  # from here on another window may have the seat
+
+    async def _keep_line(self) -> tuple[str, dict[str, Any]]:
         wait = FIRST_WAIT
         while True:
             try:

@@ -230,6 +230,10 @@ async def test_a_form_that_led_nowhere_is_still_filled_in() -> None:
         while "Nobody answers" not in " ".join(shown(app).split()):
             await pilot.pause(0.05)
         assert "127.0.0.1:1" in shown(app)
+        await pilot.press("enter")
+        while app.table() is not None or "Nobody answers" not in " ".join(shown(app).split()):
+            assert "another window" not in " ".join(shown(app).split())  # the same seat once more
+            await pilot.pause(0.01)
         await pilot.press("escape")
         await settled(pilot)
         assert "Open a table" in shown(app)
