@@ -179,7 +179,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     if further is not None:
         further.close()
     await host.stop("host_closed")
-    if not finished:
+    if not finished and host.files.names():
         say("scr-line-kept")
     return 0 if finished else INTERRUPTED
 
@@ -213,6 +213,8 @@ def announce(host: "Host", password: bool) -> None:
         print(f"  cosmic join {host.code(standing)}", flush=True)
     if password:
         say("scr-line-password_set")
+    if host.only_here:
+        say("scr-line-only_here")
     if not host.where.tls:
         say("scr-line-not_encrypted")
 
