@@ -18,7 +18,7 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
 from cosmic_tui.screens.keymap import command_table
@@ -138,8 +138,9 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def moves(self) -> bool:
-        """Whether anything may move."""
-        return self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
+        """Whether anything may move: not where little is decorated, as over a thin line."""
+        wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
+        return wished and self.look.decoration == FULL
 
     # --- coming and going ---
 
@@ -222,7 +223,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
         table = self.table()
-        if table is None:
+        if table is None or getattr(table.link, "story", False):
             self.exit(0)
         else:
             from cosmic_tui.screens.leaving import LeaveScreen

@@ -69,7 +69,8 @@ def _label(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:
     """Words in the middle of a card's back."""
     top = rect.y + rect.height // 2 - len(lines) // 2
     for number, line in enumerate(lines):
-        line = f" {fit(line, rect.width - 4)} "
+        line = fit(line, rect.width - 2)
+        line = f" {line} " if len(line) <= rect.width - 4 else line
         canvas.put(rect.x + (rect.width - len(line)) // 2, top + number, line, token, "card_back", "bold")
 
 

@@ -12,6 +12,7 @@ from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
+from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24
@@ -102,6 +103,19 @@ def _planet(
         start = canvas.write(x, y, [small_badge(mark) if scene.compact else wide]) + 1
     _own(canvas, scene, planet, ships, Rect(start, y, x + room - start, 1), mark)
     _foreign(canvas, scene, planet, ships, x, y + 1, room, lit, mark)
+    _beside(canvas, scene, planet, Rect(x, y, room, 2))
+
+
+def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
+    """What else lies there, where the ships of the cell have left room."""
+    things = on_planet(scene, planet)
+    for y in (rect.y + 1, rect.y):
+        taken = len("".join(canvas.chars[y][rect.x : rect.x + rect.width]).rstrip())
+        start = rect.x + taken + bool(taken)
+        runs = thing_runs(things[:1], rect.x + rect.width - start, short=scene.compact)
+        if runs:
+            canvas.write(start, y, runs)
+            things = things[1:]
 
 
 def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> None:
@@ -221,7 +235,9 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
         parts.append([Run(scene.say("scr-warp_new", number=seat["fresh"]), "warn")])
     if seat["gone"]:
         parts.append([Run(scene.say("scr-gone_short", number=seat["gone"]), "danger")])
-    canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1))
+    at = canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1)) + 1
+    things = [thing for thing in on_sheet(scene, who) if thing.sign]  # tokens stand beside the name
+    canvas.write(at, y + 1, thing_runs(things, canvas.width - at, short=scene.compact))
 
 
 def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:

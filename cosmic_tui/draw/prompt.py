@@ -7,7 +7,7 @@ much to say it grows upwards, over what is one key away: nothing that is needed 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, plain, runs_width, width, wrap, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
@@ -122,8 +122,9 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
             rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
         else:
             rows = _with_end(rows, enter_key(scene, asking), wide)
-        if len(rows) < high and scene.layout.name == LARGE:
-            rows.insert(0, tuple(cut_runs([Run(asking.why, "muted")], wide)))
+        if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
+            said = plain(rows[0]) == asking.why
+            rows.insert(int(said), () if said else tuple(cut_runs([Run(asking.why, "muted")], wide)))
     for number, row in enumerate(rows[:high]):
         canvas.write(2, 1 + number, row)
 

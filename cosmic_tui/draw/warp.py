@@ -1,4 +1,4 @@
-"""The warp: a row a seat, its sign, its ships, the sum at the right; ships lost in this encounter are underlined and counted.
+"""The warp: a row a seat, its sign, its ships, the sum at the right; ships lost in this encounter are underlined.
 
 Draws the region "warp" of the wide classes; the matrix has the same numbers in its last column.
 """

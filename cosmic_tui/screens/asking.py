@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.scene import Asking
+from cosmic_tui.draw.things import CARDS
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
 from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, Desk
@@ -136,7 +137,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
         if ref[0] in ("card", "hoard") and len(ref) > 1:
-            label = card_words(voice, ref[1])
+            label = _held(voice, ref, card_words(voice, ref[1]))
         elif ref[0] == "planet" and draft.shape != SPREAD:
             label = f"{label} {ships_there(voice, view, ref, draft)}".rstrip()
         elif ref[0] == "planet":
@@ -145,13 +146,18 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     return found
 
 
+def _held(voice: Voice, ref: list[Any], label: str) -> str:
+    """A card by its name, and where it lies if that is not the hand."""
+    return voice.say("scr-from_hoard", card=label) if ref[0] == "hoard" else label
+
+
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     """The same where every column counts."""
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
         if ref[0] in ("card", "hoard") and len(ref) > 1:
-            label = short_card(voice, ref[1])
+            label = (CARDS if ref[0] == "hoard" else "") + short_card(voice, ref[1])
         elif ref[0] in ("planet", "resettle", "expel"):
             label = (
                 f"{handle(voice, ref[1])} {ships_there(voice, view, ref, draft)}"

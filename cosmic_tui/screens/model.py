@@ -75,7 +75,7 @@ class TableModel:
         self.clock_seats: list[int] = []
         self._now = clock
         self.past: Any = None  # the boards of a table in this process
-        self._chat_seen = 0
+        self._chat_seen = 0  # lines of chat that have been told
 
     # --- messages ---
 

@@ -74,6 +74,8 @@ class TableScreen(LookingScreen):
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self._plan()
+        if getattr(self.link, "story", False):
+            self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
             self.run_worker(self._hold_line(line), exit_on_error=False)
@@ -96,8 +98,8 @@ class TableScreen(LookingScreen):
         before = state.view if state is not None else None
         self.model.take(seat, message)
         self.keyboard.hear(message)
-        if seat == self.seat and message["kind"] == "view" and motion.is_reveal(before, message["view"]):
-            self._begin_motion()
+        if seat == self.seat and message["kind"] == "view":
+            self._begin_motion(motion.begun(before, message["view"]))
         if not self._dirty:
             self._dirty = True
             self.call_later(self.news)
@@ -358,10 +360,10 @@ class TableScreen(LookingScreen):
 
     # --- motion ---
 
-    def _begin_motion(self) -> None:
-        if self.cosmic.moves and not self.eyes.motion:
-            self.eyes.motion = 1
-            self.set_timer(motion.seconds(1), self._next_frame)
+    def _begin_motion(self, first: int) -> None:
+        if first and self.cosmic.moves and not self.eyes.motion:
+            self.eyes.motion = first
+            self.set_timer(motion.seconds(first), self._next_frame)
 
     def _next_frame(self) -> None:
         """One frame further; a key may have ended it meanwhile."""

@@ -184,6 +184,14 @@ class TitleScreen(SheetScreen):
             return
         self.cosmic.open_table(link)
 
+    def look_back(self, name: str) -> None:
+        from cosmic_tui.opening import Refused, look_back
+
+        try:
+            self.cosmic.open_table(look_back(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
+
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
         from cosmic_tui.opening import Refused, rescue

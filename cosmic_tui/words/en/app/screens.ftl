@@ -121,7 +121,7 @@ scr-stage-stack = Being answered
 
 scr-line-read_equal = An equal or higher card wins for you.
 scr-line-read_higher = Only a higher card wins for you.
-scr-line-read_below = Your card wins even if it is up to { $number } lower.
+scr-line-read_below = Up to { $number } lower, your card still wins.
 scr-line-read_above = Your card has to be at least { $number } higher.
 scr-line-read_watch = { $who } leads by { $n ->
         [0] nothing
