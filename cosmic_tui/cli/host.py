@@ -90,8 +90,12 @@ def in_this_window(args: argparse.Namespace) -> int:
     house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
     link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
-        return asyncio.run(remote.play(link, start.reader_words()))
-    return start.play_on_screen(link)
+        status = asyncio.run(remote.play(link, start.reader_words()))
+    else:
+        status = start.play_on_screen(link)
+    if link.kept:
+        say("scr-line-kept")
+    return status
 
 
 def seats_of(text: str) -> tuple[str, ...]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosmic_tui.host import serve
+from cosmic_tui.host.own import House, OwnTable
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
+from cosmic_tui.link.remote import Wishes
 from cosmic_tui.table import doors
 from cosmic_tui.table.lobby import Plan
 from engine.kernel.asking import Refused
@@ -58,3 +62,32 @@ def test_a_host_without_a_network_knows_it(
     host = Host(where, tmp_path)
     host.socket.close()
     assert host.only_here is only_here
+
+
+async def sits(link: OwnTable) -> dict[str, Any]:
+    """The first lobby that the host's own window is told; then it is closed."""
+    lobbies: list[dict[str, Any]] = []
+    link.subscribe(lambda seat, message: lobbies.append(message) if message["kind"] == "lobby" else None)
+    line = asyncio.create_task(link.run())
+    while not lobbies:
+        await asyncio.sleep(0.01)
+    link.close()
+    await line
+    return lobbies[0]["lobby"]
+
+
+async def test_a_resumed_table_is_its_owners_under_whatever_name_the_window_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    plan = Plan("friday", ("open", "open", "random"))
+    first = OwnTable(House(Where(0, LOOPBACK), plan, lan=False), Wishes("Vera"))
+    assert not first.kept
+    lobby = await sits(first)
+    assert (lobby["chairs"][lobby["you"]]["name"], first.kept) == ("Vera", True)
+    assert lobby["come_in"].startswith("cosmic join 3")
+    where, folder = serve.last_place()
+    again = OwnTable(House(where, plan, lan=False, folder=folder), Wishes("guest"))
+    lobby = await sits(again)
+    assert lobby["chairs"][lobby["you"]]["name"] == "Vera" and lobby["owner"]
+    assert [chair["name"] for chair in lobby["chairs"]][1] == ""
