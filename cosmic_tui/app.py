@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
 from cosmic_tui.screens.keymap import command_table
@@ -29,6 +31,7 @@ from cosmic_tui.words import words
 if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
 
+FEW_SWEEPS = (20_000, 20, 20)  # new objects before a sweep for garbage: a picture makes thousands and keeps few
 FAREWELL = 2  # the exit code of what the person has to be told
 HANG_UP = tuple(name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 
@@ -46,12 +49,14 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.settings: Settings = start.settings
         self.words = words(self.settings.language)
         self.commands = command_table(self.settings.keys)
-        self.problems: list[Problem] = []
+        self.problems: list[Problem] = list(start.problems)
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
+        self._when_shown: list[Callable[[], None]] = [sweep_seldom]
+        self._wear()
 
     @property
     def my_name(self) -> str:
@@ -62,6 +67,18 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return default_variables()
+
+    def _wear(self) -> None:
+        """The palette as the app's theme, before the first stylesheet is made: to change it later is to make two."""
+        self.problems += register(self, self.palette.system, [self.palette.id])
+        if self.palette.problem:
+            self.problems.append(self.palette.problem)
+        if self.palette.id in self.available_themes:
+            self.theme = self.palette.id
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
+        return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
 
     def _palette(self) -> Palette:
         return load_theme(*pick_theme(self.start.theme or self.settings.theme, self.start.env))
@@ -92,6 +109,13 @@ class CosmicApp(App[int], inherit_bindings=False):
                 sheet.paint_with(self.painter)
         self.paint_all()
 
+    def next_problem(self) -> str:
+        """A sentence about the settings that nobody has been told yet; each is said once."""
+        if not self.problems:
+            return ""
+        problem = self.problems.pop(0)
+        return self.words.say(problem.id, **problem.args)
+
     def keep_settings(self) -> None:
         if self.start.keep_settings:
             save_settings(self.settings, self.start.settings_file)
@@ -114,8 +138,9 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def moves(self) -> bool:
-        """Whether anything may move."""
-        return self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
+        """Whether anything may move: not where little is decorated, as over a thin line."""
+        wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
+        return wished and self.look.decoration == FULL
 
     # --- coming and going ---
 
@@ -124,16 +149,23 @@ class CosmicApp(App[int], inherit_bindings=False):
         for name in HANG_UP:
             with contextlib.suppress(RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.hang_up)
-        self.problems += register(self, self.palette.system, [self.palette.id])
-        if self.palette.problem:
-            self.problems.append(self.palette.problem)
-        self.theme = self.palette.id
         if self.start.link is not None:
             self.open_table(self.start.link)
         else:
             from cosmic_tui.screens.title import TitleScreen
 
             self.push_screen(TitleScreen())
+
+    def when_shown(self, act: Callable[[], None]) -> None:
+        """Do this once there is a picture: what the first one does not need must not hold it up."""
+        self._when_shown.append(act)
+
+    def post_display_hook(self) -> None:
+        """After every picture. While the app starts there are none, though Textual calls this."""
+        if self._when_shown and getattr(self._driver, "shows", self.is_running):
+            acts, self._when_shown = self._when_shown, []
+            for act in acts:
+                self.call_later(act)
 
     def attention(self) -> None:
         """Somebody is asked who may be looking elsewhere."""
@@ -165,6 +197,19 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.farewell = words
         self.exit(FAREWELL)
 
+    def lost_table(self, words: str) -> None:
+        """The line to a table has ended: back to where the person came from, or the program ends."""
+        table = self.table()
+        place = self.screen_stack.index(table) - 1 if table is not None else 0
+        before = self.screen_stack[place]
+        if table is None or not hasattr(before, "tell"):
+            self.say_farewell(words)
+            return
+        self.pop_to_table()
+        table.close()
+        self.pop_screen()
+        before.tell(words)
+
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
         self.exit(0)
@@ -178,7 +223,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
         table = self.table()
-        if table is None:
+        if table is None or getattr(table.link, "story", False):
             self.exit(0)
         else:
             from cosmic_tui.screens.leaving import LeaveScreen
@@ -208,18 +253,26 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None:
             return
+        if self.start.only_table:
+            self.exit(0)
+            return
+        from cosmic_tui.screens.title import TitleScreen
+
         self.pop_to_table()
         table.close()
         self.pop_screen()
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
+            self.pop_screen()  # the form one came by
         if len(self.screen_stack) <= 1:
-            from cosmic_tui.screens.title import TitleScreen
-
             self.push_screen(TitleScreen())
 
     def rematch(self) -> None:
         """The same seats once more, with another deal."""
         table = self.table()
         if table is None:
+            return
+        if hasattr(table.link, "run"):  # a table elsewhere: everybody is asked
+            table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
             return
         from cosmic_tui.opening import once_more
 
@@ -239,6 +292,13 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.push_screen(screen)
 
 
+def sweep_seldom() -> None:
+    """What has been loaded stays: it is never looked through for garbage again. What play leaves is, now and then."""
+    gc.freeze()
+    gc.set_threshold(*FEW_SWEEPS)
+    gc.enable()
+
+
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
     if not start.ascii_only:
@@ -250,8 +310,14 @@ def run(start: Start) -> int:
         from cosmic_tui.driver import tolerant_driver
 
         start.driver = tolerant_driver()
+    from cosmic_tui.guard import guard
+
     app = CosmicApp(start)
-    code = app.run()
+    all_well = guard()
+    try:
+        code = app.run()
+    finally:
+        all_well()
     if app.last_table is not None:
         app.last_table.close()
     if app.fault is not None:

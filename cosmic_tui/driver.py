@@ -82,6 +82,11 @@ def tolerant_driver() -> Any:
             super().__init__(*args, **options)
             self._squeeze = Squeeze()
 
+        @property
+        def shows(self) -> bool:
+            """Whether anything of a picture has been sent."""
+            return bool(self._squeeze.rows)
+
         def forget(self) -> None:
             """The terminal may show anything: send all of it again."""
             self._squeeze.rows.clear()

@@ -7,7 +7,7 @@ The one door between the screens and the rooms that keep tables and files. Every
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [
-    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "join", "look_near", "once_more", "open_house",
-    "resume", "setup_of",
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_back", "look_near",
+    "once_more", "open_house", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 USUAL_BOT = "rookie"
@@ -33,6 +33,9 @@ PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
 CLOCK_CHOICES = (0, 30, 60, 120)  # seconds for each answer; 0: no clock
 FEWEST, MOST = 3, 5
 SEED_BITS = 32
+LONGEST_OWN_NAME = 12
+USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
+GUEST = "guest"
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare")
 ON_BY_DEFAULT = ("flares",)
 LEVELS = ("green", "yellow", "red")
@@ -128,6 +131,12 @@ class Visit:
     seat: int = -1
 
 
+def guest_name(name: str, env: Mapping[str, str]) -> str:
+    """What somebody is called among others: the name from the settings, else what the computer calls its user."""
+    names = (name, *[env.get(variable, "") for variable in USER_VARIABLES])
+    return next((name for name in names if name), GUEST)[:LONGEST_OWN_NAME].strip() or GUEST
+
+
 def join(visit: Visit, keep: bool = True) -> RemoteLink:
     """The link to a table elsewhere. Refused join_code, seat_in_use; whether anybody answers shows when it runs."""
     from cosmic_tui.link.remote import RemoteLink, Wishes
@@ -172,13 +181,15 @@ async def look_near(seen: Callable[[Near], None]) -> None:
 
 
 def begin(setup: GameSetup, folder: Path | None) -> Link:
-    """A new table; where nothing can be written it is played all the same."""
+    """A new table; where nothing can be written it is played all the same, and everybody is told."""
     try:
         return saves.new_game(setup, folder)
     except Refused as no:
         if no.code not in ("saves_unwritable", "saves_no_home"):
             raise
-        return saves.unkept(setup)
+        link = saves.unkept(setup)
+        link.not_kept(str(no.facts.get("reason", "")))
+        return link
 
 
 def once_more(link: Link, folder: Path | None) -> Link | None:
@@ -192,6 +203,21 @@ def once_more(link: Link, folder: Path | None) -> Link | None:
 def resume(name: str, folder: Path | None) -> Link:
     """A saved game, where it was left."""
     return saves.resume(name, folder)
+
+
+def look_back(name: str, folder: Path | None) -> Link:
+    """A saved game, only to be looked at. Refused if it is none of these rules."""
+    from cosmic_tui.link.story import saved_game, story_of
+
+    return story_of(saved_game(saves.load(saves.find(name, folder))))
+
+
+def rescue(name: str, folder: Path | None) -> str:
+    """The good part of a damaged game as a game of its own; its name. Refused if that cannot be written."""
+    try:
+        return saves.rescue(name, folder)
+    except OSError as error:
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
 
 
 def games(folder: Path | None) -> list[Saved]:

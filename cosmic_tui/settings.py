@@ -106,10 +106,16 @@ def save_settings(settings: Settings, path: Path | None = None) -> bool:
         place.parent.mkdir(parents=True, exist_ok=True)
         new = place.with_suffix(".new")
         new.write_text("\n".join(lines), encoding="utf-8")
+        if place.is_file() and not _readable(place):
+            os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
         os.replace(new, place)
     except OSError:
         return False
     return True
+
+
+def _readable(place: Path) -> bool:
+    return not any(problem.args["value"] == place.name for problem in load_settings(place)[1])
 
 
 def _toml(value: Any) -> str:

@@ -1,45 +1,50 @@
-"""Leaves out of what is sent to the terminal every cell that is on the screen already.
+"""Leaves out of what is sent to the terminal every cell that is on the screen already, and says the rest shortly.
 
 Textual sends a changed row from its widget's left edge, and often rows in which nothing has changed. Here each row is
-taken apart into cells and compared with what was sent before; only stretches that differ are sent. A blank shows
-nothing but its ground, so the colour of its ink does not matter. Knows escape sequences; must not know Textual.
+taken apart into cells and compared with what was sent before. The cells that differ are sent look by look, because to
+move the cursor takes fewer bytes than to change a colour. Knows escape sequences; must not know Textual.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from cosmic_tui.draw.cells import char_width
+from cosmic_tui.pen import BARE, Pen, anew_to, change, for_blanks, ground_of, parts_of
 
 MOVE = re.compile(r"\x1b\[(\d+);(\d+)H")  # every run of cells begins with an absolute move
 LOOK = re.compile(r"\x1b\[([\d;]*)m")
 NO_LOOK = re.compile(r"\x1b(?!\[[\d;]*m)")
 MODES = re.compile(r"(?:\x1b\[\?\d+[hl])*")
 BLANK = " "
-GAP = 8  # so many unchanged cells between changed ones cost less than a move over them
-FOREGROUND, BACKGROUND = 38, 48
-INK, GROUND = frozenset((*range(30, 38), 39, *range(90, 98))), frozenset((*range(40, 48), 49, *range(100, 108)))
-SEEN_ON_BLANKS = frozenset(("4", "7", "9", "21", "53"))  # lines and reversed colours
-LONG = {"2": 5, "5": 3}  # 38;2;r;g;b and 38;5;n
+LINE_END = "\n"  # Textual ends its rows so; the next move makes it meaningless
+
+Cell = tuple[str, str]  # look, character; the second column of a wide character is empty
+Row = list[Cell]  # by column, the first of which is 1
+UNKNOWN: Cell = ("?", "?")  # like no cell there is
+CHUNKS_KEPT = 2048  # of text in one look; most of a screen is said again and again
 
 
-class Cell(NamedTuple):
-    """What stands in one column; the second column of a wide character is empty."""
+class Stretch(NamedTuple):
+    """Cells beside each other that one pen can write; `blank` if it is blanks only."""
 
+    y: int
+    x: int
     look: str
-    char: str
-
-
-Row = dict[int, Cell]  # column -> cell, as far as they are known
+    text: str
+    columns: int
+    blank: bool
 
 
 class Squeeze:
     """Called with what is to be written; gives what has to be. Clear `rows` if the terminal may have lost them."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, Row] = {}
+        self.rows: dict[int, Row] = {}
+        self._stale: dict[int, set[int]] = {}  # row -> columns that the terminal does not show yet
 
     def __call__(self, data: str) -> str:
         head, *parts = MOVE.split(data)
@@ -47,40 +52,117 @@ class Squeeze:
             return data
         out = [head]
         for y, x, text in zip(parts[0::3], parts[1::3], parts[2::3], strict=True):
-            cells, rest = taken_apart(text.rstrip("\n"))
+            cells, rest = taken_apart(text.replace(LINE_END, ""))
             if cells is None:
+                out += [self._sent(), f"\x1b[{y};{x}H{text}"]
                 self.rows.clear()  # something else than cells: nothing is sure any more
-                out.append(f"\x1b[{y};{x}H{text}")
             elif cells:
-                out.append(self._changes(y, int(x), cells) + rest)
+                self._take(int(y), int(x), cells)
+                out += [self._sent(), rest] if rest else []
             else:
-                out.append(f"\x1b[{y};{x}H{rest}")
-        return "".join(out)
+                out += [self._sent(), f"\x1b[{y};{x}H{rest}"]
+        return "".join((*out, self._sent()))
 
-    def _changes(self, y: str, x: int, cells: list[Cell]) -> str:
-        """The stretches of a run of cells that differ from what stands there."""
-        row = self.rows.setdefault(y, {})
-        stretches: list[list[int]] = []  # [first, last] places in `cells`
-        for place, cell in enumerate(cells):
-            if row.get(x + place) == cell:
-                continue
-            row[x + place] = cell
-            if stretches and place - stretches[-1][1] <= GAP:
-                stretches[-1][1] = place
-            else:
-                stretches.append([place, place])
-        parts = whole(stretches, cells)
-        return "".join(f"\x1b[{y};{x + first}H{written(cells[first : last + 1])}" for first, last in parts)
+    def _take(self, y: int, x: int, cells: list[Cell]) -> None:
+        """Note which cells of a run differ from what stands there."""
+        row = self.rows.setdefault(y, [])
+        end = x + len(cells)
+        if len(row) < end:
+            row += [UNKNOWN] * (end - len(row))
+        before, row[x:end] = row[x:end], cells
+        if before != cells:
+            _forget_halves(row, x, end, before[0])
+            stale = [at for at, (old, new) in enumerate(zip(before, cells, strict=True), x) if old != new]
+            self._stale.setdefault(y, set()).update(stale)
+
+    def _sent(self) -> str:
+        """Everything that differs, and the plain look again after it."""
+        stretches = [part for y in sorted(self._stale) for part in stretches_of(y, self.rows[y], self._stale[y])]
+        self._stale.clear()
+        return self._written(stretches) if stretches else ""
+
+    def _written(self, stretches: list[Stretch]) -> str:
+        """Stretches look by look, those of one ground after each other; top to bottom in each look."""
+        out: list[str] = []
+        pen = BARE
+        y, x = 0, 0
+        for part in sorted(stretches, key=by_look):
+            wanted = for_blanks(pen, part.look) if part.blank else parts_of(part.look)
+            codes = change(pen, wanted) if out else anew_to(wanted)
+            between = self._between(y, x, part, pen) if not codes else ""
+            out += [between or move(y, part), f"\x1b[{codes}m" if codes else "", part.text]
+            pen, y, x = wanted, part.y, part.x + part.columns
+        return "".join((*out, "\x1b[0m"))
+
+    def _between(self, y: int, x: int, part: Stretch, pen: Pen) -> str:
+        """What stands between the cursor and the next stretch, if the pen can write it in fewer bytes than a move."""
+        longest = len(move(y, part))
+        if y != part.y or not 0 < part.x - x <= longest:
+            return ""
+        cells = self.rows[y][x : part.x]
+        text = "".join(cell[1] for cell in cells if shows(pen, cell))
+        return text if len(text) == len(cells) and len(text.encode()) <= longest else ""
 
 
-def whole(stretches: list[list[int]], cells: list[Cell]) -> list[list[int]]:
-    """The stretches with both halves of their wide characters."""
-    for stretch in stretches:
-        while stretch[0] and not cells[stretch[0]].char:
-            stretch[0] -= 1
-        while stretch[1] + 1 < len(cells) and not cells[stretch[1] + 1].char:
-            stretch[1] += 1
-    return stretches
+def _forget_halves(row: Row, x: int, end: int, first_before: Cell) -> None:
+    """A wide character of which one half has been written over is gone."""
+    if not first_before[1]:
+        row[x - 1] = UNKNOWN
+    if end < len(row) and not row[end][1]:
+        row[end] = UNKNOWN
+
+
+def shows(pen: Pen, cell: Cell) -> bool:
+    """Whether a cell written with this pen has its look."""
+    if cell is UNKNOWN:
+        return False
+    return for_blanks(pen, cell[0]) == pen if cell[1] == BLANK else parts_of(cell[0]) == pen
+
+
+def by_look(part: Stretch) -> tuple[str, str, str, int, int]:
+    lines, ink, ground = parts_of(part.look)
+    return ground, lines, ink, part.y, part.x
+
+
+def move(y: int, part: Stretch) -> str:
+    """The cursor to a stretch, from somewhere in row y."""
+    return f"\x1b[{part.x}G" if y == part.y else f"\x1b[{part.y};{part.x}H"
+
+
+def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:
+    """The stale cells of a row in stretches of one look, with both halves of their wide characters."""
+    first = last = 0
+    look, blank = "", True
+    for at in whole(row, stale):
+        here, char = row[at]
+        seen = char == BLANK and here == ground_of(here)
+        if first and not (at == last + 1 and (here == look or fit_together(look, blank, here, seen))):
+            yield _stretch(y, row, first, last, look, blank)
+            first = 0
+        if not first:
+            first, look, blank = at, here, seen
+        elif blank and not seen:
+            look, blank = here, False
+        last = at
+    if first:
+        yield _stretch(y, row, first, last, look, blank)
+
+
+def fit_together(look: str, blank: bool, other: str, other_blank: bool) -> bool:
+    """Whether one pen writes both looks; a blank takes any on its ground."""
+    return (blank and ground_of(other) == look) or (other_blank and ground_of(look) == other)
+
+
+def _stretch(y: int, row: Row, first: int, last: int, look: str, blank: bool) -> Stretch:
+    text = "".join([char for _, char in row[first : last + 1]])
+    return Stretch(y, first, look, text, last + 1 - first, blank)
+
+
+def whole(row: Row, stale: set[int]) -> list[int]:
+    """The columns in order, and the other halves of wide characters."""
+    before = {at - 1 for at in stale if not row[at][1]}
+    behind = {at + 1 for at in stale if at + 1 < len(row) and not row[at + 1][1]}
+    return sorted(stale | before | behind)
 
 
 def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
@@ -92,64 +174,26 @@ def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
     cells: list[Cell] = []
     first, *parts = LOOK.split(body)
     for look, letters in zip(["", *parts[0::2]], [first, *parts[1::2]], strict=True):
-        shown = "" if look == "0" else look
-        for char in letters:
-            wide = char_width(char)
-            if wide:
-                cells.append(Cell(ground_of(shown) if char == BLANK else shown, char))
-                cells += [Cell(shown, "")] * (wide - 1)
-            elif cells:
-                cells[-1] = Cell(cells[-1].look, cells[-1].char + char)
-            else:
-                return None, ""
+        chunk = cells_of(look, letters)
+        if chunk is None:
+            return None, ""
+        cells += chunk
     return cells, rest
 
 
-def written(cells: list[Cell]) -> str:
-    """Cells as they are sent: what changes of the look, and blanks in any look that shows their ground."""
-    out: list[str] = []
-    now: str | None = None
-    for look, char in cells:
-        same = look == now or (char == BLANK and now is not None and ground_of(now) == look)
-        if not same:
-            out.append(f"\x1b[{change(now, look)}m")
-            now = look
-        out.append(char)
-    return "".join(out) + "\x1b[0m"
-
-
-@lru_cache(maxsize=8192)
-def change(before: str | None, look: str) -> str:
-    """The codes that lead from one look to another."""
-    if before is not None and look:
-        (lines, ink, ground), (new_lines, new_ink, new_ground) = parts_of(before), parts_of(look)
-        if lines == new_lines and (new_ink or not ink) and (new_ground or not ground):
-            return ";".join(new for old, new in ((ink, new_ink), (ground, new_ground)) if new != old)
-    return f"0;{look}" if look else "0"
-
-
-@lru_cache(maxsize=4096)
-def parts_of(look: str) -> tuple[str, str, str]:
-    """Bold and its like, the colour of the ink, the colour of the ground; each as codes."""
-    codes = look.split(";") if look else []
-    rest: list[str] = []
-    ink = ground = ""
-    place = 0
-    while place < len(codes):
-        code = int(codes[place] or 0)
-        long = LONG.get(codes[place + 1], 1) if code in (FOREGROUND, BACKGROUND) and place + 1 < len(codes) else 1
-        part = ";".join(codes[place : place + long])
-        if code == FOREGROUND or code in INK:
-            ink = part
-        elif code == BACKGROUND or code in GROUND:
-            ground = part
+@lru_cache(maxsize=CHUNKS_KEPT)
+def cells_of(look: str, letters: str) -> tuple[Cell, ...] | None:
+    """Text in one look as cells; None if it does not begin with a character that has a place of its own."""
+    shown = "" if look == "0" else look
+    on_blank = ground_of(shown)
+    cells: list[Cell] = []
+    for char in letters:
+        wide = char_width(char)
+        if wide:
+            cells.append((on_blank if char == BLANK else shown, char))
+            cells += [(shown, "")] * (wide - 1)
+        elif cells:
+            cells[-1] = (cells[-1][0], cells[-1][1] + char)
         else:
-            rest.append(part)
-        place += long
-    return ";".join(rest), ink, ground
-
-
-def ground_of(look: str) -> str:
-    """The part of a look that a blank shows; all of it if it has lines or turns the colours round."""
-    lines, _, ground = parts_of(look)
-    return look if SEEN_ON_BLANKS & set(lines.split(";")) else ground
+            return None
+    return tuple(cells)

@@ -13,6 +13,7 @@ from cosmic_tui.settings import Settings
 
 if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
+    from cosmic_tui.look.palette import Problem
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Start:
 
     settings: Settings = field(default_factory=Settings)
     link: Link | None = None
+    only_table: bool = False  # there is no title behind the table: who leaves it leaves the program
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
     motion: bool = True
@@ -32,4 +34,5 @@ class Start:
     patience: float = 0.3  # keys typed so early in a question never answer it
     now: Callable[[], float] = time.monotonic
     driver: Any = None
+    problems: list[Problem] = field(default_factory=list)  # what is to be said about the settings
     look: Any = None  # finds tables on the network; None: the real one

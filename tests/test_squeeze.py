@@ -9,10 +9,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.draw.cells import char_width
-from cosmic_tui.squeeze import Squeeze, ground_of, parts_of
+from cosmic_tui.pen import BARE, Pen, anew_to, change, ground_of, parts_of
+from cosmic_tui.squeeze import Squeeze
 
-PART = re.compile(r"\x1b\[(\d+);(\d+)H|\x1b\[([\d;]*)m|\x1b\[\?\d+[hl]|(.)", re.S)
-LOOKS = ("38;2;1;2;3;48;2;9;9;9", "1;38;2;200;0;0;48;2;9;9;9", "38;2;1;2;3;48;2;40;40;40", "4;31;44", "7;36", "")
+PART = re.compile(
+    r"\x1b\[(?P<y>\d+);(?P<x>\d+)H|\x1b\[(?P<column>\d+)G|\x1b\[(?P<look>[\d;]*)m|\x1b\[\?\d+[hl]|(?P<char>.)",
+    re.S,
+)
+ON = {"22": ("1", "2"), "24": ("4", "21"), "27": ("7",)}
+LOOKS = (
+    "38;2;1;2;3;48;2;9;9;9",
+    "1;38;2;200;0;0;48;2;9;9;9",
+    "38;2;1;2;3;48;2;40;40;40",
+    "4;31;44",
+    "7;36",
+    "1;4;33;44",
+    "2;33;44",
+    "",
+)
 TEXTS = ("Attack 12", "  ", "▲▲▲·", "a", "日本", "x  y", "e\u0301t")
 
 
@@ -26,28 +40,44 @@ class Screen:
         x = y = 0
         look = ""
         for part in PART.finditer(data):
-            if part[1]:
-                y, x = int(part[1]), int(part[2])
-            elif part[3] is not None:
-                look = told(look, part[3])
-            elif part[4] and part[4] != "\n":
-                wide = char_width(part[4])
+            char = part["char"]
+            if part["y"]:
+                y, x = int(part["y"]), int(part["x"])
+            elif part["column"]:
+                x = int(part["column"])
+            elif part["look"] is not None:
+                look = told(look, part["look"])
+            elif char and char != "\n":
+                wide = char_width(char)
                 if wide == 0:
-                    self.cells[y, x - 1] = (self.cells[y, x - 1][0] + part[4], self.cells[y, x - 1][1])
+                    self.cells[y, x - 1] = (self.cells[y, x - 1][0] + char, self.cells[y, x - 1][1])
                     continue
-                self.cells[y, x] = (part[4], ground_of(look) if part[4] == " " else look)
+                self._break(y, x, x + wide)
+                self.cells[y, x] = (char, ground_of(look) if char == " " else look)
                 if wide == 2:
                     self.cells[y, x + 1] = ("", "")
                 x += wide
 
+    def _break(self, y: int, x: int, end: int) -> None:
+        """Of a wide character that is half written over the other half goes."""
+        if self.cells.get((y, x), (" ",))[0] == "":
+            self.cells.pop((y, x - 1), None)
+        if self.cells.get((y, end), (" ",))[0] == "":
+            self.cells.pop((y, end))
+
 
 def told(look: str, codes: str) -> str:
-    """A look after some codes: 0 takes everything back, colours take the place of colours."""
+    """A look after some codes: 0 takes everything back, others one kind of line; colours take the place of colours."""
     if codes == "0" or codes.startswith("0;"):
         look, codes = "", codes[2:]
     lines, ink, ground = parts_of(look)
     more, new_ink, new_ground = parts_of(codes)
-    return ";".join(part for part in (lines or more, new_ink or ink, new_ground or ground) if part)
+    drawn = set(lines.split(";")) if lines else set()
+    for code in more.split(";") if more else ():
+        drawn = drawn - set(ON[code]) if code in ON else drawn | {code}
+    ink = "" if new_ink == "39" else new_ink or ink
+    ground = "" if new_ground == "49" else new_ground or ground
+    return ";".join(part for part in (*sorted(drawn), ink, ground) if part)
 
 
 def frame(runs: list[tuple[int, int, list[tuple[str, str]]]]) -> str:
@@ -60,7 +90,9 @@ def frame(runs: list[tuple[int, int, list[tuple[str, str]]]]) -> str:
 
 
 pieces = st.lists(st.tuples(st.sampled_from(LOOKS), st.sampled_from(TEXTS)), min_size=1, max_size=6)
-frames = st.lists(st.tuples(st.integers(1, 3), st.just(1), pieces), min_size=1, max_size=4)
+# No cell is in a write twice: Textual cuts what overlaps.
+runs_of_rows = st.tuples(st.integers(1, 4), st.sampled_from((1, 4)), pieces)
+frames = st.lists(runs_of_rows, min_size=1, max_size=4, unique_by=lambda run: run[0])
 
 
 @given(st.lists(frames, min_size=1, max_size=6))
@@ -88,6 +120,33 @@ def test_one_digit_is_one_cell() -> None:
     squeeze(frame([(5, 1, [(LOOKS[0], "warp 1" + " " * 60 + "deck 31")])]))
     sent = squeeze(frame([(5, 1, [(LOOKS[0], "warp 2" + " " * 60 + "deck 31")])]))
     assert sent == f"\x1b[?2026h\x1b[5;6H\x1b[0;{LOOKS[0]}m2\x1b[0m\x1b[?2026l"
+
+
+def test_one_colour_is_said_once() -> None:
+    """Cells of two looks in turn: each look once, and short ways over what stands there or between them."""
+    squeeze = Squeeze()
+    sent = squeeze(frame([(2, 1, [(LOOKS[0], "key "), (LOOKS[1], "word "), (LOOKS[0], "key")])]))
+    assert sent.count("38;2;1;2;3") == sent.count("38;2;200;0;0") == 1
+    again = squeeze(frame([(2, 1, [(LOOKS[0], "KEy "), (LOOKS[1], "word "), (LOOKS[0], "KeY")])]))
+    assert again == f"\x1b[?2026h\x1b[2;1H\x1b[0;{LOOKS[0]}mKE\x1b[10GKeY\x1b[0m\x1b[?2026l"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "codes"),
+    [
+        (BARE, Pen("1", "31", "44"), "1;31;44"),
+        (Pen("1", "31", "44"), Pen("", "31", "44"), "22"),
+        (Pen("1", "31", "44"), Pen("2", "31", "44"), "22;2"),
+        (Pen("1;4", "38;2;1;2;3", ""), Pen("1", "38;2;1;2;3", ""), "24"),
+        (Pen("4", "31", "44"), BARE, "0"),
+        (Pen("", "38;2;1;2;3", "44"), Pen("", "", "44"), "39"),
+        (Pen("7", "31", ""), Pen("7", "31", ""), ""),
+    ],
+)
+def test_the_shortest_way(before: Pen, after: Pen, codes: str) -> None:
+    """From one pen to another, and never by a longer way than from nothing."""
+    assert change(before, after) == codes
+    assert len(codes) <= len(anew_to(after))
 
 
 def test_the_ink_of_a_blank_does_not_matter() -> None:

@@ -76,9 +76,9 @@ def run(args: argparse.Namespace) -> int:
 def in_this_window(args: argparse.Namespace) -> int:
     """The host plays too, on this screen or in lines."""
     from cosmic_tui.cli import start
-    from cosmic_tui.cli.join import own_name
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
+    from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
     from cosmic_tui.table.lobby import Lobby
 
@@ -88,7 +88,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     where, folder = where_of(args)
     lan = not args.no_lan
     house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
-    link = OwnTable(house, Wishes(args.player or own_name(), seats.index(YOU) if YOU in seats else -1))
+    link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
     return start.play_on_screen(link)
@@ -105,6 +105,7 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     from cosmic_tui.cli import play
+    from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Plan
 
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
@@ -114,7 +115,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     }  # fmt: skip
     options = play.options(args, len(seats))
     return Plan(
-        table_name(args.name or getpass.getuser()), chairs, options, rest, begins_alone=args.headless,
+        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
         watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
 

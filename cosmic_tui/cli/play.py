@@ -29,12 +29,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmic_tui.cli import start  # words and engine are wanted from here on
-    from cosmic_tui.link import saves
+    from cosmic_tui.cli import start
 
     plain = start.wants_plain(args.plain)
     if not plain and nothing_said(args):
         return start.play_on_screen(None)
+    from cosmic_tui.link import saves  # words and engine are wanted from here on
+
     setup = start.or_refusal(lambda: checked(args, 0.0 if plain else PACE))
     make = saves.unkept if args.unkept else saves.new_game
     link = start.or_refusal(lambda: make(setup))

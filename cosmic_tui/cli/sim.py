@@ -294,6 +294,10 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless
         "wins_by_alien": tally.alien_wins,
         "games_by_alien": tally.alien_games,
         "share_by_alien": {name: round(tally.alien_share[name] / n, 4) for name, n in tally.alien_games.items()},
+        "between_by_alien": {
+            name: [round(end, 4) for end in interval(tally.alien_share[name] / n, n)]
+            for name, n in tally.alien_games.items()
+        },
         "shared_wins": tally.shared,
         "turns_median": middle,
         "turns_p95": most,

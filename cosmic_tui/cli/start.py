@@ -3,24 +3,28 @@
 The screens and everything heavy are imported only once it is clear that they are wanted.
 """
 
+from __future__ import annotations
+
+import gc
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.link.link import Link
-from cosmic_tui.say.refusals import refused
-from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.loader import ENGLISH, Words, languages, words
-from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.embedded import EmbeddedLink
+    from cosmic_tui.link.link import Link
+    from cosmic_tui.words.loader import Words
 
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language() -> str:
     """The first language of the environment that there are words for."""
+    from cosmic_tui.words.loader import ENGLISH, languages
+
     known = languages()
     for variable in LANGUAGE_VARIABLES:
         for wish in os.environ.get(variable, "").split(":"):
@@ -31,6 +35,8 @@ def reader_language() -> str:
 
 
 def reader_words(plain: bool = True) -> Words:
+    from cosmic_tui.words.loader import words
+
     return words(reader_language(), plain=plain)
 
 
@@ -42,20 +48,26 @@ def wants_plain(asked_for: bool) -> bool:
 
 def or_refusal(made: Callable[[], Any]) -> Any:
     """The result, or the sentence for whatever the game, the table or the saved games refuse."""
+    from engine.kernel.asking import Refused
+
     try:
         return made()
     except Refused as no:
+        from cosmic_tui.say.refusals import refused
+        from cosmic_tui.say.voice import Voice
+
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
-def play_on_screen(link: Link | None) -> int:
-    """A game on the screen, or the title if there is none yet."""
+def play_on_screen(link: Link | None, only_table: bool = False) -> int:
+    """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
+    gc.disable()  # nothing is thrown away before the first picture; the app goes on from there
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
-    settings, _ = load_settings()
-    return app.run(Start(settings, link))
+    settings, problems = load_settings()
+    return app.run(Start(settings, link, only_table, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
@@ -65,8 +77,7 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     said = reader_words()
     setup = link.table.setup
     names = said.join(setup.seats[seat].name for seat in link.seats)
-    even = setup.windows == "even"
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
-    if len(link.seats) > 1 and not even:
+    if len(link.seats) > 1 and not link.even:
         greeting.append(said.say("scr-line-plain_quick"))
-    return play(link, said, kept, greeting, even)
+    return play(link, said, kept, greeting)

@@ -6,6 +6,7 @@ Draws into a canvas; colours run in steps, because every change of colour costs 
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import STEPS, Canvas, Run, mix, runs_width
+from cosmic_tui.draw.motion import lifted
 from cosmic_tui.draw.scene import FLAT, Look
 
 STRIPES = 6  # steps of brightness along the beam
@@ -13,8 +14,13 @@ DIMMEST = 9
 OFFSETS = (0, 1, 4, 7)  # where the lines above and below begin, counted from the middle one
 
 
-def beam(canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int, riders: list[Run]) -> None:
-    """Lines from column x to before column `end`; row y is the middle one, `reach` rows above and below it."""
+def beam(
+    canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int, riders: list[Run], frame: int = 0
+) -> None:
+    """Lines from column x to before column `end`; row y is the middle one, `reach` rows above and below it.
+
+    While ships lift, they come from the left end of the beam.
+    """
     for away in range(reach, -1, -1):
         start = x + OFFSETS[min(away, len(OFFSETS) - 1)]
         for row in {y - away, y + away}:
@@ -25,6 +31,7 @@ def beam(canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int, rider
     wide = runs_width(riders)
     if riders and wide + 4 <= end - x:
         middle = x + (end - x - wide) // 2
+        middle -= lifted(frame, middle - 1 - x)
         canvas.put(middle - 1, y, " " * (wide + 2))
         canvas.write(middle, y, riders)
 

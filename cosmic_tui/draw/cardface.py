@@ -32,7 +32,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
         else:
             _label(canvas, rect, [scene.say("scr-ready")], "text")
     elif scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me:
-        frame(canvas, rect, token="key")
+        frame(canvas, rect, token="faint")
         _centred(canvas, rect, wrap(scene.say("scr-choose_card"), rect.width - 4), "key", "bold")
     else:
         frame(canvas, rect, token="faint")
@@ -69,7 +69,8 @@ def _label(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:
     """Words in the middle of a card's back."""
     top = rect.y + rect.height // 2 - len(lines) // 2
     for number, line in enumerate(lines):
-        line = f" {fit(line, rect.width - 4)} "
+        line = fit(line, rect.width - 2)
+        line = f" {line} " if len(line) <= rect.width - 4 else line
         canvas.put(rect.x + (rect.width - len(line)) // 2, top + number, line, token, "card_back", "bold")
 
 

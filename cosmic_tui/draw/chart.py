@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name
@@ -18,6 +18,7 @@ from cosmic_tui.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
 SECRET_PICK = "planning.pick"
+MOST_BELOW = 2  # rows for what fits at a moment to come
 
 
 class Entry(NamedTuple):
@@ -127,7 +128,8 @@ def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
         return rows + [(([Run(f"  {line}", "muted")], []), False) for line in wrap(side, wide - 2) if side][:3]
     if len(side) <= room:
         return [((left, [Run(side, "muted")]), False)]
-    return [((left, []), False), (([Run(f"  {fit(side, wide - 2)}", "muted")], []), False)]
+    below: list[Drawn] = [(([Run(f"  {line}", "muted")], []), False) for line in wrap(side, wide - 2)]
+    return [((left, []), False), *below[:MOST_BELOW]]
 
 
 def moment_word(scene: Scene, ident: str) -> str:

@@ -23,6 +23,7 @@ from cosmic_tui.prompt.desk import Line as DeskLine
 
 HEAD = 10
 PENALTY = 3
+EDGES = 9  # columns of the upper edge that labels leave free
 LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-ships"}
 
 
@@ -34,7 +35,9 @@ def desk(scene: Scene, rect: Rect) -> list[Row]:
         [Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, "warn", "", "bold")] if scene.clock else []
     )
     what = Run(f"  {scene.say('scr-line-deal_what')}", "muted")
-    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=[*title, what], corner=corner)
+    if runs_width([*title, what, *corner]) + EDGES <= rect.width:
+        title.append(what)
+    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner)
     draft = scene.draft
     y = 1
     if isinstance(draft, Desk):
@@ -103,8 +106,11 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
     ):
         head = scene.say("scr-you_gain") if who == scene.me else scene.say("scr-gains_word")
         canvas.put(x, y, fit(head, HEAD - 1), "muted")
-        for number, words in enumerate(_gained(scene, who, half)[:2]):
+        gained = _gained(scene, who, half)
+        for number, words in enumerate(gained[:2]):
             canvas.write(x + HEAD, y + number, cut_runs(spoken(scene, words, "ok"), room - HEAD))
+        if not gained:
+            canvas.put(x + HEAD, y, fit(scene.say("opt-nothing").lower(), room - HEAD), "muted")
     return y + 2
 
 

@@ -36,8 +36,9 @@ def frame(
     foot_corner: Sequence[Run] = (),
     ground: str = "",
     link: tuple[Any, ...] = (),
+    foot_token: str = "",
 ) -> None:
-    """Draw a frame; labels stand in the upper edge left and right, and in the lower."""
+    """Draw a frame; labels stand in the upper edge left and right, and in the lower, which may have its own colour."""
     lines = HEAVY if heavy else LIGHT
     x, y, wide, high = rect
     if ground:
@@ -48,7 +49,7 @@ def frame(
     for row in range(y + 1, y + high - 1):
         canvas.put(x, row, lines.upright, token, **look)
         canvas.put(x + wide - 1, row, lines.upright, token, **look)
-    canvas.put(x, y + high - 1, lines.corners[2] + middle + lines.corners[3], token, **look)
+    canvas.put(x, y + high - 1, lines.corners[2] + middle + lines.corners[3], foot_token or token, **look)
     _edge(canvas, x, y, wide, title, corner)
     _edge(canvas, x, y + high - 1, wide, foot, foot_corner)
 

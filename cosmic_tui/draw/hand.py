@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
 from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.draw.text import badge, keyed, numbers
+from cosmic_tui.draw.things import CARDS
 from cosmic_tui.prompt.choices import card_rank
 
 NOW = "now"
@@ -30,6 +31,7 @@ class Held(NamedTuple):
     half: str
     moments: list[str]
     copies: int = 1
+    hoard: bool = False  # it lies on the sheet and may be played from there
 
     @property
     def lit(self) -> bool:
@@ -55,7 +57,16 @@ def held_cards(scene: Scene, together: bool) -> list[Held]:
         if mark is not None and before >= len(found_marks):
             mark = mark._replace(digit="", here=False)  # a digit stands in one place only
         found.append(Held(card, mark, reason, half, moments, cards.count(card) if together_here else 1))
-    return found
+    return found + _hoarded(scene)
+
+
+def _hoarded(scene: Scene) -> list[Held]:
+    """The reader's second hand, after the first."""
+    hoard = scene.view.get("kept", {}).get("second_hand", 0)
+    if isinstance(hoard, int):
+        return []
+    lit = {ref[1]: mark for ref, mark in all_marks(scene) if ref[0] == "hoard" and len(ref) > 1}
+    return [Held(card, lit.get(card), NOW, "", [], hoard=True) for card in sorted(hoard, key=card_rank)]
 
 
 def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
@@ -84,7 +95,9 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Short names in a row (or two), and below them when the dark ones are playable."""
+    """Short names in a row (or two), and below them when the dark ones are playable; a hand too long for its row has
+    what can be chosen first.
+    """
     held = held_cards(scene, together=True)
     lines = canvas.height - 1
     tight = scene.layout.name == COMPACT
@@ -104,6 +117,8 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         here = min(scene.focus_at, len(names) - 1)
         names[here] = [run._replace(ground=run.ground or "select") for run in names[here]]
     gap = 1 if tight else 2
+    if sum(runs_width(runs) + gap for runs in names) > (canvas.width - first - 1) * lines:
+        names = [runs for lit in (True, False) for runs, card in zip(names, held, strict=True) if card.lit is lit]
     shown = 0
     start = min(scene.page, max(0, len(names) - 1))
     for number, runs in enumerate(names[start:], start):
@@ -128,6 +143,7 @@ def _link(card: Held) -> tuple[object, ...]:
 def _tight_run(scene: Scene, card: Held) -> list[Run]:
     """` 2  A12`, or `(R+3)` while it is dark."""
     text = card_tight(scene.words, card.card) + (f"×{card.copies}" if card.copies > 1 else "")
+    text = f"{CARDS}{text}" if card.hoard else text
     link = _link(card)
     if card.mark is None:
         return [Run(f"({text})", "unplayable", "", "", link)]
@@ -142,6 +158,7 @@ def _tight_run(scene: Scene, card: Held) -> list[Run]:
 def _short_run(scene: Scene, card: Held) -> list[Run]:
     """` 2  Attack 12`, or `Attack 12` in a quiet colour."""
     text = card_label(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
+    text = f"{CARDS} {text}" if card.hoard else text
     link = _link(card)
     if card.mark is None:
         return [Run(text, "unplayable", "", "", link)]
@@ -155,6 +172,8 @@ def _short_run(scene: Scene, card: Held) -> list[Run]:
 
 def when_word(scene: Scene, card: Held) -> str:
     """When a dark card is playable, or what stands against it, in a few words."""
+    if card.hoard:
+        return scene.say("zone-hoard")
     if card.reason in ("moment", "response") and card.moments:
         return scene.say(f"moment-{card.moments[0].replace('.', '-')}", "short")
     return scene.say(f"scr-dark_{card.reason}") if card.reason != NOW else ""
@@ -166,12 +185,19 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
         return [Run(scene.say("scr-hand", n=0), "muted")]
     groups: dict[str, list[str]] = {}
     for card in held:
-        if not card.lit:
+        if not card.lit and not card.hoard:
             groups.setdefault(when_word(scene, card), []).append(card_tight(scene.words, card.card))
     if not groups:
         return [Run(scene.say("scr-all_lit"), "muted")]
-    text = scene.say("scr-dark") + " " + " · ".join(f"{', '.join(names)} {when}" for when, names in groups.items())
-    return [Run(fit(text, room), "muted")]
+    parts = [f"{', '.join(names)} {when}" for when, names in groups.items()]
+    text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
+    if width(text) <= room:
+        return [Run(text, "muted")]
+    rest = keyed(scene, (("w", scene.say("key-why_not")),))
+    while len(parts) > 1 and width(text) + 3 + runs_width(rest) > room:
+        parts.pop()
+        text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
+    return [Run(fit(text, room - 3 - runs_width(rest)), "muted"), Run("   "), *rest]
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------
@@ -181,7 +207,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     """A frame with a tile for every card; in the widest window the card in focus is read out beside them."""
     held = held_cards(scene, together=False)
     rect = Rect(0, 0, canvas.width, canvas.height)
-    title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(held)}")]
+    title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
     keys = keyed(scene, (("w", scene.say("key-why_not")), ("h", scene.say("key-sort"))), gap=4)
     corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
     token, heavy = edge_of(scene, "hand")
@@ -262,7 +288,7 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
             "text" if card.lit or kind != "attack" else token,
             "bold" if card.lit else "",
         )
-    if not card.lit:
+    if not card.lit or card.hoard:
         room = high - 2 - 1 - len(lines)
         words = wrap(when_word(scene, card), wide - 2)[: max(0, room)]
         for number, line in enumerate(words):

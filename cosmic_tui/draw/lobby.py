@@ -12,10 +12,10 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import fitting, key_runs
 
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares")
-OPEN, BOT = "open", "bot"
+OPEN, BOT, PERSON = "open", "bot", "person"
 
 
 def lobby(
@@ -28,7 +28,10 @@ def lobby(
     foot: str,
     typing: str | None,
 ) -> list[Row]:
-    """The page; `at` is the chair under the cursor, `foot` a sentence in the last row but one."""
+    """The page; `at` is the chair under the cursor, `foot` a sentence in the last row but one.
+
+    What to type to come in stands in a row of its own, without a frame: so a terminal can copy it in one go.
+    """
     canvas = Canvas(width, height)
     say = look.words.say
     left = width * 3 // 5
@@ -43,17 +46,22 @@ def lobby(
     frame(canvas, Rect(left, 0, width - left, high), title=[Run(say("set-variants"), "text", "", "bold")])
     for number, line in enumerate(_agreed(look, about, width - left - 4)[: high - 2]):
         canvas.write(left + 2, 1 + number, cut_runs(line, width - left - 4))
-    frame(canvas, Rect(0, high, width, height - high - 2), title=[Run(say("scr-chat"), "text", "", "bold")])
-    rows = height - high - 4
+    code = _to_come_in(about, width - 2)
+    below = height - 2 - len(code)
+    frame(canvas, Rect(0, high, width, below - high), title=[Run(say("scr-chat"), "text", "", "bold")])
+    rows = below - high - 2
     for number, words in enumerate(said[-rows:]):
         canvas.put(2, high + 1 + number, fit(words.text, width - 4))
+    for number, part in enumerate(code):
+        canvas.put(1, below + number, part, "key")
     if typing is not None:
         shown = typing[-(width - 6) :]
         end = canvas.put(2, height - 2, f"> {shown}")
         canvas.put(end, height - 2, " ", "key_ink", "key")
     else:
-        canvas.put(2, height - 2, fit(foot, width - 4), "warn")
-    canvas.write(1, height - 1, cut_runs(key_runs(_keys(look, bool(about["owner"]))), width - 2))
+        cue, token = (foot, "warn") if foot else (_cue(look, about), "text")
+        canvas.put(2, height - 2, fit(cue, width - 4), token)
+    canvas.write(1, height - 1, fitting([key_runs([pair]) for pair in _keys(look, about)], width - 2))
     return canvas.rows()
 
 
@@ -71,21 +79,21 @@ def _chair(
     name = chair["name"] or say("scr-seat_free")
     canvas.put(x + 5, y, fit(name, 13), "text" if chair["name"] else "muted", attrs="bold" if chair["name"] else "")
     if number == about["you"]:
-        canvas.put(x + 18, y, fit(say("scr-you"), 7), "info")
+        canvas.put(x + 18, y, fit(say("scr-you"), 4), "info")
     if chair["who"] == BOT:
         state = f"{say('scr-bot')} {chair['level']}"
     elif chair["who"] == OPEN:
         state = ""
     else:
         state = say("scr-here") if chair["here"] else say("scr-disconnected")
-    canvas.put(x + 26, y, fit(state, 14), "muted")
+    canvas.put(x + 23, y, fit(state, 14), "muted")
     if chair["ready"] and chair["who"] != OPEN:
-        canvas.put(x + 41, y, fit(say("scr-ready"), max(0, rect.width - 42)), "ok")
+        canvas.put(x + 38, y, fit(say("scr-ready"), max(0, rect.width - 39)), "ok")
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
 
 
 def _agreed(look: Look, about: dict[str, Any], width: int) -> list[list[Run]]:
-    """The variants that are on, who looks on, and what to type to come in."""
+    """The variants that are on, and who looks on."""
     say = look.words.say
     options = about["options"]
     found = [[Run(say(f"variant-{name}"), "text")] for name in VARIANTS if options.get(name)]
@@ -93,16 +101,39 @@ def _agreed(look: Look, about: dict[str, Any], width: int) -> list[list[Run]]:
         levels = ", ".join(say(f"level-{level}", "short") for level in options["levels"])
         found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
     found.append([Run(say("scr-watching", n=about["watching"]), "muted")])
-    code = about.get("code", "")
-    if code:
-        found.append([Run(f"{say('scr-join_code')} cosmic join", "muted")])
-        found += [[Run(code[at : at + width], "key")] for at in range(0, len(code), width)]
     return found
 
 
-def _keys(look: Look, owner: bool) -> list[tuple[str, str]]:
+def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
+    """The very line that others type, in as few rows as it fits."""
+    line = about.get("come_in", "")
+    return [line[at : at + width] for at in range(0, len(line), width)]
+
+
+def _cue(look: Look, about: dict[str, Any]) -> str:
+    """What to do now, or who is waited for."""
+    chairs, you, say = about["chairs"], about["you"], look.words.say
+    free = sum(chair["who"] == OPEN for chair in chairs)
+    late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]
+    if about["owner"]:
+        others = [name for number, name in enumerate(chair["name"] for chair in chairs) if number != you]
+        late = [name for name in late if name in others]
+        if free:
+            return say("scr-line-lobby_free" if about.get("come_in") else "scr-line-lobby_bots", n=free)
+        return say("scr-line-lobby_not_ready", names=look.words.join(late)) if late else say("scr-line-lobby_start")
+    if you < 0:
+        return say("scr-line-lobby_watch")
+    return say("scr-line-lobby_ready" if not chairs[you]["ready"] else "scr-line-lobby_wait")
+
+
+def _keys(look: Look, about: dict[str, Any]) -> list[tuple[str, str]]:
     say = look.words.say
-    keys = [("r", say("key-ready")), ("k", say("key-colour")), ("c", say("key-chat"))]
-    if owner:
-        keys += [("Enter", say("opt-start").lower()), ("b", say("key-bot")), ("x", say("key-close"))]
-    return [*keys, ("q", say("key-quit"))]
+    keys = [("c", say("key-chat")), ("k", say("key-colour" if about["you"] >= 0 else "key-sit"))]
+    if about["you"] >= 0:
+        ready = about["chairs"][about["you"]]["ready"]
+        keys = [("r", say("key-not_ready" if ready else "key-ready")), *keys]
+    if about["owner"]:
+        owners = [("b", "key-bot"), ("f", "key-fill"), ("x", "key-close")]
+        keys = [("Enter", say("opt-start").lower()), *keys, *[(key, say(ident)) for key, ident in owners]]
+    keys.append(("q", say("key-quit")))
+    return [*keys, ("w", say("key-watch"))] if about["you"] >= 0 else keys

@@ -12,6 +12,7 @@ from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
+from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24
@@ -96,27 +97,40 @@ def _planet(
         canvas.fill(x, y, cell, 2, link=("option", mark.option))
     if aimed:
         canvas.put(x - 1, y, "►", "gate")
-    room = cell - GAP
-    lit_here = mark is not None and bool(mark.digit) and abroad_mark(scene, mark, planet, ships) is None
-    end = _own(canvas, scene, planet, ships, Rect(x, y, room - 2 * lit_here, 1), mark)
-    if mark is not None and lit_here:
+    start, room = x, cell - GAP
+    if mark is not None and mark.digit and abroad_mark(scene, mark, planet, ships) is None:
         wide = badge(mark.digit, mark.chosen, ("option", mark.option))
-        canvas.write(end + 1, y, [wide if end + 4 <= x + room else small_badge(mark)])
-    _foreign(canvas, scene, planet, ships, x, y + 1, cell - GAP, lit, mark)
+        start = canvas.write(x, y, [small_badge(mark) if scene.compact else wide]) + 1
+    _own(canvas, scene, planet, ships, Rect(start, y, x + room - start, 1), mark)
+    _foreign(canvas, scene, planet, ships, x, y + 1, room, lit, mark)
+    _beside(canvas, scene, planet, Rect(x, y, room, 2))
 
 
-def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> int:
-    """The owner's ships, or what will be left of them; returns the column after them."""
+def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
+    """What else lies there, where the ships of the cell have left room."""
+    things = on_planet(scene, planet)
+    for y in (rect.y + 1, rect.y):
+        taken = len("".join(canvas.chars[y][rect.x : rect.x + rect.width]).rstrip())
+        start = rect.x + taken + bool(taken)
+        runs = thing_runs(things[:1], rect.x + rect.width - start, short=scene.compact)
+        if runs:
+            canvas.write(start, y, runs)
+            things = things[1:]
+
+
+def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> None:
+    """The owner's ships, or what will be left of them."""
     x, y, room, _ = rect
     owner = scene.owner(planet)
     moved = _moved(scene, mark)
     if moved:
-        return _moving(canvas, scene, owner, ships, x, y, room, moved)
-    if not ships[owner]:
-        return canvas.put(x, y, "·", "muted")
-    whole = pips(scene, owner, ships[owner])
-    text = whole if not scene.compact and len(whole) <= room else tight(scene, owner, ships[owner])
-    return canvas.put(x, y, text, scene.token(owner))
+        _moving(canvas, scene, owner, ships, x, y, room, moved)
+    elif not ships[owner]:
+        canvas.put(x, y, "·", "muted")
+    else:
+        whole = pips(scene, owner, ships[owner])
+        text = whole if not scene.compact and len(whole) <= room else tight(scene, owner, ships[owner])
+        canvas.put(x, y, text, scene.token(owner))
 
 
 def _moved(scene: Scene, mark: Mark | None) -> int:
@@ -138,12 +152,13 @@ def change_token(change: str) -> str:
     return "danger" if change.endswith("→0") else "warn"
 
 
-def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> int:
+def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> None:
     """`▲▲·· 4→2`: what a place has now and what it will have."""
     mover = scene.me
     if mover != owner:
         text = tight(scene, owner, ships[owner]) if ships[owner] else "·"
-        return canvas.put(x, y, text, scene.token(owner) if ships[owner] else "muted")
+        canvas.put(x, y, text, scene.token(owner) if ships[owner] else "muted")
+        return
     before, after = ships[mover], ships[mover] + moved
     change = f"{before}→{after}"
     dots = pips(scene, mover, after) + "·" * min(4, before - after) if before <= 4 and moved < 0 else ""
@@ -151,7 +166,7 @@ def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, 
         x = canvas.put(x, y, dots, scene.token(mover)) + 1
     else:
         x = canvas.put(x, y, pips(scene, mover, 1), scene.token(mover))
-    return canvas.put(x, y, change, change_token(change), attrs="bold")
+    canvas.put(x, y, change, change_token(change), attrs="bold")
 
 
 def _foreign(
@@ -174,7 +189,7 @@ def _foreign(
         return
     groups = foreign(scene, planet, ships)
     if abroad_mark(scene, mark, planet, ships) is not None and mark is not None:
-        end = canvas.write(x, y, [small_badge(mark)]) if mark.digit else x
+        end = canvas.write(x, y, [small_badge(mark)]) + 1 if mark.digit else x
         text = tight(scene, me, ships[me])
         if moved:
             text += f"→{ships[me] + moved}"
@@ -183,16 +198,28 @@ def _foreign(
         x, room = end + 1, room - (end + 1 - x)
     guests = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
     if guests:
-        for who, count in groups:
-            if who in guests:
-                x = canvas.write(x, y, [small_badge(guests[who])])
-            x = canvas.put(x, y, tight(scene, who, count), scene.token(who))
+        _lit_guests(canvas, scene, groups, guests, x, y, room)
         return
     runs = stacks(scene, groups, room, short=scene.compact)
     if runs_width(runs) <= room:
         canvas.write(x, y, runs)
     elif groups:
         canvas.put(x, y, fit("".join(tight(scene, who, count) for who, count in groups), room), "muted")
+
+
+def _lit_guests(
+    canvas: Canvas, scene: Scene, groups: list[tuple[int, int]], guests: dict[int, Mark], x: int, y: int, room: int
+) -> None:
+    """Colonies of guests, those that can be chosen with their digits before them; gaps as far as there is room."""
+    for gap in (" ", ""):
+        runs: list[Run] = []
+        for who, count in groups:
+            runs += [Run(gap)] if runs else []
+            runs += [small_badge(guests[who]), Run(gap)] if who in guests else []
+            runs.append(Run(tight(scene, who, count), scene.token(who)))
+        if runs_width(runs) <= room:
+            break
+    canvas.write(x, y, runs)
 
 
 def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
@@ -208,7 +235,9 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
         parts.append([Run(scene.say("scr-warp_new", number=seat["fresh"]), "warn")])
     if seat["gone"]:
         parts.append([Run(scene.say("scr-gone_short", number=seat["gone"]), "danger")])
-    canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1))
+    at = canvas.write(x, y + 1, fitting(parts, canvas.width - x, gap=1)) + 1
+    things = [thing for thing in on_sheet(scene, who) if thing.sign]  # tokens stand beside the name
+    canvas.write(at, y + 1, thing_runs(things, canvas.width - at, short=scene.compact))
 
 
 def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:

@@ -5,7 +5,7 @@ Draws the region "systems" of the two wide classes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
@@ -15,11 +15,14 @@ from cosmic_tui.draw.power import power_of
 from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
 from cosmic_tui.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
 from cosmic_tui.draw.text import badge, numbers, small_badge
+from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
 from cosmic_tui.prompt.choices import Ref
 
 DISC = 6
 FOREIGN = 11  # the column of foreign ships in a list of planets
 PLANETS = 5
+HUGE = 400  # more room than there ever is
+CROWD = 3  # guests on a planet that take all rows below it
 
 
 def panels(scene: Scene) -> list[Row]:
@@ -127,17 +130,20 @@ def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mar
     """Alien, power and tagline; then a row a planet."""
     x, y, wide, high = rect
     word, token = power_of(scene, who)
-    sheets = scene.seat(who)["sheets"]
     start = canvas.right(x + wide - 2, y + 1, word, token, attrs="bold") if word else x + wide - 2
-    tokens = sum(sheet["tokens"] for sheet in sheets)
-    if tokens:
-        start = canvas.right(start - 2, y + 1, scene.say("scr-tokens", n=tokens), "warn")
+    things = on_sheet(scene, who)
+    if things and things[0].token == "warn":  # tokens and hoards stand beside the name
+        first = thing_runs(things[:1], start - 5 - x - width(aliens_of(scene, who)))
+        start = canvas.write_right(start - 2, y + 1, first) if first else start
+        things = things[1:] if first else things
     canvas.put(x + 2, y + 1, fit(aliens_of(scene, who), start - x - 3), "text", attrs="bold")
     planets = scene.planets_of(who)
     lines = high - 3 - max(PLANETS, len(planets))
-    tagline = _tagline(scene, who)
-    for number, line in enumerate(wrap(tagline, wide - 4)[:lines] if tagline else []):
+    words = wrap(_tagline(scene, who), wide - 4) if _tagline(scene, who) else []
+    for number, line in enumerate(words[: lines - bool(things)]):
         canvas.put(x + 2, y + 2 + number, line, "muted")
+    if things and lines > 0:
+        canvas.write(x + 2, y + 1 + lines, thing_runs(things, wide - 4))
     for number, (planet, ships) in enumerate(planets):
         row = y + high - 1 - max(PLANETS, len(planets)) + number
         _planet_row(canvas, scene, planet, ships, Rect(x, row, wide, 1), lit)
@@ -158,17 +164,16 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x + 1, y, wide - 2, 1, "select")
     canvas.fill(x + 1, y, wide - 2, 1, link=("option", mark.option) if mark else ("read", ("planet", planet)))
-    end = x + wide - 2
+    end, start = x + wide - 2, x + 4
     if mark is not None and mark.digit == str(number):
         canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
     else:
         canvas.put(x + 2, y, str(number), "muted", attrs="bold" if aimed else "")
         if mark is not None and mark.digit and mine is None:
-            canvas.write(end - 3, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
-            end -= 4
+            start = canvas.write(start, y, [badge(mark.digit, mark.chosen, ("option", mark.option))]) + 1
     if aimed:
         end = canvas.right(end, y, f"◄ {scene.say('scr-gate_short')}", "gate", attrs="bold") - 1
-    at = _own(canvas, scene, owner, ships, x + 4, y, mark)
+    at = _own(canvas, scene, owner, ships, start, y, mark)
     groups = foreign(scene, planet, ships)
     at = max(x + FOREIGN, at + 2)
     change = moved_to(scene, mark, ships)
@@ -182,6 +187,9 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
         at = canvas.put(at, y, text, change_token(change) if change else scene.token(scene.me)) + 2
         groups = [group for group in groups if group[0] != scene.me]
     at = canvas.write(at, y, cut_runs(_guest_runs(scene, planet, groups, lit, end - at), end - at))
+    marks_here = thing_runs(on_planet(scene, planet), end - at - 1)
+    if marks_here:
+        end = canvas.write_right(end, y, marks_here) - 1
     if change and change.endswith("→0") and scene.me == owner:
         canvas.right(end, y, fit(scene.say("scr-given_up"), end - at - 1), "danger", attrs="bold")
 
@@ -237,9 +245,10 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
     count = max([PLANETS, *(scene.number_of(planet) for planet, _ in planets)])
     step = min(12, (wide - 4) // count)
     left = x + (wide - (step * (count - 1) + DISC)) // 2
+    apart = _things(canvas, scene, who, rect)
     for planet, ships in planets:
         column = left + step * (scene.number_of(planet) - 1)
-        _disc_column(canvas, scene, planet, ships, Rect(column, y + 2, step, high - 5), lit)
+        _disc_column(canvas, scene, planet, ships, Rect(column, y + 2, step, high - 5 - apart), lit)
     seat = scene.seat(who)
     row = y + high - 3
     cards = Run("▌" * min(seat["hand"], (wide - 22)), "text")
@@ -249,8 +258,22 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
         canvas.write_right(
             x + wide - 2, row, [Run(f"{scene.say('scr-power_short')} ", "muted"), Run(word, token, "", "bold")]
         )
-    home = canvas.write(x + 2, row + 1, numbers(scene.say("scr-home_of", number=seat["home"], max=len(planets))))
-    canvas.write_right(x + wide - 2, row + 1, _extras(scene, who, x + wide - 3 - home))
+
+
+def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
+    """Home colonies, and beside them what lies on the sheet; whether that took a row of its own because it is much."""
+    x, y, wide, high = rect
+    planets = scene.planets_of(who)
+    home = numbers(scene.say("scr-home_of", number=scene.seat(who)["home"], max=len(planets)))
+    end = canvas.write(x + 2, y + high - 2, home)
+    things = on_sheet(scene, who)
+    runs = thing_runs(things, x + wide - 3 - end)
+    free = all(len(foreign(scene, planet, ships)) < CROWD for planet, ships in planets)
+    if free and runs_width(runs) < runs_width(thing_runs(things, HUGE)):
+        canvas.write(x + 2, y + high - 4, thing_runs(things, wide - 4))
+        return True
+    canvas.write_right(x + wide - 2, y + high - 2, runs)
+    return False
 
 
 def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
@@ -264,8 +287,9 @@ def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], re
         canvas.fill(x, y, DISC, high, ground)
     canvas.fill(x, y, DISC, high, link=("option", mark.option) if mark else ("read", ("planet", planet)))
     if mark is not None and mark.digit:
-        canvas.write(x + 1, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
-        if mark.digit != str(number):
+        apart = mark.digit != str(number)
+        canvas.write(x + 1 + apart, y, [badge(mark.digit, mark.chosen, ("option", mark.option))])
+        if apart:
             canvas.put(x, y, str(number), "muted")
     else:
         canvas.put(x + 2, y, str(number), "text" if aimed else "muted", attrs="bold" if aimed else "")
@@ -282,7 +306,11 @@ def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], re
         _middle(canvas, x, y + 4, pips(scene, owner, ships[owner]), scene.token(owner))
     else:
         _middle(canvas, x, y + 4, scene.say("scr-none"), "muted")
-    _guests(canvas, scene, planet, ships, Rect(x, y + 5, step, high - 5), lit, change if owner != scene.me else "")
+    here = on_planet(scene, planet)
+    guests = high - 5 - min(len(here), max(0, high - 5 - len(foreign(scene, planet, ships))))
+    _guests(canvas, scene, planet, ships, Rect(x, y + 5, step, guests), lit, change if owner != scene.me else "")
+    for number, thing in enumerate(here[: high - 5 - guests]):
+        canvas.write(x, y + high - 1 - number, thing_runs([thing], step - 1))
 
 
 def _guests(
@@ -307,22 +335,3 @@ def _guests(
 
 def _middle(canvas: Canvas, x: int, y: int, text: str, token: str) -> None:
     canvas.put(x + max(0, (DISC - len(text)) // 2), y, text, token)
-
-
-def _extras(scene: Scene, who: int, room: int) -> list[Run]:
-    """Tokens on the sheet and technologies, as far as there is room."""
-    seat = scene.seat(who)
-    parts = []
-    down = sum(not tech["up"] for tech in seat["techs"])
-    parts += [scene.say(f"tech-{tech['card']}") for tech in seat["techs"] if tech["up"]]
-    if down:
-        parts.append(scene.say("scr-tech_down", number=down))
-    runs = [Run(fit(" · ".join(parts), room), "muted")] if parts else []
-    tokens = sum(sheet["tokens"] for sheet in seat["sheets"])
-    if tokens:
-        words = scene.say("scr-tokens", n=tokens)
-        if runs_width(runs) + len(words) + 1 <= room:
-            runs += [Run(" "), Run(words, "warn")]
-        else:
-            runs = [Run(fit(words, room), "warn")]
-    return runs

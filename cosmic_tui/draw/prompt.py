@@ -1,13 +1,15 @@
 """The prompt bar: the question, what the highlighted answer would bring, the options with their digits, the keys.
 
-One bar for all five shapes of question; it is always there, and its place never changes. Draws the region "prompt".
+One bar for all five shapes of question; it is always there, and its place never changes. Where there is little room and
+much to say it grows upwards, over what is one key away: nothing that is needed for a decision is cut. Draws the region
+"prompt", with more rows than the region has while it is grown.
 """
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, plain, runs_width, width, wrap, wrap_runs
 from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
@@ -16,17 +18,35 @@ from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft
 
 EDGE = "▌"
+COACH_ROWS = 2
+PREVIEW_ROWS = 2
 
 
 def prompt(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """The whole region; its last row is always the last row of the region."""
     rect = scene.layout["prompt"]
-    canvas = Canvas(rect.width, rect.height, "raised")
     if scene.compact:
-        _bare(canvas, scene)
-    else:
-        _framed(canvas, scene)
+        return _bare(scene, rect)
+    canvas = Canvas(rect.width, rect.height + _growth(scene, rect), "raised")
+    _framed(canvas, scene)
     return canvas.rows()
+
+
+def _lent(scene: Scene) -> int:
+    """Rows the bar may grow by: those of the log where it lies above, but for the coach; else when cards are dark."""
+    if scene.compact:
+        return scene.layout["log"].height - (COACH_ROWS if scene.coach else 0)
+    return 1 if scene.layout.name == SMALL else 0
+
+
+def _growth(scene: Scene, rect: Rect) -> int:
+    """How many of them it needs, in its frame."""
+    asking = scene.asking
+    if asking is None or scene.typing is not None or asking.coach or not _lent(scene):
+        return 0
+    wide, high = rect.width - 4, rect.height - 2
+    rows = _confirm_rows(scene, asking, wide) if asking.confirm else [*_body(scene, asking, wide, high + 1), ()]
+    return max(0, min(_lent(scene), len(rows) - high))
 
 
 def title_runs(scene: Scene, asking: Asking) -> list[Run]:
@@ -37,27 +57,44 @@ def title_runs(scene: Scene, asking: Asking) -> list[Run]:
     return [*runs, Run(asking.title, "text", "", "bold")]
 
 
-def _bare(canvas: Canvas, scene: Scene) -> None:
-    """Three rows with an edge: question, options, preview and keys."""
-    wide = canvas.width - 2
+def _bare(scene: Scene, rect: Rect) -> list[Row]:
+    """Rows with an edge: question, options, preview and keys."""
+    wide = rect.width - 2
     asking = scene.asking
+    if asking is None or scene.typing is not None:
+        canvas = Canvas(rect.width, rect.height, "raised")
+        if scene.typing is not None:
+            _typing(canvas, scene, 1, 0, wide)
+        else:
+            _idle(canvas, scene, 1, 0, wide, canvas.height)
+    else:
+        title = wrap_runs(title_runs(scene, asking), wide)
+        most = rect.height + _lent(scene) - len(title)
+        rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, most)
+        rows = rows[:most]
+        canvas = Canvas(rect.width, max(rect.height, len(title) + len(rows)), "raised")
+        for y, row in enumerate([*title, *rows]):
+            canvas.write(1, y, row)
+        if runs_width(title[0]) + 2 + width(asking.note) <= wide:
+            canvas.right(canvas.width - 1, 0, asking.note, "muted")
     for y in range(canvas.height):
         canvas.put(0, y, EDGE, "key" if asking else "line")
-    if scene.typing is not None:
-        _typing(canvas, scene, 1, 0, wide)
-        return
-    if asking is None:
-        _idle(canvas, scene, 1, 0, wide, canvas.height)
-        return
-    note = fit(asking.note, 32)
-    left = cut_runs(title_runs(scene, asking), wide - len(note) - 2)
-    canvas.write(1, 0, left)
-    canvas.right(canvas.width - 1, 0, note, "muted")
-    if asking.confirm:
-        _confirm(canvas, scene, asking, Rect(1, 1, wide, 2))
-        return
-    canvas.write(1, 1, options(scene, asking, wide))
-    canvas.write(1, 2, _preview_and_keys(scene, asking, wide))
+    return canvas.rows()
+
+
+def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
+    """Options, then what the highlighted one brings, and what Enter does if there is room for it."""
+    chosen = options(scene, asking, wide, most - 1)
+    preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
+    rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
+    return _with_end(rows, enter_key(scene, asking), wide) if scene.compact else rows
+
+
+def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
+    """The same with something at the end of the last row, if it fits there."""
+    if runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
+        return [*rows[:-1], (*rows[-1], Run("  "), *end)]
+    return rows
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:
@@ -74,58 +111,57 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         return
     token = "text" if scene.glow else "key"
     note = [Run(fit(asking.note, wide // 2), "muted")] if asking.note else []
-    frame(canvas, rect, token=token, heavy=True, title=title_runs(scene, asking), corner=note)
-    if asking.confirm:
-        _confirm(canvas, scene, asking, Rect(2, 1, wide, high))
-        return
-    y = 1
-    if asking.coach:
+    # The lower edge stays as it is: a question changes as little of the screen as shows it.
+    frame(canvas, rect, token=token, foot_token="line", heavy=True, title=title_runs(scene, asking), corner=note)
+    if asking.coach and not asking.confirm:
         _coached(canvas, scene, asking, wide)
         return
-    if high >= 4:
-        canvas.write(2, y, cut_runs([Run(asking.why, "muted")], wide))
-        y += 1
-        canvas.write(2, y, options(scene, asking, wide))
-        canvas.write(2, y + 1, _preview(scene, asking, wide))
-    else:
-        canvas.write(2, y, _preview(scene, asking, wide))
-        canvas.write(2, y + 1, options(scene, asking, wide))
-    canvas.write(2, rect.height - 2, cut_runs(answer_keys(scene, asking), wide))
+    rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, high)
+    if not asking.confirm:
+        if len(rows) < high:
+            rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
+        else:
+            rows = _with_end(rows, enter_key(scene, asking), wide)
+        if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
+            said = plain(rows[0]) == asking.why
+            rows.insert(int(said), () if said else tuple(cut_runs([Run(asking.why, "muted")], wide)))
+    for number, row in enumerate(rows[:high]):
+        canvas.write(2, 1 + number, row)
 
 
 def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
     """The coach takes two rows of the frame, the options the last one."""
     canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
     canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
-    canvas.write(2, canvas.height - 2, options(scene, asking, room))
+    canvas.write(2, canvas.height - 2, options(scene, asking, room)[0])
     if canvas.height > 5:
-        canvas.write(2, 3, _preview(scene, asking, room))
+        canvas.write(2, 3, _preview(scene, asking, room, 1)[0])
 
 
-def _preview(scene: Scene, asking: Asking, room: int) -> list[Run]:
-    """What the highlighted answer brings; a refusal or the coach comes first."""
+def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
+    """What the highlighted answer brings, in at most so many rows; a refusal or the coach comes first."""
     if asking.refusal:
-        return cut_runs([Run("► ", "warn"), Run(asking.refusal, "warn")], room)
+        return _cut([Run("► ", "warn"), Run(asking.refusal, "warn")], room, most)
     runs: list[Run] = []
     if asking.warning:
-        runs += [Run(asking.warning, "danger", "", "bold"), Run("  ")]
+        runs = [Run(asking.warning, "danger", "", "bold")]
     for sentence in asking.preview:
-        more = spoken(scene, sentence)
-        if runs_width(runs) + runs_width(more) > room and runs:
+        more = [*runs, *([Run("  ")] if runs else []), *spoken(scene, sentence)]
+        if len(wrap_runs(more, room)) > most and runs:
             break
-        runs += [*more, Run("  ")]
-    if not runs:
-        runs = [Run(asking.why, "muted")]
-    return cut_runs(runs, room)
+        runs = more
+    return _cut(runs or [Run(asking.why, "muted")], room, most)
 
 
-def _preview_and_keys(scene: Scene, asking: Asking, room: int) -> list[Run]:
-    """The last of three rows: the preview, and what Enter does if there is room for both."""
-    runs = _preview(scene, asking, room)
-    while runs and not runs[-1].text.strip():
-        runs.pop()
-    enter = [Run("  "), *enter_key(scene, asking)]
-    return runs + enter if runs_width(runs) + runs_width(enter) <= room else runs
+def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
+    """Runs in at most so many rows; an ellipsis says that there is more."""
+    if runs_width(runs) <= room:
+        return [tuple(runs)]
+    rows = wrap_runs(runs, room)
+    if len(rows) <= most:
+        return rows
+    rest = [run for row in rows[most - 1 :] for run in (*row, Run(" "))]
+    return [*rows[: most - 1], tuple(cut_runs(rest, room))]
 
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
@@ -194,24 +230,20 @@ def _digits(asking: Asking) -> str:
     return f"{found[0]}-{found[-1]}"
 
 
-def _confirm(canvas: Canvas, scene: Scene, asking: Asking, rect: Rect) -> None:
-    """An irreversible loss is asked once more, in the same bar."""
+def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
+    """An irreversible loss is asked once more, in the same bar; the keys share the last row if there is room."""
     keys = keyed(scene, (("Enter", scene.say("key-do_it")), ("Esc", scene.say("key-back"))))
-    lines = wrap_runs([Run(asking.confirm, "danger", "", "bold")], rect.width)[: rect.height]
-    if len(lines) == rect.height:  # the keys share the last row
-        lines[-1] = tuple(cut_runs(lines[-1], rect.width - runs_width(keys) - 2))
-    end = rect.x
-    for number, line in enumerate(lines):
-        end = canvas.write(rect.x, rect.y + number, line)
-    if len(lines) == rect.height:
-        canvas.write(end + 2, rect.y + rect.height - 1, keys)
-    else:
-        canvas.write(rect.x, rect.y + len(lines), keys)
+    rows = wrap_runs([Run(asking.confirm, "danger", "", "bold")], room)
+    shared = _with_end(rows, keys, room) if scene.compact else rows
+    return [*rows, tuple(keys)] if shared == rows else shared
 
 
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
+    if scene.passing:
+        canvas.write(x, y + 1, keyed(scene, (("Enter", scene.say("key-pass_on")),)))
+        return
     line = scene.say("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):
         canvas.put(x, y + 1 + number, part, "muted")

@@ -1,6 +1,7 @@
-"""The options of the prompt, one row for every shape: digits, labels, ticks, amounts, ships that move.
+"""The options of the prompt, for every shape: digits, labels, ticks, amounts, ships that move.
 
-What does not fit slides: the highlighted option is always in sight, and arrows say that there is more. Draws runs only.
+One row if they fit, in short words if they must; then as many rows as there are. What does not fit even there slides:
+the highlighted option is always in sight, and arrows say that there is more. Draws runs only.
 """
 
 from __future__ import annotations
@@ -13,29 +14,53 @@ from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 
 GAPS = (4, 3, 2, 1)
+WRAP_GAP = 2
 
 
-def options(scene: Scene, asking: Asking, room: int) -> list[Run]:
-    """The row, at most `room` columns wide."""
+def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list[Run]]:
+    """At most `most` rows, each at most `room` columns wide."""
     draft = asking.draft
     if isinstance(draft, Desk):
-        return _answers(asking, draft, room)
+        return _laid_out([_answers(asking, draft)], [], draft.pick_at, room, most)
     if draft.shape == AMOUNT:
-        return _amount(scene, asking, draft)
+        return [_amount(scene, asking, draft)]
     tail = _pages(draft)
     if draft.shape == SPREAD:
-        tail += [
-            Run("   "),
-            Run(scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"]), "ok", "", "bold"),
-        ]
-    room -= runs_width(tail)
-    for labels in (asking.labels, asking.shorts):
-        parts = [_option(scene, draft, choice, place, labels.get(choice.index, "")) for place, choice in _page(asking)]
+        sent = scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"])
+        tail += [Run("   "), Run(sent, "ok", "", "bold")]
+    page = _page(asking)
+    here = next((number for number, (place, _) in enumerate(page) if place == draft.at), 0)
+    forms = [
+        [_option(scene, draft, choice, place, labels.get(choice.index, "")) for place, choice in page]
+        for labels in (asking.labels, asking.shorts)
+    ]
+    return _laid_out(forms, tail, here, room, most)
+
+
+def _laid_out(forms: list[list[list[Run]]], tail: list[Run], here: int, room: int, most: int) -> list[list[Run]]:
+    """The widest form that fits one row, or some rows; else what is around the highlighted option."""
+    for parts in forms:
         for gap in GAPS:
-            row = _spaced(parts, gap)
+            row = _spaced(parts, gap) + tail
             if runs_width(row) <= room:
-                return row + tail
-    return _sliding(parts, asking, draft, room) + tail
+                return [row]
+    wrapped = [_wrapped(parts, tail, room) for parts in forms]
+    fewest = min(wrapped, key=len)
+    if len(fewest) <= most and all(runs_width(row) <= room for row in fewest):
+        return fewest
+    return [_around(forms[-1], here, room - runs_width(tail)) + tail]
+
+
+def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Run]]:
+    """All options in rows, with what stands at the end."""
+    rows: list[list[Run]] = []
+    gap = [Run(" " * WRAP_GAP)]
+    for part in [*parts[:-1], parts[-1] + tail]:
+        if rows and runs_width(rows[-1]) + runs_width(part) + WRAP_GAP <= room:
+            rows[-1] += [*gap, *part]
+        else:
+            rows.append(list(part))
+    return rows
 
 
 def _pages(draft: Draft) -> list[Run]:
@@ -47,7 +72,7 @@ def _pages(draft: Draft) -> list[Run]:
     return [Run("  "), Run(key, "key", "", "bold", ("key", key))]
 
 
-def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:
+def _answers(asking: Asking, desk: Desk) -> list[list[Run]]:
     """What can be said to an offer, or the cards while they are picked; what is not possible stands in brackets."""
     parts: list[list[Run]] = []
     for choice in desk.choices:
@@ -66,11 +91,7 @@ def _answers(asking: Asking, desk: Desk, room: int) -> list[Run]:
             )
         else:
             parts.append([Run(f"({choice.digit} {label})", "unplayable", "", "", link)])
-    for gap in GAPS:
-        row = _spaced(parts, gap)
-        if runs_width(row) <= room:
-            return row
-    return _around(parts, desk.pick_at, room)
+    return parts
 
 
 def _page(asking: Asking) -> list[tuple[int, Choice]]:
@@ -148,12 +169,6 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
     else:
         runs.append(Run(tight(scene, scene.me, draft.number) if scene.me >= 0 else "", "text"))
     return [*runs, Run("   "), Run(scene.say("scr-range", min=low, max=high), "muted")]
-
-
-def _sliding(parts: list[list[Run]], asking: Asking, draft: Draft, room: int) -> list[Run]:
-    """As many options as fit around the highlighted one."""
-    here = next((number for number, (place, _) in enumerate(_page(asking)) if place == draft.at), 0)
-    return _around(parts, here, room)
 
 
 def _around(parts: list[list[Run]], here: int, room: int) -> list[Run]:

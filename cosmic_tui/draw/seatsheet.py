@@ -14,6 +14,7 @@ from cosmic_tui.draw.names import card_name, planet_name
 from cosmic_tui.draw.power import TOKENS
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, to_win
+from cosmic_tui.draw.things import on_sheet
 from cosmic_tui.words.catalogue import alien
 
 Paragraphs = list[Sequence[Run]]
@@ -45,10 +46,10 @@ def seat_sheet(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> Para
             ]
         text.append(parts)
     text.append([_head(scene, "scr-cards"), Run(scene.say("scr-hand_of", n=seat["hand"]), "text")])
-    if seat["techs"]:
-        text.append(
-            [_head(scene, "scr-tab_technology"), Run(", ".join(_tech(scene, tech) for tech in seat["techs"]), "text")]
-        )
+    things = [thing for thing in on_sheet(scene, who) if thing.sign]  # tokens stand beside the power
+    for number, thing in enumerate(things):
+        head = _head(scene, "scr-sheet_things") if not number else Run(" " * HEAD)
+        text.append([head, Run(f"{thing.sign} {thing.words}", thing.token)])
     text.append([_head(scene, "scr-warp"), Run(scene.say("scr-warp_ships", n=seat["warp"]), "text")])
     if seat["flare_used"]:
         text.append([_head(scene, "type-flare"), Run(scene.say("scr-flare_used"), "warn")])
@@ -80,13 +81,6 @@ def _sheet(scene: Scene, sheet: dict[str, Any]) -> Paragraphs:
     for part in entry.power.split("\n"):
         text.append([Run(f"{' ' * HEAD}{part}", "text")])
     return [*text, [Run(f"{' ' * HEAD}{entry.help}", "muted")], []]
-
-
-def _tech(scene: Scene, tech: dict[str, Any]) -> str:
-    name = scene.say(f"tech-{tech['card']}") if tech["card"] else scene.say("zone-table")
-    if not tech["card"]:
-        name = scene.say("scr-face_down_technology", n=1)
-    return f"{name} ({tech['ships']})" if tech["ships"] else name
 
 
 def _played(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> str:

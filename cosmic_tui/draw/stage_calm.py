@@ -5,45 +5,71 @@ Draws into a framed canvas, in the three larger sizes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, cut_runs, fit, wrap
+from cosmic_tui.draw.cells import Canvas, cut_runs, fit, runs_width, wrap, wrap_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.motion import face_hidden, narrowing
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.situation import destiny_word
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.stage_words import destiny_lines, outcome_lines, stack_lines, start_lines
+from cosmic_tui.draw.stage_words import lines_of, stack_lines
+from cosmic_tui.draw.standing import standing
 from cosmic_tui.look.glyphs import UNICODE
 
 CARD = {SMALL: (11, 5), LARGE: (17, 11)}
 MIDDLE_CARD = (13, 7)
-DISCS = {SMALL: 8, LARGE: 20}
+LEFT = 3
+DISCS = {SMALL: 8, LARGE: 22}
 MIDDLE_DISC = 12
 
 
 def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
-    """Lines, and something large beside them."""
+    """Lines, and something large beside them; where there is room, how everybody stands below them."""
     fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2))
-    x, y = 3, 1 if scene.layout.name == SMALL else 2
+    x, y = LEFT, 1 if scene.layout.name == SMALL else 2
+    size = DISCS.get(scene.layout.name, MIDDLE_DISC)
+    below = y
     if stage in ("destiny", "aim") and scene.view["destiny"]:
         wide, high = CARD.get(scene.layout.name, MIDDLE_CARD)
         _destiny_card(canvas, scene, Rect(x, y, wide, high))
         x += wide + 3
+        below = y + high
     end = canvas.width - 2
     if stage == "outcome" and scene.view["target"] >= 0 and scene.look.discs:
-        size = DISCS.get(scene.layout.name, MIDDLE_DISC)
         end -= size + 2
         target = scene.view["target"]
         disc(canvas, scene.look, end, y, size, scene.token(scene.owner(target)), target)
-    lines = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines}.get(stage, start_lines)(scene)
-    lines += stack_lines(scene)
-    gap = 1 if canvas.height - 2 < 2 * len(lines) else 2
-    for number, line in enumerate(lines):
-        row = y + number * gap
-        if row >= canvas.height - 1:
-            break
-        canvas.write(x, row, cut_runs(line, end - x))
+        below = y + size // 2
+    elif scene.look.discs and _has_room(scene, x):
+        end -= size + 2
+        who = scene.view["defense"] if scene.view["defense"] >= 0 else scene.view["offense"]
+        disc(canvas, scene.look, end, y, size, scene.token(who), 7 * who + 3)
+        below = max(below, y + size // 2)
+    lines = [*lines_of(scene, stage), *stack_lines(scene)]
+    rows = [row for line in lines for row in (wrap_runs(line, end - x) if runs_width(line) > end - x else [line])]
+    gap = 1 if canvas.height - 2 < 2 * len(rows) else 2
+    for row in rows[: (canvas.height - 2 - y) // gap + 1]:
+        canvas.write(x, y, cut_runs(list(row), end - x))
+        y += gap
+    _standing(canvas, scene, max(y, below + 1))
     stars(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2), 11)
+
+
+def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
+    """How everybody stands, if there are rows for it."""
+    rows = standing(scene, canvas.width)
+    gap = 2 if scene.layout.name == LARGE and y + 2 * len(rows) < canvas.height - 1 else 1
+    if scene.layout.name == SMALL or y + gap * len(rows) > canvas.height - 1:
+        return
+    y = canvas.height - 1 - gap * len(rows)
+    for number, row in enumerate(rows):
+        canvas.write(3, y + gap * number, cut_runs(row, canvas.width - 6))
+
+
+def _has_room(scene: Scene, x: int) -> bool:
+    """Whether a planet fits beside the lines that begin at this column: not beside a card, but in the widest size."""
+    return scene.layout.name == LARGE or (scene.layout.name != SMALL and x == LEFT)
 
 
 def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
@@ -51,7 +77,13 @@ def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     card = scene.view["destiny"]
     seat = int(card[5:]) if card.startswith("seat_") else -1
     token = scene.token(seat) if seat >= 0 else "key"
-    frame(canvas, rect, token=token, ground="card_face")
+    if narrow := narrowing(scene.motion):
+        by = rect.width * narrow // 6
+        rect = Rect(rect.x + by, rect.y, rect.width - 2 * by, rect.height)
+    hidden = face_hidden(scene.motion)
+    frame(canvas, rect, token="line" if hidden else token, ground="card_back" if hidden else "card_face")
+    if hidden:
+        return
     words = wrap(destiny_word(scene).upper(), rect.width - 2)
     middle = rect.y + rect.height // 2
     top = max(rect.y + 1, middle - len(words) // 2 - (seat >= 0))

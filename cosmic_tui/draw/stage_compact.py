@@ -24,9 +24,10 @@ from cosmic_tui.draw.situation import (
     title,
     totals,
 )
-from cosmic_tui.draw.stage_words import alliance_line, destiny_lines, outcome_lines, stack_lines, start_lines
+from cosmic_tui.draw.stage_words import alliance_line, lines_of, stack_lines
 from cosmic_tui.draw.sums import no_effect_words
 from cosmic_tui.draw.text import small_badge
+from cosmic_tui.draw.things import on_planet, thing_runs
 
 WITH_SIDES = ("gate", "alliance", "sum")
 
@@ -46,9 +47,7 @@ def stage_compact(scene: Scene) -> list[Row]:
         else:
             scale(canvas, scene, 1, 2, rect.width - 2)
     else:
-        lines = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines}.get(stage, start_lines)(
-            scene
-        )
+        lines = lines_of(scene, stage)
         lines = [*stack_lines(scene)[:1], *lines]
         for number, line in enumerate(lines[:2]):
             canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
@@ -62,8 +61,11 @@ def _title(canvas: Canvas, scene: Scene, right: Sequence[Run]) -> None:
     if idle:
         runs += [Run(f"   {scene.say('scr-idle')} ", "muted")]
         runs += [Run(tight(scene, who, count), scene.token(who)) for who, count in idle]
+    here = on_planet(scene, scene.view["target"]) if scene.view["target"] >= 0 else []
     room = canvas.width - 2 - x
     wide = runs_width(right)
+    if here:
+        runs += [Run("  "), *thing_runs(here, room - wide - 4 - runs_width(runs), short=True)]
     canvas.write(x, 0, cut_runs(runs, room - (wide + 2 if wide and wide <= room // 2 + 4 else 0)))
     if wide and wide <= room // 2 + 4:
         canvas.write_right(canvas.width - 1, 0, list(right))

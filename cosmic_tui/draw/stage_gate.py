@@ -54,7 +54,7 @@ def gate(canvas: Canvas, scene: Scene) -> int:
     card(canvas, scene, off, Rect(LEFT, TOP, wide, high))
     card(canvas, scene, defense, Rect(right, TOP, wide, high))
     middle = TOP + art.disc // 4
-    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off))
+    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off), scene.motion)
     if scene.look.discs:
         disc(
             canvas,
@@ -138,6 +138,7 @@ def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, belo
 # --- 100 columns -------------------------------------------------------------------------------------------------
 
 SMALL_DISC = 8
+SHORT_NAME = 4
 
 
 def _small_gate(canvas: Canvas, scene: Scene) -> int:
@@ -171,7 +172,9 @@ def _small_defense(canvas: Canvas, scene: Scene, defense: Side, x: int) -> None:
     room = canvas.width - 2 - x
     lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
     for who, count in defense.allies:
-        lines.append([stack(scene, who, count), Run(f" {fit(in_sentence(scene, who), 4)}", "muted")])
+        shown = stack(scene, who, count)
+        word = Run(f" {fit(in_sentence(scene, who), SHORT_NAME)}", "muted")
+        lines.append([shown, word] if runs_width([shown, word]) <= room else [shown])
     idle = bystanders(scene.view)
     if idle:
         word = Run(f" {scene.say('scr-idle')}", "muted")

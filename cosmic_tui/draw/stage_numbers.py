@@ -5,7 +5,7 @@ Each part takes the row it begins at and draws what has room. Draws into the sta
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.forecast import forecasts, if_wins
 from cosmic_tui.draw.layout import LARGE, SMALL
@@ -16,10 +16,13 @@ from cosmic_tui.draw.ships import pips
 from cosmic_tui.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
 from cosmic_tui.draw.stage_compact import card_word
 from cosmic_tui.draw.stage_words import invited_runs, outcome_lines, stack_lines
+from cosmic_tui.draw.standing import standing
 from cosmic_tui.draw.sums import no_effect_words, short_terms, steps
 from cosmic_tui.draw.text import numbers
+from cosmic_tui.draw.things import on_planet, thing_runs
 
 SMALL_ART = 17  # columns of the planet at 100 columns
+WORDS = 55  # columns of what lies at the planet
 
 
 def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
@@ -35,7 +38,9 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
     elif stage == "alliance":
         _alliance(canvas, scene, y, end)
     elif stage == "outcome":
-        _lines(canvas, scene, outcome_lines(scene), y, end)
+        explained = step_lines(scene) if scene.layout.name == LARGE and totals(scene.view) else []
+        y = _lines(canvas, scene, [*outcome_lines(scene), *explained], y, end)
+        _standing(canvas, scene, y + 1, end)
     elif scene.layout.name == SMALL:
         _small_ships(canvas, scene)
     else:
@@ -47,17 +52,30 @@ def _left(scene: Scene) -> int:
     return 2 if scene.layout.name == SMALL else 3
 
 
-def _lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
-    """As many as have rows; a blank one before them if there is room for it."""
+def _lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
+    """As many as have rows; a blank one before them if there is room for it. Returns the row below them."""
     x = _left(scene)
-    if len(lines) < end - y:
-        y += 1
-    lines = lines[: end - y]
-    heads = max((width(line[0].text) for line in lines if _has_head(line)), default=0)
-    for number, line in enumerate(lines):
-        if _has_head(line):
-            line = [line[0]._replace(text=line[0].text.ljust(heads)), Run("  "), *line[1:]]
-        canvas.write(x, y + number, cut_runs(line, canvas.width - 2 * x))
+    heads = max((width(line[0].text) + 2 for line in lines if _has_head(line)), default=0)
+    room = canvas.width - 2 * x
+    rests = [(line[1:], x + heads) if _has_head(line) else (line, x) for line in lines]
+    y += sum(len(_in_rows(runs, room + x - at, end)) for runs, at in rests) < end - y
+    for number, (runs, at) in enumerate(rests):
+        rows = _in_rows(runs, room + x - at, end - y - (len(lines) - number - 1))
+        if y >= end:
+            break
+        if at > x or _has_head(lines[number]):
+            canvas.put(x, y, lines[number][0].text, *lines[number][0][1:])
+        for row in rows:
+            canvas.write(at, y, row)
+            y += 1
+    return y
+
+
+def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
+    """Runs in as many rows as they need and there are."""
+    if runs_width(runs) <= room or most < 2:
+        return [tuple(cut_runs(runs, room))]
+    return wrap_runs(runs, room)[:most]
 
 
 def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
@@ -105,7 +123,8 @@ def _reading_lines(scene: Scene) -> list[list[Run]]:
         return [[Run(words, "info")]] if words else []
     for runs in forecasts(scene) if scene.look.hints else []:
         lines.append(_headed(runs[0].text.strip(), runs[0].token, runs[1:]))
-    return lines
+    here = thing_runs(on_planet(scene, scene.view["target"]), WORDS) if scene.view["target"] >= 0 else []
+    return [*lines, _headed(scene.say("scr-at_the_planet"), "muted", here)] if here else lines
 
 
 # --- alliance ----------------------------------------------------------------------------------------------------
@@ -194,7 +213,10 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
     canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
     scale(canvas, scene, x, y + 1, wide - 2 * x)
-    canvas.write(x, y + 2, cut_runs(leads(scene), wide - 2 * x))
+    words = leads(scene)
+    if scene.layout.name != SMALL:
+        words += [Run("   "), *_needs(scene)]
+    canvas.write(x, y + 2, cut_runs(words, wide - 2 * x))
     return y + 3
 
 
@@ -224,8 +246,16 @@ def leads(scene: Scene) -> list[Run]:
     return [*numbers(words.rstrip("."), side), Run(window, "muted")]
 
 
-def _sum_lines(scene: Scene) -> list[list[Run]]:
-    """Steps, what has no effect, where it stands."""
+def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+    """How everybody stands, if there are rows for it."""
+    rows = standing(scene, canvas.width)
+    if y + len(rows) <= end:
+        for number, row in enumerate(rows):
+            canvas.write(_left(scene), end - len(rows) + number, cut_runs(row, canvas.width - 2 * _left(scene)))
+
+
+def step_lines(scene: Scene) -> list[list[Run]]:
+    """How the totals came about, step by step, and what has no effect."""
     lines = []
     for number, (left, right) in enumerate(steps(scene), 1):
         head = scene.say("scr-step", number=number)
@@ -235,6 +265,12 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
     if missing:
         head, _, rest = missing.partition(": ")
         lines.append(_headed(head, "muted", [Run(rest)]))
+    return lines
+
+
+def _sum_lines(scene: Scene) -> list[list[Run]]:
+    """Steps, what has no effect, where it stands."""
+    lines, missing = step_lines(scene), bool(no_effect_words(scene))
     large = scene.layout.name == LARGE
     sums = totals(scene.view)
     winner = OFF if sums[OFF] > sums[DEF] else DEF
@@ -245,7 +281,8 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
         if_wins(scene, winner),
     )
     if not large:
-        return [now, *lines[len(lines) - bool(missing) :], stands]
+        short = [*lines[len(lines) - missing :], stands]
+        return [now, *short] if scene.layout.name == SMALL else short
     return [*lines, now, stands]
 
 

@@ -6,6 +6,7 @@ Each function gives finished lines of runs, most important first; the stage puts
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.deals import offer_runs
 from cosmic_tui.draw.names import alien_name, card_name, in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, tight, to_win
@@ -24,6 +25,14 @@ def start_lines(scene: Scene) -> Lines:
     lines = [spoken(scene, scene.say("scr-line-warp_of", form, who=in_sentence(scene, who), n=warp))]
     lines.append(abroad_line(scene))
     return lines
+
+
+def deal_lines(scene: Scene) -> Lines:
+    """While a deal is carried out: its terms, the newest offer first."""
+    return [
+        [*offer_runs(scene, offer), Run(f"   {scene.say(f'deal-state_{offer.state}')}", "ok", "", "bold")]
+        for offer in reversed(scene.offers)
+    ]
 
 
 def abroad_line(scene: Scene) -> list[Run]:
@@ -127,6 +136,12 @@ def outcome_lines(scene: Scene) -> Lines:
             spoken(scene, scene.say("scr-line-may_go_on", form, who=in_sentence(scene, view["offense"])), "muted")
         )
     return lines
+
+
+def lines_of(scene: Scene, stage: str) -> Lines:
+    """What this stage has to say."""
+    made = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines, "deal": deal_lines}
+    return made.get(stage, start_lines)(scene)
 
 
 def stack_lines(scene: Scene) -> Lines:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, fit, mix
+from cosmic_tui.draw.cells import Canvas, Row, fit, mix, wrap
+from cosmic_tui.draw.cells import width as width_of
 from cosmic_tui.draw.digits import LETTER_ROWS, banner
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import CLASSES, SMALL, Rect
@@ -20,6 +21,8 @@ NAME = "COSMIC"
 WIDE_LEFT, LEFT = 10, 4
 PLANET_SEED, MOON_SEED = 12, 4
 TIP = 48
+TIP_LEFT = 9  # the key and the gaps
+SELECTED = 70
 GRADIENT = ("gate", "flare")
 SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
 
@@ -34,9 +37,15 @@ class Item(NamedTuple):
 
 
 def title_page(
-    look: Look, width: int, height: int, items: Sequence[Item], at: int, foot: Sequence[tuple[str, str]]
+    look: Look,
+    width: int,
+    height: int,
+    items: Sequence[Item],
+    at: int,
+    foot: Sequence[tuple[str, str]],
+    message: str = "",
 ) -> list[Row]:
-    """The page."""
+    """The page; a message stands in the place of the foot, in as many rows as it takes."""
     canvas = Canvas(width, height)
     large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
     fog(canvas, look, Rect(0, 0, width, height))
@@ -47,12 +56,19 @@ def title_page(
     y = top + LETTER_ROWS + 1
     canvas.put(left, y, fit(look.words.say("scr-line-greeting"), width - left - 2), "text")
     y += 3 if large else 2
+    tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):
         y += item.gap and large
-        _item(canvas, look, left, y, item, number, number == at)
+        _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
         y += 1
     stars(canvas, look, Rect(0, 0, width, height - 1), 5)
-    canvas.write(2, height - 1 - large, key_runs(foot))
+    last = height - 1 - large
+    if message:
+        lines = wrap(message, width - 4)
+        for number, line in enumerate(lines):
+            canvas.put(2, last - len(lines) + 1 + number, line, "warn")
+    else:
+        canvas.write(2, last, key_runs(foot))
     return canvas.rows()
 
 
@@ -74,12 +90,13 @@ def _planets(canvas: Canvas, look: Look, width: int, height: int) -> None:
     disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
 
 
-def _item(canvas: Canvas, look: Look, left: int, y: int, item: Item, number: int, here: bool) -> None:
+def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
+    """Key, label and what it does; the last stands in one column for all, `rect.width` to the right."""
+    left, y, tips, _ = rect
     link = ("entry", number)
     if here:
-        canvas.fill(left - 2, y, 64, 1, "select")
+        canvas.fill(left - 2, y, min(SELECTED, canvas.width - left), 1, "select")
         canvas.put(left - 2, y, "►", "key")
     canvas.right(left + 5, y, item.key, "key", attrs="bold", link=link)
-    end = canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
-    room = canvas.width - max(end + 2, left + 20) - 1
-    canvas.put(max(end + 2, left + 20), y, fit(item.tip, min(room, TIP)), "muted", link=link)
+    canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
+    canvas.put(left + tips, y, fit(item.tip, min(canvas.width - left - tips - 1, TIP)), "muted", link=link)

@@ -24,8 +24,9 @@ from cosmic_tui.say.voice import Voice
 
 PAGES = ("table", "race", "points", "hands")
 LABEL = 27
+WIDEST_SLOT = 12  # columns of a turn in the race
 HEAD_ROWS = 15
-PLANET = 24
+PLANET, MOON = 24, 8
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class Ending:
     voice: Voice
     at: int = 0  # the highlighted turning point
     page: int = 0
+    talk: bool = False  # there are people elsewhere
+    hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.look.words.say(ident, form, **args)
@@ -66,12 +69,17 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         _large(canvas, ending)
     else:
         _paged(canvas, ending)
+    if ending.hint:
+        canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
+        return canvas.rows()
     say = ending.say
     keys = [
         ("R", say("opt-rematch").lower()),
         ("v", say("key-replay")),
         ("↑ ↓ Enter", say("scr-turning_points").lower()),
     ]
+    if ending.talk:
+        keys.append(("c", say("key-chat")))
     keys += [("x", say("key-table")), ("Esc", say("key-title"))]
     if not large:
         keys.insert(0, ("Tab", say("key-more")))
@@ -80,12 +88,16 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
 
 
 def _headline(ending: Ending) -> str:
+    if not ending.winners:
+        return ending.say("scr-ended").upper()
     return ending.say("scr-shared_victory" if len(ending.winners) > 1 else "scr-victory").upper()
 
 
 def _won_by(ending: Ending) -> str:
     """In what way the game was won, in one sentence."""
-    first = ending.winners[0] if ending.winners else 0
+    if not ending.winners:
+        return ending.say("scr-line-nobody_won")
+    first = ending.winners[0]
     abroad = ending.story.tallies[first].abroad
     if abroad >= ending.goal or not ending.aliens[first]:
         return ending.say("scr-line-won_by_colonies", n=abroad)
@@ -125,20 +137,16 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     """The winners between two planets, and four panels below."""
     rows = HEAD_ROWS
     fog(canvas, ending.look, Rect(0, 0, canvas.width, rows))
-    middle = canvas.width // 2
-    if ending.look.discs and ending.winners:
-        first, last = ending.winners[0], ending.winners[-1]
-        disc(canvas, ending.look, canvas.width // 14, 2, PLANET, ending.token(first), first * 5)
-        disc(
-            canvas, ending.look, canvas.width - canvas.width // 14 - PLANET, 2, PLANET, ending.token(last), last * 5 + 3
-        )
+    if ending.look.discs:
+        _planets(canvas, ending)
     lines: list[list[Run]] = [[Run(_headline(ending), "key", "", "bold")], []]
     for who in ending.winners:
         shape = UNICODE.shape(ending.people[who].colour) * ending.story.tallies[who].abroad
-        lines.append([*ending.tagged(who), Run(f"  {ending.alien(who)}   ", "muted"), Run(shape, ending.token(who))])
-    lines += [[], [Run(_won_by(ending), "text")]]
-    for number, line in enumerate(lines[: rows - 3]):
-        canvas.write(max(0, middle - runs_width(line) // 2), 2 + number, line)
+        lines += [[*ending.tagged(who), Run(f"  {ending.alien(who)}   ", "muted"), Run(shape, ending.token(who))], []]
+    lines.append([Run(_won_by(ending), "text")])
+    top = max(1, (rows - len(lines)) // 2)
+    for number, line in enumerate(lines[: rows - top]):
+        canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)
     stars(canvas, ending.look, Rect(0, 0, canvas.width, rows), 9)
     body = canvas.height - rows - 1
     left, top = canvas.width * 44 // 100, body * 52 // 100
@@ -146,6 +154,16 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     _panel(canvas, ending, "table", Rect(left, rows, canvas.width - left, top))
     _panel(canvas, ending, "points", Rect(0, rows + top, left, body - top))
     _panel(canvas, ending, "hands", Rect(left, rows + top, canvas.width - left, body - top))
+
+
+def _planets(canvas: Canvas, ending: Ending) -> None:
+    """A planet for each of two winners, left and right; one that has won alone has a moon instead."""
+    edge = canvas.width // 14
+    for place, who in enumerate([*ending.winners[:1], *ending.winners[1:][-1:]]):
+        x = canvas.width - edge - PLANET if place else edge
+        disc(canvas, ending.look, x, 2, PLANET, ending.token(who), who * 5 + 3 * place)
+    if len(ending.winners) == 1:
+        disc(canvas, ending.look, canvas.width - edge - MOON, HEAD_ROWS // 2, MOON, "faint", ending.winners[0])
 
 
 # --- the parts ---------------------------------------------------------------------------------------------------
@@ -183,7 +201,7 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     """Turns to the right, colonies upwards; the line of the goal is lit."""
     turns = ending.story.races
     goal = ending.goal
-    step = max(1, (rect.height - 2) // (goal + 1))
+    step = max(1, (rect.height - 2) // max(1, goal))
     bottom = min(rect.y + rect.height - 2, rect.y + goal * step)
     wide = rect.width - 4
     for level in range(goal + 1):
@@ -194,6 +212,7 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
         canvas.put(rect.x + 2, y, "┄" * wide, "key" if level == goal else "faint")
     slot = len(ending.people) + 1
     shown = max(1, wide // slot)
+    slot = max(slot, min(WIDEST_SLOT, wide // max(1, len(turns))))
     first = max(0, len(turns) - shown)
     for place, race in enumerate(turns[first:]):
         x = rect.x + 3 + place * slot

@@ -1,4 +1,4 @@
-"""The warp: a row a seat, the sum at the right; ships lost in this encounter are underlined and counted.
+"""The warp: a row a seat, its sign, its ships, the sum at the right; ships lost in this encounter are underlined.
 
 Draws the region "warp" of the wide classes; the matrix has the same numbers in its last column.
 """
@@ -12,6 +12,7 @@ from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.ships import pips, tight
 
 MOST_PIPS = 15
+PIPS = 6
 
 
 def warp(scene: Scene) -> list[Row]:
@@ -37,13 +38,14 @@ def _row(canvas: Canvas, scene: Scene, who: int, y: int) -> None:
     seat = scene.seat(who)
     count, fresh = seat["warp"], min(seat["fresh"], seat["warp"])
     canvas.fill(1, y, canvas.width - 2, 1, link=("read", ("seat", who)))
+    canvas.put(2, y, scene.tag(who), scene.token(who))
     if count > MOST_PIPS:
-        canvas.put(2, y, tight(scene, who, count), scene.token(who))
+        canvas.put(PIPS, y, tight(scene, who, count), scene.token(who))
     else:
         shape = pips(scene, who, 1)
-        x = canvas.put(2, y, shape * (count - fresh), scene.token(who))
+        x = canvas.put(PIPS, y, shape * (count - fresh), scene.token(who))
         canvas.put(x, y, shape * fresh, scene.token(who), attrs="underline")
-    end = canvas.right(canvas.width - 2, y, str(count), "text", attrs="bold")
+    end = canvas.right(canvas.width - 2, y, str(count), "text" if count else "muted", attrs="bold")
     if fresh:
         end = canvas.right(end - 2, y, scene.say("scr-warp_new", number=fresh), "warn")
     if seat["gone"]:

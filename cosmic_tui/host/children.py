@@ -15,10 +15,11 @@ import sys
 import termios
 from pathlib import Path
 
+PROGRAM = Path(__file__).resolve().parents[2]
 READ_BYTES = 1 << 15
 MOST_COLUMNS, MOST_ROWS = 500, 300
 GRACE_SECONDS = 3.0  # from a hang-up to the end of a child that does not go
-INHERITED = ("PATH", "PYTHONPATH", "VIRTUAL_ENV", "LANG")  # of the host's environment; the player's is not taken at all
+INHERITED = ("PATH", "VIRTUAL_ENV", "LANG")  # of the host's environment; the player's is not taken at all
 
 
 class Child:
@@ -90,17 +91,19 @@ def environment(term: str, home: Path, **more: str) -> dict[str, str]:
     """All that a child is told: its terminal, a home of its own, and what it was started for."""
     kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
     folders = {"HOME": str(home), "XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home), "XDG_DATA_HOME": str(home)}
-    return {"LANG": "C.UTF-8", **kept, **folders, "TERM": term, **more}
+    own = {"PYTHONPATH": str(PROGRAM), "PYTHONSAFEPATH": "1"}  # this very program, and no module lying about
+    return {"LANG": "C.UTF-8", **kept, **own, **folders, "TERM": term, **more}
 
 
 async def start(words: list[str], env: dict[str, str], columns: int, rows: int) -> Child:
-    """`cosmic` with these words, in a new terminal of this size."""
+    """`cosmic` with these words, at home in the folder that `env` names, in a new terminal of this size."""
     master, slave = os.openpty()
     try:
         set_size(master, columns, rows)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "cosmic_tui", *words,
-            stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True, preexec_fn=take_terminal,
+            stdin=slave, stdout=slave, stderr=slave, env=env, cwd=env["HOME"],
+            start_new_session=True, preexec_fn=take_terminal,
         )  # fmt: skip
     except BaseException:
         os.close(master)

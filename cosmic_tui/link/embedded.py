@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable
 
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener
+from cosmic_tui.link.past import Past
 from cosmic_tui.table import codec
 from cosmic_tui.table.messages import Message
-from cosmic_tui.table.setup import PERSON, GameSetup
+from cosmic_tui.table.seats import WATCHERS
+from cosmic_tui.table.setup import EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Entry, Table
 from engine.bots import make_bot
 
@@ -30,10 +32,13 @@ class EmbeddedLink:
     ) -> None:
         self.table = Table(setup, bots)
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
+        self.even = setup.windows == EVEN and len(self.seats) > 1
         self.journal = journal
         self._now = now
+        self.past = self.table.past = Past(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._waiting: deque[tuple[int, bytes]] = deque()
+        self._notices: list[tuple[int, bytes]] = []
         self._delivering = False
         self.table.start(now(), entries)
         self._journal()
@@ -71,9 +76,12 @@ class EmbeddedLink:
             self.journal.add(entries)
         except OSError as error:
             self.journal = None
-            facts = {"reason": error.strerror or ""}
-            for seat in self.seats:
-                self._queue(seat, [{"kind": "refused", "serial": 0, "code": "save_stopped", "facts": facts}])
+            self.not_kept(error.strerror or "")
+
+    def not_kept(self, reason: str) -> None:
+        """Tell everybody at this keyboard, behind what they are told first."""
+        notice = {"kind": "refused", "serial": 0, "code": "save_stopped", "facts": {"reason": reason}}
+        self._notices += [(seat, codec.encode_down(notice)) for seat in self.seats]
 
     def _collect(self) -> None:
         """Records to disk, then messages to the listener."""
@@ -91,6 +99,8 @@ class EmbeddedLink:
             return
         self._delivering = True
         try:
+            self._waiting.extend(self._notices)
+            self._notices.clear()
             while self._waiting and self._listener is not None:
                 seat, data = self._waiting.popleft()
                 self._listener(seat, codec.decode_down(data))

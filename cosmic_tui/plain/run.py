@@ -26,10 +26,9 @@ SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "…": "...
 BLOCK = 1 << 16
 
 
-def play(link: Link, words: Words, kept: str, greeting: list[str], even: bool = False) -> int:
+def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
     """Play until it is over or somebody leaves. Returns an exit code."""
     session = Session(link, words, kept)
-    session.even = even
     lines = Lines(sys.stdin)
     show(greeting)
     try:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.link import link as calls
+from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
@@ -21,7 +22,6 @@ from cosmic_tui.table.messages import Message
 from cosmic_tui.words.loader import Words
 
 CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
-TABLE = "table"
 AGAIN = "r"  # what an empty line means
 
 
@@ -30,6 +30,7 @@ class Session:
 
     def __init__(self, link: Link, words: Words, kept: str = "") -> None:
         self.link = link
+        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
         self.words = words
         self.kept = kept
         self.names: tuple[str, ...] = ()
@@ -37,19 +38,18 @@ class Session:
         self.active = link.seats[0] if link.seats else -1
         self.done = False
         self.over: Message | None = None
-        self.even = False
         self.out: list[str] = []
         self.sure: Callable[[], None] | None = None  # what a "yes" does
         self.wanted: Any = None  # an answer whose preview is being looked at before it is sent
         self.shown_only = False  # that preview was asked for by hand
         self.curtain: int | None = None  # the seat that is to sit down
-        self.round: list[int] = []  # seats that still get the keyboard in this secret moment
         self.hurried = False  # nothing of this seat fits: Enter passes the keyboard on
 
     # --- messages ------------------------------------------------------------------------------------------------
 
     def hear(self, seat: int, message: Message) -> None:
         """Any message for one of our seats. What a link adds of its own (a lobby, a line that broke) is not for us."""
+        self.keyboard.hear(message)
         hear = getattr(self, f"_hear_{message['kind']}", None)
         if hear is not None:
             hear(seat, message)
@@ -141,9 +141,7 @@ class Session:
         elif self.ear.question is not None:
             self._tell()
             self._ask()
-        elif self.round:
-            self._draw_curtain(self.round.pop(0))
-        elif (other := self._other_asked()) is not None:
+        elif (other := self._next_seat()) is not None:
             self._draw_curtain(other)
         else:
             self._tell()
@@ -170,8 +168,9 @@ class Session:
             self.ear.told_waiting = text
             self.out += [text] if text else []
 
-    def _other_asked(self) -> int | None:
-        return next((seat for seat in self.link.seats if self.ears[seat].question is not None), None)
+    def _next_seat(self) -> int | None:
+        asked = [seat for seat in self.link.seats if self.ears[seat].question is not None]
+        return self.keyboard.turn(self.active, asked, self._lets_pass)
 
     def _speak_end(self) -> None:
         """Who has won is in the log; then everybody's hand and the seed."""
@@ -216,7 +215,6 @@ class Session:
             self.ask_sure(warning, lambda: calls.answer(self.link, self.active, ear.serial, answer))
         else:
             calls.answer(self.link, self.active, ear.serial, answer)
-        self._start_round()
 
     def understood(self, typed: str) -> Any:
         """The answer in what was typed, or None with the reason said."""
@@ -235,23 +233,13 @@ class Session:
         then, self.sure = self.sure, None
         if typed.casefold() in words_for(self.ear.voice, "yes") and then is not None:
             then()
-            self._start_round()
         else:
             self.out.append(self.words.say("scr-line-plain_open_sure"))
 
     # --- several at one keyboard ---------------------------------------------------------------------------------
 
-    def _start_round(self) -> None:
-        """R-SEC-2 at one keyboard: in a secret moment it goes round to everybody, holding something or not."""
-        if self.even and self.ear.question is None and self.ear.asked == [TABLE]:
-            here = self.link.seats.index(self.active)
-            order = self.link.seats[here + 1 :] + self.link.seats[:here]
-            self.round = [seat for seat in order if not self._lets_pass(seat)]
-
     def _lets_pass(self, seat: int) -> bool:
-        """Standing orders shorten the round: they answer whatever is held."""
-        orders, view = self.ears[seat].orders, self.ears[seat].view
-        return bool(orders.get("until_change")) or view["moment"].partition(".")[0] in orders.get("never", ())
+        return lets_pass(self.ears[seat].orders, self.ears[seat].view)
 
     def _draw_curtain(self, seat: int) -> None:
         """Wipe what the last one saw, and wait until the next one sits there."""

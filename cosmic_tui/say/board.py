@@ -83,7 +83,20 @@ def hand(voice: Voice, view: View) -> list[str]:
     cards = view.get("hand", [])
     if not cards:
         return [voice.say("scr-line-plain_no_hand")]
-    return [voice.say("scr-line-plain_you_have", names=voice.cards(cards))]
+    return [voice.say("scr-line-plain_you_have", names=voice.cards(cards)), *second_hand(voice, view)]
+
+
+def second_hand(voice: Voice, view: View) -> list[str]:
+    """The cards face down on one's own sheet, if there are any."""
+    cards = view.get("kept", {}).get("second_hand", 0)
+    return [voice.say("scr-line-second_hand", names=voice.cards(cards))] if isinstance(cards, list) and cards else []
+
+
+def sets(voice: Voice, view: View) -> dict[str, str]:
+    """Where whole sets are chosen from: what is in each."""
+    found = {"hand": view.get("hand", []), "hoard": view.get("kept", {}).get("second_hand", [])}
+    refs = [ref[0] for ref in view["question"]["options"] if len(ref) == 1]
+    return {kind: voice.cards(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
 
 
 def not_now(voice: Voice, view: View) -> list[str]:

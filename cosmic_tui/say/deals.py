@@ -26,7 +26,7 @@ def side_lines(voice: Voice, cards: list[Any], colony: list[int], giver: int, ta
         found.append(voice.say("deal-gives_colony", whose, who=who, whom=voice.name(taker), place=place))
         limited = colony[1] > 1 or colony[2] < ANY_NUMBER
         ident = "deal-ships_between" if limited else "deal-ships_any"
-        found.append(voice.say(ident, min=colony[1], max=colony[2]))
+        found.append(voice.say(ident, range=voice.range(colony[1], colony[2])))
     return found or [voice.say("deal-gives_nothing", form, who=who)]
 
 

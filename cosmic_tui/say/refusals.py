@@ -44,6 +44,7 @@ def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
     found["second"] = voice.alien(other) if other and voice.words.has(f"alien-{other}") else other
     found.setdefault("min", facts.get("low", 0))
     found.setdefault("max", facts.get("high", 0))
+    found["range"] = voice.range(found["min"], found["max"])
     if "planet" in facts:
         found["place"], found["planet"] = voice.planet(facts["planet"]), facts["planet"] % SYSTEM + 1
     return found

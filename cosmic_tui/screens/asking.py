@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.scene import Asking
+from cosmic_tui.draw.things import CARDS
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, Desk
+from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
-from cosmic_tui.say import options, previews, questions, refusals
+from cosmic_tui.say import board, options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice, card_kind
 from cosmic_tui.screens.model import SeatState
 
@@ -34,6 +35,8 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
         return desk_asking(voice, state, draft, asked, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
+    if draft.choice is not None and (held := board.sets(voice, view).get(draft.choice.ref[0])):
+        lines = [held]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
         lines = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
     return Asking(
@@ -61,7 +64,11 @@ def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Ask
     preview = []
     if desk.data["theirs"]:
         preview.append(voice.say("scr-line-desk_theirs"))
+    elif desk.data["mine"]:
+        preview.append(voice.say("deal-waiting", whom=voice.name(desk.data["opponent"])))
     preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    if any(term[0] == "card" for term in desk.halves[MINE].cards):
+        preview.append(voice.say("deal-proves"))
     return Asking(
         title=asked.title,
         why=asked.why,
@@ -130,7 +137,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
         if ref[0] in ("card", "hoard") and len(ref) > 1:
-            label = card_words(voice, ref[1])
+            label = _held(voice, ref, card_words(voice, ref[1]))
         elif ref[0] == "planet" and draft.shape != SPREAD:
             label = f"{label} {ships_there(voice, view, ref, draft)}".rstrip()
         elif ref[0] == "planet":
@@ -139,13 +146,18 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     return found
 
 
+def _held(voice: Voice, ref: list[Any], label: str) -> str:
+    """A card by its name, and where it lies if that is not the hand."""
+    return voice.say("scr-from_hoard", card=label) if ref[0] == "hoard" else label
+
+
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     """The same where every column counts."""
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
         if ref[0] in ("card", "hoard") and len(ref) > 1:
-            label = short_card(voice, ref[1])
+            label = (CARDS if ref[0] == "hoard" else "") + short_card(voice, ref[1])
         elif ref[0] in ("planet", "resettle", "expel"):
             label = (
                 f"{handle(voice, ref[1])} {ships_there(voice, view, ref, draft)}"

@@ -14,6 +14,7 @@ from cosmic_tui.draw.page import flowing
 from cosmic_tui.screens.listing import ListScreen
 
 LABEL = 22
+HIDDEN = "*"
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Field:
     press: Callable[[], None] | None = None
     strong: bool = False
     token: str = "muted"
+    secret: bool = False  # what is typed is not shown
 
 
 class FormScreen(ListScreen):
@@ -55,7 +57,7 @@ class FormScreen(ListScreen):
                 continue
             value = row.value
             if here and self.typing is not None:
-                value = f"{self.typing}▌"
+                value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
             elif here and row.change is not None:
                 value = f"◄ {value} ►"
             shown.append(
@@ -116,6 +118,11 @@ class FormScreen(ListScreen):
         if self.typing is not None:
             self.typing += line
             self.paint()
+
+    def tell(self, problem: str) -> None:
+        """Why something did not work, beside the row."""
+        self.problem = problem
+        self.paint()
 
     def do_left(self) -> None:
         self._change(-1)

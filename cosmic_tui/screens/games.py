@@ -15,6 +15,8 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
+DAMAGED = "save_broken"  # its good part can be played on
+
 
 class GamesScreen(ListScreen):
     """All games of this machine."""
@@ -36,14 +38,33 @@ class GamesScreen(ListScreen):
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
-            words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
+            if game.problem == DAMAGED:
+                words = say("scr-line-damaged", file=game.name, number=game.facts["answers"])
+            else:
+                words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
         turn = say("scr-turn", number=game.turn)
         state = say("scr-game_over") if game.over else turn
         return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
 
-    def open(self) -> None:
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        here = (("Enter", say("key-resume")), ("v", say("key-replay")))
+        return [("↑ ↓", say("key-move")), *here, ("Esc", say("key-back"))]
+
+    def do_replay(self) -> None:
+        """`v`: from its beginning, board by board, without going on with it."""
         game = self.games[self.at] if self.games else None
         if game is not None and not game.problem:
             self.dismiss(None)
+            self.title_screen.look_back(game.name)
+
+    def open(self) -> None:
+        game = self.games[self.at] if self.games else None
+        if game is None or game.problem not in ("", DAMAGED):
+            return
+        self.dismiss(None)
+        if game.problem:
+            self.title_screen.rescue(game.name)
+        else:
             self.title_screen.resume(game.name)

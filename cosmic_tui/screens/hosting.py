@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.opening import CLOCK_CHOICES, CLOSED, OPEN_WORD, Refused, open_house
+from cosmic_tui.opening import CLOCK_CHOICES, CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import Field, step
+from cosmic_tui.screens.forms import HIDDEN, Field, step
 from cosmic_tui.screens.new_game import NewGameScreen
-
-HIDDEN = "*"
 
 
 class HostScreen(NewGameScreen):
@@ -18,6 +16,10 @@ class HostScreen(NewGameScreen):
         super().__init__(title)  # type: ignore[arg-type]
         self.wish.seats = [OPEN_WORD, OPEN_WORD, self.bots[0], CLOSED]
         self.wish.windows = "even"
+
+    def on_mount(self) -> None:
+        self.wish.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
+        super().on_mount()
 
     @property
     def heading(self) -> str:
@@ -31,8 +33,8 @@ class HostScreen(NewGameScreen):
         wish = self.wish
         clock = self.cosmic.words.say("value-none") if not wish.clock else str(wish.clock)
         return [
-            Field(*self._field("set-table_name", wish.table), text=self._set_table),
-            Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password),
+            Field(*self._field("set-table_name", wish.table or wish.name), text=self._set_table),
+            Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password, secret=True),
             Field(*self._field("set-port", str(wish.port)), text=self._set_port),
             Field(*self._field("set-clock", clock), change=self._change_answer_clock),
         ]
@@ -66,12 +68,11 @@ class HostScreen(NewGameScreen):
         self.wish.clock = CLOCK_CHOICES[(place + steps) % len(CLOCK_CHOICES)]
 
     def start(self) -> None:
-        """Open the lobby, or say in one sentence why not."""
+        """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
         try:
-            link = open_house(self.wish, self.cosmic.my_name, self.cosmic.settings.bot_pause)
+            link = open_house(self.wish, self.wish.name, self.cosmic.settings.bot_pause)
         except Refused as no:
-            self.problem = ended(self.cosmic.words, no.code, no.facts)
-            self.paint()
+            self.tell(ended(self.cosmic.words, no.code, no.facts))
             return
-        self.dismiss(None)
+        self.tell("")
         self.cosmic.open_table(link)

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.opening import Refused, Visit, join, look_near
+from cosmic_tui.opening import Refused, Visit, guest_name, join, look_near
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import Field, FormScreen
+from cosmic_tui.screens.forms import HIDDEN, Field, FormScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.opening import Near
-
-HIDDEN = "*"
 
 
 class JoinScreen(FormScreen):
@@ -27,14 +25,16 @@ class JoinScreen(FormScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.visit.name = self.cosmic.my_name
+        self.visit.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
         self.run_worker(self._look(), exit_on_error=False)
 
     async def _look(self) -> None:
         """Tables come in one by one; the network may have none, or not let them through."""
-        await (self.cosmic.start.look or look_near)(self._found)
-        self.looking = False
-        self.paint()
+        try:
+            await (self.cosmic.start.look or look_near)(self._found)
+        finally:
+            self.looking = False
+            self.paint()
 
     def _found(self, near: Near) -> None:
         self.near.append(near)
@@ -64,7 +64,7 @@ class JoinScreen(FormScreen):
         def typed(text: str) -> None:
             setattr(self.visit, name, text.strip())
 
-        return Field(say(ident), value, say(ident, "help"), text=typed)
+        return Field(say(ident), value, say(ident, "help"), text=typed, secret=name == "password")
 
     def _table(self, near: Near) -> Field:
         say = self.cosmic.words.say
@@ -80,14 +80,17 @@ class JoinScreen(FormScreen):
         self.go()
 
     def go(self) -> None:
-        """Sit down, or say in one sentence why not."""
+        """Sit down, or say in one sentence why not. The form stays below the table: there one comes back to."""
         try:
             link = join(self.visit)
         except Refused as no:
-            self.problem = ended(self.cosmic.words, no.code, no.facts)
-            self.paint()
+            self.tell(ended(self.cosmic.words, no.code, no.facts))
+            if no.code == "seat_in_use":  # asked for a second time, it is meant
+                self.visit.take_over = True
+                self.tell(self.cosmic.words.say("scr-line-take_over"))
             return
-        self.dismiss(None)
+        self.visit.take_over = False
+        self.tell("")
         self.cosmic.open_table(link)
 
     def more(self) -> list[Sequence[Run]]:

@@ -1,4 +1,4 @@
-"""What a person does in the lobby: sit, be ready, talk; whoever runs the table seats bots and starts.
+"""What a person does in the lobby: sit, look on, be ready, talk; whoever runs the table seats bots and starts.
 
 Kept beside the table screen, which shows it as long as no game has begun. Knows the deeds of a lobby by name.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
 from cosmic_tui.draw.scene import Line, Look
@@ -41,16 +42,28 @@ class Lobby:
             self._do("unready" if about["chairs"][you]["ready"] else "ready", NOBODY)
         elif key == "k":
             self._do("sit", self.at)
+        elif key == "w":
+            self._do("stand", NOBODY)
+        elif key == "f":
+            self._do("fill", NOBODY, USUAL_BOT)
         elif key == "b":
             self._do("bot", self.at, USUAL_BOT)
         elif key == "x":
             who = about["chairs"][self.at]["who"]
             self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)
-        elif key == "Enter":
+        elif key == "Enter" and (about["owner"] or you >= 0):
             self._do("start" if about["owner"] else "ready", NOBODY)
         else:
             return False
         return True
+
+    def clicked(self, link: Target) -> None:
+        """A click points at a chair, a second one there sits down on it if it is free."""
+        if link[0] != "entry" or self.about is None:
+            return
+        again, self.at = self.at == link[1], int(str(link[1]))
+        if again and self.about["chairs"][self.at]["who"] == OPEN:
+            self._do("sit", self.at)
 
     def _do(self, deed: str, seat: int, word: str = "") -> None:
         message = {"kind": "lobby", "do": deed, "seat": seat, "word": word, "options": {}}

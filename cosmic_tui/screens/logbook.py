@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Row, Run, fit
+from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.matrix import matrix
@@ -94,7 +95,11 @@ class LogScreen(ListScreen):
         view = self.table.model.board_at(self.table.state, events) or scene.view
         place = layout(*LEAST, scene.n)
         assert place is not None
-        return replace(scene, view=view, layout=place, asking=None)
+        return replace(scene, view=view, layout=place, asking=None, offers=self.offers_then(view, events))
+
+    def offers_then(self, view: dict[str, Any], events: int) -> tuple[Any, ...]:
+        """The offers of a deal that lay on the table by then."""
+        return tuple(offers(self.table.state.events[:events])) if view["outcome"] == "deal_due" else ()
 
     def _board(self, scene: Scene) -> list[Row]:
         return [*matrix(scene), *stage_compact(scene)]
@@ -141,7 +146,16 @@ class ThenScreen(ListScreen):
         say = self.cosmic.words.say
         hint = fit(f"{say('scr-board_then')}: {lines[self.at].text}  ·  ← →  Esc", width - 2)
         known = tuple(self.book.table.state.lines[: self.book.table.state.lines.index(lines[self.at]) + 1])
-        shown = replace(scene, view=view, asking=None, log=known, waiting=lines[self.at].text, hint=hint, typing=None)
+        shown = replace(
+            scene,
+            view=view,
+            asking=None,
+            log=known,
+            waiting=lines[self.at].text,
+            hint=hint,
+            typing=None,
+            offers=self.book.offers_then(view, lines[self.at].number),
+        )
         return table(shown)
 
     def move(self, steps: int) -> None:

@@ -14,12 +14,14 @@ import msgpack
 
 from cosmic_tui.draw.scene import COLOURS, Line, Person
 from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
+NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 
 
@@ -72,7 +74,8 @@ class TableModel:
         self.clock_end: float | None = None
         self.clock_seats: list[int] = []
         self._now = clock
-        self._chat_seen = 0
+        self.past: Any = None  # the boards of a table in this process
+        self._chat_seen = 0  # lines of chat that have been told
 
     # --- messages ---
 
@@ -83,13 +86,21 @@ class TableModel:
         if handler is not None:
             handler(state, message)
 
+    def moved(self, old: int, new: int) -> None:
+        """The person of one chair has another one now; what was said goes along."""
+        before = self.states.pop(old, None)
+        after = self.states.setdefault(new, SeatState(new))
+        if before is not None:
+            after.lines[:0] = [line for line in before.lines if line.chat]
+
     def _take_hello(self, state: SeatState, message: Message) -> None:
         self.options = message["options"]
         self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
         state.events.clear()
-        state.lines.clear()
+        state.lines[:] = [line._replace(number=0) for line in state.lines if line.chat]
         state.boards.clear()
+        self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
     def _take_presence(self, state: SeatState, message: Message) -> None:
         self._seats(message["seats"])
@@ -149,7 +160,13 @@ class TableModel:
         state.preview = None
 
     def _take_refused(self, state: SeatState, message: Message) -> None:
-        state.refused = message
+        """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
+        if message["code"] in NOTICES:
+            text = refused(self.voice(state.seat), message["code"], message["facts"])
+            state.done_to_me.append((len(state.lines), state.answers))
+            state.lines.append(Line(text, True, number=len(state.events), key="chat"))
+        else:
+            state.refused = message
 
     def _take_preview(self, state: SeatState, message: Message) -> None:
         if message["serial"] == state.serial:
@@ -161,6 +178,7 @@ class TableModel:
     def _take_chat(self, state: SeatState, message: Message) -> None:
         text = f"{message['name']}: {message['text']}"
         state.lines.append(Line(text, chat=True, number=len(state.events), key="chat"))
+        self._chat_seen += 1
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_seats = message["seats"]
@@ -171,6 +189,8 @@ class TableModel:
 
     def _take_line(self, state: SeatState, message: Message) -> None:
         self.line = message
+        if message["state"] == "here":  # an open vote and a pause are told once more
+            self.vote, self.paused = None, False
 
     def _take_vote(self, state: SeatState, message: Message) -> None:
         self.vote = message if message["state"] == "open" else None
@@ -179,8 +199,11 @@ class TableModel:
         self.paused = message["paused"]
 
     def _take_said(self, state: SeatState, message: Message) -> None:
-        for _, name, text in message["lines"]:
+        """What has been said so far; after a broken line, only what was missed."""
+        known = max(0, self._chat_seen - message["first"])
+        for _, name, text in message["lines"][known:]:
             state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+        self._chat_seen = max(self._chat_seen, message["first"] + len(message["lines"]))
 
     def _take_over(self, state: SeatState, message: Message) -> None:
         self.over = message
@@ -213,7 +236,9 @@ class TableModel:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
     def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
-        """The board as it was when so many events had happened."""
+        """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
+        if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
+            return view
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
 

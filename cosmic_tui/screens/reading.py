@@ -18,6 +18,7 @@ from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.seatsheet import seat_sheet, seat_title
 from cosmic_tui.draw.ships import pips
+from cosmic_tui.draw.things import on_planet
 from cosmic_tui.draw.whynot import why_not as why_not_text
 from cosmic_tui.say import board
 from cosmic_tui.screens.page import PageScreen
@@ -80,7 +81,7 @@ def whole_hand(table: TableScreen) -> None:
         for card in held_cards(scene, together=True):
             lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
             lines += [[Run(f"    {card_text(scene.words, card.card, card.half)}", "text")], []]
-        return lines
+        return lines + [[Run(line, "text")] for line in board.second_hand(table.model.voice(table.seat), scene.view)]
 
     _page(table, "scr-hand_title", text)
 
@@ -159,6 +160,7 @@ def _page_of_planet(table: TableScreen, planet: int) -> None:
                 )
         if len(lines) == 1:
             lines.append([Run(scene.say("scr-none"), "muted")])
+        lines += [[Run(f"{thing.sign} {thing.words}", thing.token)] for thing in on_planet(scene, planet)]
         return lines
 
     scene = table.scene()

@@ -51,7 +51,8 @@ def make_scene(
     asking: Asking | None = None
     if draft is not None and eyes.preparing:
         asking = asking_ahead(voice, draft)
-    elif draft is not None and view["question"] == draft.question:  # a new question may be here before its draft
+    elif draft is not None and state.question is not None and view["question"] == draft.question:
+        # a new question may be here before its draft, and an answered one be gone before it
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     left = model.seconds_left()
     return Scene(

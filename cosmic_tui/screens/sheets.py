@@ -33,6 +33,7 @@ class SheetScreen(Screen[Any]):
     DEFAULT_CSS = "SheetScreen { layout: vertical; overflow: hidden; }"
     inherit_bindings = False
     _to_paint = False
+    _painted: tuple[int, int] | None = None  # the size of what was painted last
 
     @property
     def cosmic(self) -> CosmicApp:
@@ -69,7 +70,7 @@ class SheetScreen(Screen[Any]):
         self._to_paint = False
         if not self.is_mounted or not self.size.width:
             return
-        width, height = self.size
+        width, height = self._painted = self.size
         rows = too_small(self.cosmic.look, width, height, LEAST) if self.small else self.rows(width, height)
         self.sheet.show(in_glyphs(self.cosmic.look.glyphs, rows))
 
@@ -77,7 +78,9 @@ class SheetScreen(Screen[Any]):
         self.sheet.focus()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.paint()
+        """Another size is another picture; while it starts, Textual tells the same size several times."""
+        if event.size != self._painted:
+            self.paint()
 
     def on_screen_resume(self) -> None:
         self.paint()

@@ -7,6 +7,7 @@ know rules.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.draw import choosing, motion
@@ -17,6 +18,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.link import link as wire
+from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
 from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
@@ -47,13 +49,17 @@ class TableScreen(LookingScreen):
         self.seat = link.seats[0] if link.seats else -1
         self.curtain: int | None = None  # the seat whose person is to sit down
         self.seated = False  # at the very beginning nobody has sat down yet
+        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
+        self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
         self.coach: Coach | None = None
         self.asked_at = 0.0
         self.answered_at = 0.0
         self.closed = False
         self.ended = False
+        self._told = ""
         self._dirty = False
         self._timer: Any = None
+        self._second: Any = None  # what draws a running clock
 
     # --- the link ---
 
@@ -61,12 +67,15 @@ class TableScreen(LookingScreen):
         super().on_mount()
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
+        self.model.past = getattr(self.link, "past", None)
         self.answered_at = now()
         if self.cosmic.start.first_game or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self._plan()
+        if getattr(self.link, "story", False):
+            self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
             self.run_worker(self._hold_line(line), exit_on_error=False)
@@ -78,17 +87,19 @@ class TableScreen(LookingScreen):
         except Refused as no:
             code, facts = no.code, no.facts
         if not self.closed:
-            self.cosmic.say_farewell(ended(self.cosmic.words, code, facts))
+            self.cosmic.lost_table(ended(self.cosmic.words, code, facts))
 
     def heard(self, seat: int, message: dict[str, Any]) -> None:
         """One message of the table; drawn when all that have come are taken."""
         if message["kind"] in ("lobby", "hello") and seat != self.seat and len(self.link.seats) < 2:
+            self.model.moved(self.seat, seat)
             self.seat = seat  # a chair has been found or changed
         state = self.model.states.get(seat)
         before = state.view if state is not None else None
         self.model.take(seat, message)
-        if seat == self.seat and message["kind"] == "view" and motion.is_reveal(before, message["view"]):
-            self._begin_motion()
+        self.keyboard.hear(message)
+        if seat == self.seat and message["kind"] == "view":
+            self._begin_motion(motion.begun(before, message["view"]))
         if not self._dirty:
             self._dirty = True
             self.call_later(self.news)
@@ -101,14 +112,16 @@ class TableScreen(LookingScreen):
         self.lobby.about = self.model.lobby
         self._change_seats()
         if self.curtain is None:
+            self.passing = self.passing and self.state.question is None
             self._next_question()
-        self.eyes.hint = self._table_hint() or self.eyes.hint
+        self._hint_of_table()
         self.cosmic.paint_all()
         self._plan()
-        if self.model.over is not None and not self.ended:
-            self.ended = True
+        if (self.model.over is not None) != self.ended:
+            self.ended = not self.ended
             self.cosmic.pop_to_table()
-            self.cosmic.show(VictoryScreen(self))
+            if self.ended:
+                self.cosmic.show(VictoryScreen(self))
 
     def poll(self) -> None:
         if not self.closed:
@@ -122,6 +135,17 @@ class TableScreen(LookingScreen):
         wake = self.link.wake()
         if wake is not None and not self.closed:
             self._timer = self.set_timer(max(LEAST_WAIT, wake), self.poll)
+        self._mind_clock()
+
+    def _mind_clock(self) -> None:
+        """A clock that runs is drawn anew with every second; none runs, none is drawn."""
+        left = self.model.seconds_left()
+        runs = left is not None and left > 0 and not self.closed
+        if runs and self._second is None:
+            self._second = self.set_interval(1.0, self.paint)
+        elif not runs and self._second is not None:
+            self._second.stop()
+            self._second = None
 
     def close(self) -> None:
         """Leave the table; the game is kept."""
@@ -181,6 +205,8 @@ class TableScreen(LookingScreen):
         """Enter: send the highlighted answer, after one more question if something is lost for good."""
         draft = self.draft
         if draft is None:
+            if self.passing:
+                self._pass_on()
             return
         if self.eyes.preparing:
             self._prepared(draft)
@@ -220,24 +246,50 @@ class TableScreen(LookingScreen):
     def colours(self) -> list[str]:
         return [person.colour for person in self.model.people]
 
+    def _hint_of_table(self) -> None:
+        """What the table has to say stands over other hints, and goes with its cause."""
+        before, self._told = self._told, self._table_hint()
+        if self._told or self.eyes.hint == before:
+            self.eyes.hint = self._told
+        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
+
     def _table_hint(self) -> str:
         """What is to be known about the line, a vote or a pause."""
+        if self.state.view is not None and (broken := self._line_hint()):
+            return broken
+        return self.vote_hint() or (self.cosmic.words.say("scr-line-paused") if self.model.paused else "")
+
+    def _line_hint(self) -> str:
+        line = self.model.line
+        if line is None or line["state"] not in ("waiting", "connecting"):
+            return ""
+        seconds = round(line["seconds"])
+        return self.cosmic.words.say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
+
+    def vote_hint(self) -> str:
+        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
         say, model = self.cosmic.words.say, self.model
-        if model.line is not None and model.line["state"] in ("waiting", "connecting") and self.state.view is not None:
-            return say("scr-line-reconnecting", seconds=round(model.line["seconds"]))
-        if model.vote is not None and self.seat in model.vote["wait"]:
-            by = model.people[model.vote["by"]].name
-            return say("scr-line-vote", who=by, name=say(f"scr-vote_{model.vote['about']}"))
-        return say("scr-line-paused") if model.paused else ""
+        vote = model.vote
+        if vote is None:
+            return ""
+        about = say(f"scr-vote_{vote['about']}")
+        if self.seat in vote["wait"]:
+            return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+        names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
+        return say("scr-line-vote_waits", names=names, name=about)
+
+    def in_vote(self, yes: bool) -> bool:
+        """A voice in the open vote; False if there is nothing to say yes or no to."""
+        vote = self.model.vote
+        if vote is None or self.seat not in vote["wait"]:
+            return False
+        self.link.send(self.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
+        self.eyes.hint = ""
+        return True
 
     def typed(self, key: str) -> None:
         """While a vote is open, `y` and `n` are voices in it."""
-        vote = self.model.vote
-        if vote is not None and self.seat in vote["wait"] and key in ("y", "n"):
-            message = {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": key == "y"}
-            self.link.send(self.seat, message)
-            self.eyes.hint = ""
-        else:
+        if key not in ("y", "n") or not self.in_vote(key == "y"):
             super().typed(key)
 
     # --- an answer chosen ahead ---
@@ -271,6 +323,8 @@ class TableScreen(LookingScreen):
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.cosmic.look, size)
+        if scene is not None and self.passing:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), passing=True)
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
 
     def rows(self, width: int, height: int) -> list[Row]:
@@ -278,7 +332,8 @@ class TableScreen(LookingScreen):
             return self._curtain(width, height, self.curtain)
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
-            return self.lobby.rows(self.cosmic.look, (width, height), lines, self._refusal(), self.eyes.typing)
+            foot = self.refusal() or self._line_hint()
+            return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
             return waiting_page(self.cosmic.look, width, height, self.model.line)
@@ -287,7 +342,7 @@ class TableScreen(LookingScreen):
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
 
-    def _refusal(self) -> str:
+    def refusal(self) -> str:
         """Why the last wish was not granted."""
         no = self.state.refused
         return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
@@ -305,10 +360,10 @@ class TableScreen(LookingScreen):
 
     # --- motion ---
 
-    def _begin_motion(self) -> None:
-        if self.cosmic.moves and not self.eyes.motion:
-            self.eyes.motion = 1
-            self.set_timer(motion.seconds(1), self._next_frame)
+    def _begin_motion(self, first: int) -> None:
+        if first and self.cosmic.moves and not self.eyes.motion:
+            self.eyes.motion = first
+            self.set_timer(motion.seconds(first), self._next_frame)
 
     def _next_frame(self) -> None:
         """One frame further; a key may have ended it meanwhile."""
@@ -332,24 +387,40 @@ class TableScreen(LookingScreen):
         return curtain(self.cosmic.look, width, height, person, names, len(new), sum(line.to_me for line in new))
 
     def _change_seats(self) -> None:
-        """Draw the curtain if somebody else at this keyboard is asked and the one before it is not."""
-        if len(self.link.seats) < 2 or self.curtain is not None or (self.seated and self.state.question):
+        """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
+        if len(self.link.seats) < 2 or self.curtain is not None or self.passing or self.model.over is not None:
             return
-        waiting = self.model.waiting_seats()
-        if waiting:
-            self.state.seen = len(self.state.lines)
-            self.curtain = waiting[0]
-            self.draft = None
-            self.eyes = Eyes(sort=self.eyes.sort)
-            self.cosmic.pop_to_table()
-            self.sheet.forget()
+        if self.seated and self.state.question:
+            return
+        sitting = self.seat if self.seated else None
+        seat = self.keyboard.turn(sitting, self.model.waiting_seats(), self._lets_pass)
+        if seat is not None:
+            self._draw_curtain(seat)
+
+    def _lets_pass(self, seat: int) -> bool:
+        state = self.model.states[seat]
+        return lets_pass(state.orders, state.view)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """From here on nothing of the last person is on the screen, or kept for it."""
+        self.state.seen = len(self.state.lines)
+        self.curtain = seat
+        self.draft = None
+        self.eyes = Eyes(sort=self.eyes.sort)
+        self.cosmic.pop_to_table()
+        self.sheet.forget()
 
     def _open_curtain(self) -> None:
-        """The next person sits down."""
+        """The next person sits down; who has nothing to answer passes the keyboard on."""
         assert self.curtain is not None
         self.seat, self.curtain, self.seated = self.curtain, None, True
+        self.passing = self.state.question is None
         self._next_question()
         self.paint()
+
+    def _pass_on(self) -> None:
+        self.passing = False
+        self.news()
 
     # --- keys ---
 
@@ -368,7 +439,10 @@ class TableScreen(LookingScreen):
             self.cosmic.leave()
 
     def clicked(self, link: Target, read: bool) -> None:
-        if self.curtain is None:
+        if self.model.lobby is not None:
+            self.lobby.clicked(link)
+            self.paint()
+        elif self.curtain is None:
             super().clicked(link, read)
 
     def do_back(self) -> None:

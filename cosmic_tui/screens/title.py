@@ -33,7 +33,8 @@ class TitleScreen(SheetScreen):
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
-        self.call_after_refresh(self._look_for_games)
+        self.message = self.message or self.cosmic.next_problem()
+        self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
@@ -82,9 +83,7 @@ class TitleScreen(SheetScreen):
             ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
             ("?", say("key-help")),
         ]
-        if self.message:
-            foot = [(self.message, "")]
-        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot)
+        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def typed(self, key: str) -> None:
         self._key(key)
@@ -160,13 +159,17 @@ class TitleScreen(SheetScreen):
             return
         self.cosmic.open_table(link)
 
+    def tell(self, message: str) -> None:
+        """Something the person has to know, at the foot."""
+        self.message = message
+        self.paint()
+
     def say_no(self, no: Refused) -> None:
         """One sentence instead of a game."""
         from cosmic_tui.say.refusals import refused
         from cosmic_tui.say.voice import Voice
 
-        self.message = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
-        self.paint()
+        self.tell(refused(Voice(self.cosmic.words, ()), no.code, no.facts))
 
     def run_resume(self) -> None:
         self.resume(self.saved.name if self.saved is not None else "")
@@ -180,6 +183,23 @@ class TitleScreen(SheetScreen):
             self.say_no(no)
             return
         self.cosmic.open_table(link)
+
+    def look_back(self, name: str) -> None:
+        from cosmic_tui.opening import Refused, look_back
+
+        try:
+            self.cosmic.open_table(look_back(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
+
+    def rescue(self, name: str) -> None:
+        """Go on with what is good of a damaged game; the damaged file stays as it is."""
+        from cosmic_tui.opening import Refused, rescue
+
+        try:
+            self.resume(rescue(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
 
     def run_first(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""

@@ -19,6 +19,7 @@ class TogetherScreen(ListScreen):
         super().__init__()
         self.table = table
         self.link: Any = getattr(table, "link", None)
+        self.sure = -1  # the seat whose person Enter shows out the next time
 
     @property
     def heading(self) -> str:
@@ -27,6 +28,11 @@ class TogetherScreen(ListScreen):
     def wishes(self) -> list[tuple[str, dict[str, Any]]]:
         """Words, and the message they stand for."""
         say, model = self.cosmic.words.say, self.table.model
+        if model.vote is not None and self.table.seat in model.vote["wait"]:
+            about, seat = model.vote["about"], model.vote["seat"]
+            asked = say(f"scr-vote_{about}")
+            yes, no = say("opt-yes").lower(), say("opt-no").lower()
+            return [(f"{asked}: {yes}", vote(about, seat)), (f"{asked}: {no}", vote(about, seat, False))]
         if model.over is not None:
             return [(say("scr-vote_rematch"), vote("rematch"))]
         pause = "go_on" if model.paused else "pause"
@@ -37,20 +43,29 @@ class TogetherScreen(ListScreen):
         if getattr(self.link, "owner", False):
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
-                    found.append((say("scr-show_out", who=person.name), deed("kick", seat)))
+                    ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
+                    found.append((say(ident, who=person.name), deed("kick", seat)))
         return found
 
     def entries(self) -> list[Sequence[Run]]:
         return [[Run(words, "text")] for words, _ in self.wishes()]
 
+    def moved(self) -> None:
+        self.sure = -1
+
     def open(self) -> None:
+        """Send the wish; showing somebody out only if Enter is pressed twice."""
         _, message = self.wishes()[self.at]
+        if message["kind"] == "lobby" and message["seat"] != self.sure:
+            self.sure = message["seat"]
+            self.paint()
+            return
         self.link.send(self.table.seat, message)
         self.dismiss(None)
 
 
-def vote(about: str, seat: int = -1) -> dict[str, Any]:
-    return {"kind": "vote", "about": about, "seat": seat, "yes": True}
+def vote(about: str, seat: int = -1, yes: bool = True) -> dict[str, Any]:
+    return {"kind": "vote", "about": about, "seat": seat, "yes": yes}
 
 
 def deed(do: str, seat: int) -> dict[str, Any]:

@@ -9,20 +9,22 @@ from cosmic_tui.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.draw.victory import PAGES, Ending, victory
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.together import TogetherScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 
 class VictoryScreen(SheetScreen):
     """The last page of a table."""
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
         self.page = 0
         self.at = -1
         self._story: Chronicle | None = None
+        self._lines = len(table.state.lines)
 
     def _told(self) -> Chronicle:
         """The game, counted once."""
@@ -49,8 +51,43 @@ class VictoryScreen(SheetScreen):
             voice=model.voice(self.table.seat),
             at=self.at,
             page=self.page,
+            hint=self._hint(),
+            talk=self.elsewhere,
         )
         return victory(ending, width, height)
+
+    def _hint(self) -> str:
+        """What is being typed, an open vote, or what somebody has said since the end."""
+        table = self.table
+        if table.eyes.typing is not None:
+            return f"> {table.eyes.typing}▌"
+        said = [line.text for line in table.state.lines[self._lines :] if line.chat]
+        return table.vote_hint() or table.refusal() or (said[-1] if said else "")
+
+    def press(self, key: str) -> None:
+        if self.table.eyes.typing is not None:
+            self.table.press(key)
+            self.paint()
+        else:
+            self.table.state.refused = None
+            self._lines = len(self.table.state.lines)  # what has been said is read
+            super().press(key)
+            self.paint()
+
+    def do_chat(self) -> None:
+        if self.elsewhere:
+            self.table.do_chat()
+            self.paint()
+
+    def do_menu(self) -> None:
+        """What all have to agree to."""
+        if self.elsewhere:
+            self.cosmic.show(TogetherScreen(self.table))
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether there are people at other screens to talk with."""
+        return hasattr(self.table.link, "run")
 
     def do_look(self) -> None:
         self.page = (self.page + 1) % len(PAGES)
@@ -97,6 +134,8 @@ class VictoryScreen(SheetScreen):
     def typed(self, key: str) -> None:
         if key == "R":
             self.cosmic.rematch()
+        elif key in ("y", "n"):
+            self.table.in_vote(key == "y")
 
     def do_back(self) -> None:
         self.cosmic.close_table()

@@ -1,14 +1,18 @@
-"""The clock of an open deal: one minute for both sides, spoken of at a few marks. Time comes in from outside."""
+"""The clock of a bargain, an open deal's minute above all, spoken of at a few marks. Time comes in from outside."""
+
+from typing import Any
 
 SPOKEN = (30, 15, 5)  # seconds left at which the clock is said aloud
 
 
 class DealClock:
-    """Runs from the first question of a deal session to its end."""
+    """Runs for these seats while what they talk about (`key`) stays the same; `done`: a soft one that is over."""
 
-    __slots__ = ("end", "said", "seats")
+    __slots__ = ("done", "end", "key", "said", "seats")
 
-    def __init__(self, seconds: float, seats: list[int], now: float) -> None:
+    def __init__(self, seconds: float, seats: list[int], now: float, key: tuple[Any, ...] = ()) -> None:
+        self.key = key
+        self.done = False
         self.end = now + seconds
         self.seats = seats
         self.said = seconds

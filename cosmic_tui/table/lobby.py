@@ -168,9 +168,9 @@ class Lobby:
     def all_options(self) -> dict[str, Any]:
         return {**self.options, "seats": len(self.chairs)}
 
-    def check(self) -> None:
-        """Refused if there can be no such table."""
-        rules_of(self.plan.game).agreed(self.all_options())
+    def check(self) -> dict[str, Any]:
+        """All options, the unsaid ones too. Refused if there can be no such table."""
+        return rules_of(self.plan.game).agreed(self.all_options())
 
     def missing(self) -> int:
         return sum(chair.who == OPEN for chair in self.chairs)

@@ -1,4 +1,4 @@
-"""Everybody who answers without a person: bots, standing orders, stand-ins for the absent, and the clock of a deal.
+"""Everybody who answers without a person: bots, standing orders, stand-ins for the absent.
 
 A bot thinks over what all see for a moment (`pace`); at a secret question it never takes time, because a pause would
 tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat that answers.
@@ -6,8 +6,7 @@ tell that somebody holds something (R-SEC-2). Must not look at anything but the 
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import telling, thinking
-from cosmic_tui.table.clock import DealClock
+from cosmic_tui.table import talks, thinking
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
 from engine.bots import Player
@@ -22,7 +21,7 @@ def run(table: "Table", now: float) -> None:
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
-        mind_the_clock(table, now)
+        talks.mind(table, now)
         thinking.mind(table, now)
         if not answer_one(table, now):
             return
@@ -101,38 +100,12 @@ def plainest(question: Question) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
-# --- the clock of a deal -----------------------------------------------------------------------------------------
-
-
-def mind_the_clock(table: "Table", now: float) -> None:
-    """Start, say aloud, end: R-NEG-1, R-NEG-8."""
-    if not table.rules.bargain(table.match):
-        if table.clock is not None:
-            table.clock = None
-            telling.tell_clock(table, [], 0)
-        return
-    if table.clock is None:
-        seats = [question.seat for question in table.match.pending]
-        if all(not table.seats[seat].person for seat in seats):
-            return  # R-NEG-10: bot against bot needs no clock
-        table.clock = DealClock(table.setup.deal_seconds, seats, now)
-        telling.tell_clock(table, seats, table.clock.left(now))
-    elif table.clock.over(now):
-        seat, answer = table.rules.lapse(table.match)
-        question = table.match.question_for(seat)
-        assert question is not None
-        table.give(question, answer)
-        mind_the_clock(table, now)
-    elif (mark := table.clock.due(now)) is not None:
-        telling.tell_clock(table, table.clock.seats, mark)
-
-
 def next_time(table: "Table", now: float) -> float | None:
     """When something will be due that is not due yet."""
     if not table.started or table.match.over:
         return None
     times = [table.hold] if now < table.hold else []
-    if table.clock is not None:
+    if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())
     for question in table.match.pending:
         time = due(table, table.seats[question.seat], question, now)

@@ -199,7 +199,7 @@ class Room:
             "owner": guest.owner,
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
-            "options": self.lobby.all_options(),
+            "options": self.lobby.check(),
         }
         return {"kind": "lobby", "lobby": about}
 

@@ -8,11 +8,13 @@ from engine.encounter.moments import moment_name
 from engine.encounter.options import make_options
 from engine.encounter.preview import preview
 from engine.encounter.setup import new_game
+from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.view import SECRET, answer_from_view, view
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
 
 AnyMatch = Match[Any]
+TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 
 
 class Rules(Protocol):
@@ -29,7 +31,8 @@ class Rules(Protocol):
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
     def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
     def secret(self, question: Question) -> bool: ...
-    def bargain(self, match: AnyMatch) -> bool: ...
+    def talks(self, match: AnyMatch) -> str: ...
+    def silence(self, question: Question) -> Answer: ...
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]: ...
     def moment(self, match: AnyMatch) -> str: ...
     def where(self, match: AnyMatch) -> dict[str, int]: ...
@@ -72,9 +75,15 @@ class Encounter:
         """Whether it is a secret that this seat is asked (R-SEC-2)."""
         return question.why in SECRET
 
-    def bargain(self, match: AnyMatch) -> bool:
-        """Whether the clock of an open deal has to run (R-NEG-1, R-NEG-9)."""
-        return match.game.options.deals == "open" and any(question.why == "deal" for question in match.pending)
+    def talks(self, match: AnyMatch) -> str:
+        """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""
+        if match.game.options.deals != "open":
+            return ""  # R-NEG-9
+        return next((TALKS[question.why] for question in match.pending if question.why in TALKS), "")
+
+    def silence(self, question: Question) -> Answer:
+        """What counts when accepted terms left something open and nobody chooses in time."""
+        return by_silence(question)
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
         """What the clock says when it is over, in whose name (R-NEG-8)."""

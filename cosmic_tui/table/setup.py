@@ -14,6 +14,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 QUICK, EVEN = "quick", "even"
 DEAL_SECONDS = 60  # R-NEG-1
 SHORTEST_DEAL, LONGEST_DEAL = 30, 300
+SOFT_SECONDS = 45  # R-NEG-13
 BEAT = 1.0  # seconds
 PATIENCE = 15.0  # R-NEG-11
 CLOCKS = ("none", "answer", "bank")
@@ -49,6 +50,7 @@ class GameSetup:
     beat: float = BEAT
     pace: float = 0.0
     deal_seconds: int = DEAL_SECONDS
+    soft_seconds: int = SOFT_SECONDS  # for talking about an invitation, where deals are open; 0 = none
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
     clock: str = "none"  # how long people may think: "none", "answer" (seconds for each), "bank" (for the whole game)
     clock_seconds: float = CLOCK_SECONDS
@@ -79,7 +81,7 @@ def check_setup(setup: GameSetup) -> None:
     """What the table itself needs; the options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in]
-    numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.patience, setup.clock_seconds)
+    numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
     if not isinstance(setup.options, dict):
@@ -94,7 +96,7 @@ def check_setup(setup: GameSetup) -> None:
             people.append(clean_name(seat.name, people))
     if type(setup.seed) is not int or not 0 <= setup.seed <= MOST_SEED:
         raise Refused("seed", high=MOST_SEED)
-    if not SHORTEST_DEAL <= setup.deal_seconds <= LONGEST_DEAL:
+    if not SHORTEST_DEAL <= setup.deal_seconds <= LONGEST_DEAL or not 0 <= setup.soft_seconds <= LONGEST_DEAL:
         raise Refused("deal_seconds", low=SHORTEST_DEAL, high=LONGEST_DEAL)
 
 

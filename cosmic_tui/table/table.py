@@ -5,6 +5,8 @@ that is to be kept in `take_records()`. Records come first: a host writes them d
 Who is told what stands in telling.py, who answers without a person in others.py. Knows no transport and no words.
 """
 
+from __future__ import annotations
+
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -54,6 +56,7 @@ class Table:
         self.records: list[Entry] = []
         self.history = History()
         self.ended = False
+        self.past: Callable[[Table], None] | None = None  # is shown the table after every answer, a saved game's too
 
     @property
     def started(self) -> bool:
@@ -267,6 +270,8 @@ class Table:
             if happened and seat.orders.until_change:
                 seat.orders = replace(seat.orders, until_change=False)
                 telling.tell_orders(seat)
+        if self.past is not None:
+            self.past(self)
         return any(event[0] == "encounter_began" for event in happened)
 
     def _note_where(self) -> None:

@@ -61,7 +61,7 @@ def tell_again(table: "Table", seat: Seat, now: float) -> None:
         seat.shown.clear()
         seat.sent = 0
         tell(table, seat, now)
-    if table.clock is not None:
+    if table.clock is not None and not table.clock.done:
         seat.send(clock_message(table.clock.seats, table.clock.left(now)))
     elif seat.until is not None:
         seat.send(clock_message([seat.number], seat.until - now))

@@ -1,8 +1,8 @@
 """How long a person may think: not limited, so many seconds for each answer, or a bank of seconds for the whole game.
 
-A clock runs from when its question is shown, while its person is here. When it is over, the stand-in of the table gives
-that one answer. Only who is asked sees it run: a clock would tell others who is asked in secret (R-SEC-2). The minute of
-an open deal has a clock of its own. Counts nothing itself: time comes in.
+A clock runs from when its question is shown, while its person is here. When it is over, the stand-in of the table
+gives that one answer. Only who is asked sees it run: a clock would tell others who is asked in secret (R-SEC-2).
+Bargains have clocks of their own. Counts nothing itself: time comes in.
 """
 
 from typing import TYPE_CHECKING

@@ -62,10 +62,20 @@ class Sheet(Widget, can_focus=True):
         self.painter.strip.cache_clear()
         self.refresh()
 
-    def render_line(self, y: int) -> Strip:
-        if y < len(self.shown):
-            return self.painter.strip(self.shown[y]).adjust_cell_length(self.size.width)
-        return Strip.blank(self.size.width)
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The cells of a region. A sheet has no border and no tint, so Textual's own way through those is left out."""
+        filters = self.app.get_line_filters()
+        strips = [self._line(y).crop(crop.x, crop.right) for y in range(crop.y, crop.bottom)]
+        for one in filters:
+            strips = [strip.apply_filter(one, self.background_colors[1]) for strip in strips]
+        return strips
+
+    def _line(self, y: int) -> Strip:
+        wide = self.size.width
+        if y >= len(self.shown):
+            return Strip.blank(wide, self.rich_style)
+        strip = self.painter.strip(self.shown[y])
+        return strip if strip.cell_length == wide else strip.adjust_cell_length(wide, self.rich_style)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         return viewport.width

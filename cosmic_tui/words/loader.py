@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from cosmic_tui.words.pattern import Message, Text, read
 from cosmic_tui.words.shelf import APP, Shelf, words_root
 
 ENGLISH = "en"
@@ -37,11 +38,12 @@ def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) ->
 
 
 class Tongue:
-    """One language: a shelf of sources, and a bundle that learns a message when it is first said."""
+    """One language: a shelf of sources. A message is read when it is first said; a bundle learns those with grammar."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self._bundle: Any = None
+        self._known: dict[str, Message | None] = {}
 
     def pattern(self, ident: str, form: str) -> Any | None:
         """The pattern of a form; a reader's form falls back to the value, any other attribute is None if missing."""
@@ -62,33 +64,49 @@ class Tongue:
         message = self._message(ident)
         return [] if message is None else list(message.attributes)
 
-    def format(self, pattern: Any, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        text, errors = self._bundle.format_pattern(pattern, args)
+    def format(self, ident: str, form: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        """A sentence and what was wrong with it; None if there is no such pattern."""
+        pattern = self.pattern(ident, form)
+        if isinstance(pattern, Text):
+            text = pattern.say(args)
+            if text is not None:
+                return text, []
+            pattern = self._learnt(ident, form)
+        if pattern is None:
+            return None
+        text, errors = self._ready().format_pattern(pattern, args)
         return text, errors
 
     def _message(self, ident: str) -> Any | None:
-        source = self.shelf.source(ident)
-        if source is None:
-            return None
-        bundle = self._ready()
-        if not bundle.has_message(ident):
-            self._learn(source)
-        return bundle.get_message(ident) if bundle.has_message(ident) else None
+        """A message with its value and attributes, simple or learnt by the bundle."""
+        if ident not in self._known:
+            source = self.shelf.source(ident)
+            self._known[ident] = None if source is None else read(source) or self._learn(ident, source)
+        return self._known[ident]
+
+    def _learnt(self, ident: str, form: str) -> Any:
+        """A simple pattern as the bundle has it, for what only Fluent can put in or complain about."""
+        message = self._learn(ident, self.shelf.source(ident) or "")
+        return message.attributes.get(form, message.value) if message is not None else None
 
     def _ready(self) -> Any:
         if self._bundle is None:
             # Imported here because fluent brings babel along: a twentieth of a second that `--version` need not spend.
-            from fluent.runtime import FluentBundle
+            from fluent.runtime import FluentBundle, FluentResource
 
             self._bundle = FluentBundle([self.shelf.language], use_isolating=False)
             for term in self.shelf.idents("-"):
-                self._learn(self.shelf.source(term) or "")
+                self._bundle.add_resource(FluentResource(self.shelf.source(term) or ""))
         return self._bundle
 
-    def _learn(self, source: str) -> None:
-        from fluent.runtime import FluentResource
+    def _learn(self, ident: str, source: str) -> Any:
+        """The message as the bundle reads it, None if it cannot."""
+        bundle = self._ready()
+        if not bundle.has_message(ident):
+            from fluent.runtime import FluentResource
 
-        self._bundle.add_resource(FluentResource(source))
+            bundle.add_resource(FluentResource(source))
+        return bundle.get_message(ident) if bundle.has_message(ident) else None
 
 
 class Words:
@@ -101,15 +119,23 @@ class Words:
         place = words_root() if root is None else root
         self._tongues = [Tongue(Shelf(place, name, game)) for name in dict.fromkeys((language, ENGLISH))]
         self._holes: set[str] = set()
+        self._fixed: dict[tuple[str, str], str] = {}  # sentences into which nothing is put
 
     def say(self, ident: str, form: str = VALUE, /, **args: Any) -> str:
         """The sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
+        if args:
+            return self._say(ident, form, args)
+        if (ident, form) not in self._fixed:
+            self._fixed[ident, form] = self._say(ident, form, args)
+        return self._fixed[ident, form]
+
+    def _say(self, ident: str, form: str, args: Mapping[str, Any]) -> str:
         if self.plain and form in FORMS and any(tongue.has(ident, PLAIN) for tongue in self._tongues):
             form = PLAIN
         for tongue in self._tongues:
-            pattern = tongue.pattern(ident, form)
-            if pattern is not None:
-                text, errors = tongue.format(pattern, args)
+            said = tongue.format(ident, form, args)
+            if said is not None:
+                text, errors = said
                 if errors:
                     self._report(ident, form, str(errors[0]))
                 elif tongue is not self._tongues[0]:

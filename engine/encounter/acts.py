@@ -8,7 +8,7 @@ An act on the stack is a tuple: (serial, key, seat, choice, event, stop, face); 
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
-from engine.encounter.hand import discard
+from engine.encounter.hand import discard, discard_from_hand
 from engine.encounter.items import (
     ARTIFACT,
     POWER,
@@ -27,9 +27,11 @@ from engine.encounter.items import (
     forced_now,
     heard,
     listen,
+    listeners,
     modifiers,
     offers,
     sheet_of,
+    silent,
     technology_of,
     use_bit,
     within_reach,
@@ -64,7 +66,8 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    must = forced_now(game, moment, event, done)
+    here = listeners(game, moment)
+    must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
         rider = RIDERS.get(key)
@@ -79,8 +82,10 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.declare", key, seat, event, -1)
         return
     for seat in game.order:
+        if here.quiet_seat(game, seat):
+            continue
         found = offers(game, seat, moment, event, done)
-        if "any.between" in game.ears and not moment.startswith("any."):
+        if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
             answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
@@ -123,13 +128,20 @@ def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> Non
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment) or ("any.between" in game.ears and not moment.startswith("any.")):
+    if heard(game, moment) or listeners(game, moment).between:
+        game.push("acts.window", moment, event)
+
+
+def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
+    if not silent(game, listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    if moment in game.ears or moment in game.specials:
+    here = listeners(game, moment)
+    if here.uses or here.faces:
         game.push("acts.window", moment, event)
 
 
@@ -268,6 +280,12 @@ def zappable(game: Game, serial: int) -> bool:
     return act is not None and not act[STOP] and USES[act[KEY]].source in (POWER, SUPER)
 
 
+def can_pay_toll(game: Game, seat: int, face: int) -> bool:
+    """Whether a card is left that no waiting act of this seat will cost: one card pays for one thing (T-USE-3)."""
+    waiting = [act for act in game.acts if act[SEAT] == seat and not act[STOP]]
+    return game.hands[seat].count(face) > sum(USES[act[KEY]].toll == face for act in waiting)
+
+
 @step
 def settle(game: Game, serial: int) -> None:
     """T-USE-1 (3) to (5): a stopped act costs nothing but itself; otherwise the price is paid and it happens."""
@@ -282,6 +300,8 @@ def settle(game: Game, serial: int) -> None:
         _unplay_rider(game, seat, key, stop)
         return
     game.push("acts.take_effect", key, seat, choice, event)
+    if use.toll >= 0:
+        discard_from_hand(game, seat, [use.toll], use.key.partition(".")[0])
     if use.price is not None:
         use.price(game, seat, choice, event)
 
@@ -342,7 +362,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         _put_back(game, USES[key], seat, face, stop, second)
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
-        open_window(game, "any.flare_used", (seat, face))
+        open_window_next(game, "any.flare_used", (seat, face))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:

@@ -6,7 +6,7 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 """
 
 from engine.encounter.cards import HAND_SIZE, MORPH, TYPE
-from engine.encounter.items import heard, modifiers
+from engine.encounter.items import heard, listeners, modifiers, silent
 from engine.encounter.state import Game, step
 from engine.kernel.chance import below, shuffle
 
@@ -91,18 +91,32 @@ def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, .
 # --- discarding --------------------------------------------------------------------------------------------------
 
 
-def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: str = "") -> None:
-    """A batch of one player's cards, already out of hand, on its way to the pile (T-DIS-1)."""
+def discard(
+    game: Game, seat: int, faces: list[int], played: bool = False, why: str = "", last: bool = False
+) -> None:
+    """A batch of one player's cards, already out of hand, on its way to the pile (T-DIS-1).
+
+    `last`: the calling step does nothing after it, so whoever has nothing to say now need not be asked.
+    """
     if not faces:
         return
     if heard(game, "any.cards_discarding"):
         game.discarding.append([seat, list(faces), played])
+        if last and _let_go(game, seat, played):
+            discarded(game, why)
+            return
         game.push("hand.discarded", why)
         game.push("acts.window", "any.cards_discarding", (seat, played))
         game.push("acts.ask_first", "any.cards_discarding", seat, (seat, played, "keep"))
     else:
         game.discards.extend(faces)
         game.emit("discarded", seat, tuple(faces), why)
+
+
+def _let_go(game: Game, seat: int, played: bool) -> bool:
+    """Whether neither the discarder nor anybody else would do anything about the batch."""
+    here = listeners(game, "any.cards_discarding")
+    return silent(game, here, (seat, played, "keep")) and silent(game, here, (seat, played))
 
 
 @step

@@ -6,8 +6,10 @@ this module knows none of them by name. Alien, artifact and technology modules a
 
 import importlib
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, fields
+from functools import lru_cache, reduce
+from itertools import chain
+from operator import or_
 from typing import Any
 
 from engine.encounter.cards import (
@@ -86,6 +88,7 @@ class Use:
     when: When = always
     announce: Announce | None = None
     price: Effect | None = None
+    toll: int = -1  # a card of the hand that it costs besides; promised while it waits for responses
     stopped: Stopped | None = None
     forced: bool = False
     once: bool | None = None  # once an encounter; default: optional uses yes, forced ones no
@@ -100,10 +103,10 @@ class Use:
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER
     key: str = ""
+    limited: bool = field(init=False)  # what `once` comes to; kept, because it is looked at before every offer
 
-    @property
-    def limited(self) -> bool:
-        return (not self.forced) if self.once is None else self.once
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "limited", (not self.forced) if self.once is None else self.once)
 
 
 @dataclass(frozen=True)
@@ -151,7 +154,7 @@ class Technology:
 
 
 def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
-    values = {name: getattr(use, name) for name in use.__slots__}
+    values = {given.name: getattr(use, given.name) for given in fields(use) if given.init}
     moments = use.moments
     if use.forced and "reveal.flipped" in moments:  # T-REV-3: a condition that comes true later counts later
         moments, values["once"] = (*moments, "reveal.reinforce"), True
@@ -254,6 +257,70 @@ def listen(game: Game) -> None:
         for index, tech in enumerate(game.techs[seat]):
             _listen_technology(ears, seat, index, tech)
     game.ears = ears
+    game.listeners, game.stops = {}, ()
+
+
+# A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
+# tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
+Listener = tuple[int, int, Use, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Listeners:
+    """Everything that can speak at a moment. Windows open twenty times an encounter and mostly nobody has anything to
+    say, so it is sorted out once, when first asked for, and shared by all forks until a sheet moves."""
+
+    moment: str
+    uses: tuple[Listener, ...]
+    forced: tuple[Listener, ...]
+    by_seat: tuple[tuple[Listener, ...], ...]
+    cards: dict[int, int]  # face -> the roles that either half of it fits here
+    faces: frozenset[int]
+    reach: bool  # somebody may play cards that fit here from a second hand
+    between: bool  # something may be used at every ordered moment
+
+    def quiet_seat(self, game: Game, seat: int) -> bool:
+        """Whether a seat has nothing before it, and no card in hand, that could ever speak here."""
+        return not (self.by_seat[seat] or self.reach or self.between) and self.faces.isdisjoint(game.hands[seat])
+
+
+def tell_cards(game: Game, faces: set[int]) -> None:
+    """Say which faces are in this game's deck."""
+    game.specials = special_faces(faces)
+    game.listeners, game.stops = {}, ()
+
+
+def listeners(game: Game, moment: str) -> Listeners:
+    known: Listeners | None = game.listeners.get(moment)
+    if known is None:
+        known = game.listeners[moment] = _sorted_out(game, moment)
+    return known
+
+
+def ever_heard(game: Game, moment: str) -> bool:
+    """Whether something at this table, or in its deck, has to do with an ordered moment; if not, it is passed over."""
+    return moment in game.ears or moment in game.specials or "any.between" in game.ears
+
+
+def _sorted_out(game: Game, moment: str) -> Listeners:
+    uses = [(seat, index, use, ROLES[use.role]) for seat, index, use in game.ears.get(moment, ())]
+    cards = {face: _roles_of(face, moment) for face in game.specials.get(moment, ())}
+    return Listeners(
+        moment,
+        tuple(uses),
+        tuple([listener for listener in uses if listener[2].forced]),
+        tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
+        cards,
+        frozenset(cards),
+        bool(cards) and "~reach" in game.ears,
+        "any.between" in game.ears and not moment.startswith("any."),
+    )
+
+
+@lru_cache(maxsize=None)
+def _roles_of(face: int, moment: str) -> int:
+    """The roles that a card's use, or either half of it, fits at a moment."""
+    return reduce(or_, (ROLES[use.role] for use in FACE_USES[face] if use is not None and moment in use.moments))
 
 
 def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
@@ -331,19 +398,15 @@ def seat_of(game: Game, name: str) -> int:
 
 
 def heard(game: Game, moment: str) -> bool:
-    """Whether anybody at this table could act at the moment: what makes an empty window nearly free."""
-    if moment in game.ears:
+    """Whether anybody at this table could ever act at the moment, whatever the position."""
+    here = listeners(game, moment)
+    if here.uses:
         return True
-    faces = game.specials.get(moment)
-    if faces:
-        hands = game.hands
-        if "second_hand" in game.kept:
-            hands = [*hands, game.kept["second_hand"]]
-        for face in faces:
-            for hand in hands:
-                if face in hand:
-                    return True
-    return False
+    if not here.faces:
+        return False
+    if not here.faces.isdisjoint(chain.from_iterable(game.hands)):
+        return True
+    return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
 
 
 # --- what a seat may use -----------------------------------------------------------------------------------------
@@ -414,28 +477,27 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
     found: list[Offer] = []
-    ears = game.ears.get(moment)
-    if ears:
-        for who, index, use in ears:
-            if who == seat and index >= 0 and not game.sheets[seat][index][UP]:
-                _offer_turning_up(game, seat, index, use, event, found)
-            elif (
-                who == seat
-                and not use.forced
-                and (use.repeats or (seat, use.key) not in done)
-                and sheet_ready(game, seat, index, use)
-                and fits(game, seat, use, event)
-            ):
-                found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    faces = game.specials.get(moment)
-    if faces:
+    here = listeners(game, moment)
+    for _, index, use, _ in here.by_seat[seat]:
+        if index >= 0 and not game.sheets[seat][index][UP]:
+            _offer_turning_up(game, seat, index, use, event, found)
+        elif (
+            not use.forced
+            and (use.repeats or (seat, use.key) not in done)
+            and sheet_ready(game, seat, index, use)
+            and fits(game, seat, use, event)
+        ):
+            found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
+    if here.faces:
         hand = game.hands[seat]
-        for face in faces:
-            if face in hand:
-                _offer_card(game, seat, ("card", face), moment, event, found)
-        if "~reach" in game.ears:
+        if not here.faces.isdisjoint(hand):
+            role = game.role[seat]
+            for face, roles in here.cards.items():
+                if face in hand and roles >> role & 1:
+                    _offer_card(game, seat, ("card", face), moment, event, found)
+        if here.reach:
             for ref in second_hand(game, seat):
-                if ref[1] in faces:
+                if ref[1] in here.faces:
                     _offer_card(game, seat, ref, moment, event, found)
     return found
 
@@ -459,14 +521,22 @@ def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[
 
 
 def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]) -> None:
+    use = playable(game, seat, ref, moment, event)
+    if use is not None:
+        found.append((ref, use.key, ref[1]))
+
+
+def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...]) -> Use | None:
+    """What a card within this seat's reach would do at this moment, if it may be played."""
     face = ref[1]
-    if face >= FIRST_FLARE and not flare_open(game, seat, face):
-        return
-    use = card_use(game, seat, face)
-    if use is not None and moment in use.moments and not is_locked(game, seat, ref):
-        ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
-        if ready:
-            found.append((ref, use.key, face))
+    if face < FIRST_FLARE:
+        use = FACE_USES[face][0]
+    else:
+        use = half_of(game, seat, face) if flare_open(game, seat, face) else None
+    if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
+        return None
+    ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
+    return use if ready else None
 
 
 def is_locked(game: Game, seat: int, ref: Ref) -> bool:
@@ -479,20 +549,17 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
     """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
-    for who, index, ridden in game.ears.get(moment, ()):
-        if who == seat and ridden.key == use.rides:
+    for _, index, ridden, _ in listeners(game, moment).by_seat[seat]:
+        if ridden.key == use.rides:
             return sheet_ready(game, seat, index, ridden)
     return False
 
 
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
-    ears = game.ears.get(moment)
-    if not ears:
-        return None
-    forced = [entry for entry in ears if entry[2].forced]
+    forced = listeners(game, moment).forced
     for seat in game.order if forced else ():
-        for who, index, use in forced:
+        for who, index, use, _ in forced:
             if (
                 who == seat
                 and (seat, use.key) not in done
@@ -501,3 +568,46 @@ def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any,
             ):
                 return seat, use.key
     return None
+
+
+# --- whether anybody has anything to say -------------------------------------------------------------------------
+
+
+def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
+    """Whether a window that opened now would ask nobody and let nothing fire.
+
+    Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
+    seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.
+    """
+    role = game.role
+    for seat, index, use, roles in here.uses:
+        if roles >> role[seat] & 1:
+            face_down = index >= 0 and not game.sheets[seat][index][UP]  # may be turned up (R-VHP-1)
+            if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
+                return False
+    if here.faces and not here.faces.isdisjoint(chain.from_iterable(game.hands)):
+        if not _cards_silent(game, here, event):
+            return False
+    if here.reach and not here.faces.isdisjoint(game.kept.get("second_hand", ())):
+        if not _second_hand_silent(game, here, event):
+            return False
+    return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
+
+
+def _cards_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
+    """Whether no card that fits the moment can be played from the hand it is in."""
+    faces, cards, role = here.faces, here.cards, game.role
+    for seat, hand in enumerate(game.hands):
+        for face in faces.intersection(hand):
+            if cards[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
+                return False
+    return True
+
+
+def _second_hand_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
+    """The same for what lies in a second hand."""
+    return not any(
+        ref[1] in here.faces and playable(game, seat, ref, here.moment, event) is not None
+        for seat in range(game.n)
+        for ref in second_hand(game, seat)
+    )

@@ -4,10 +4,12 @@ The program counter is `game.at`, a row of COURSE. A row opens its window (if an
 has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the items' own files.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
+from typing import Any, NamedTuple
 
-from engine.encounter.acts import open_window
-from engine.encounter.items import heard
+from engine.encounter.items import Listeners, ever_heard, listeners, silent
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
@@ -94,9 +96,6 @@ ANY_MOMENTS = (
 PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "turn")
 PHASE_MODULES = frozenset((*PHASES, "ending", "deals"))
 
-_NUMBERS = tuple(MOMENT_NUMBER.get(row.moment, -1) for row in COURSE)
-
-
 def moment_name(game: Game) -> str:
     return MOMENTS[game.moment]
 
@@ -105,31 +104,59 @@ def phase_of(moment: str) -> str:
     return moment.partition(".")[0]
 
 
+# A row at which something may happen at this table: (the row after it, the number of its moment, who may speak before
+# the step or None if nobody ever does, the name of the step, its function if it asks nothing). Taken apart at every row.
+Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
+
+
+@lru_cache(maxsize=1)
+def _steps() -> tuple[tuple[int, Row, Callable[[Game], Any] | None], ...]:
+    """For every row what is the same at all tables: the number of its moment, and its step if that asks nothing."""
+    numbers = accumulate((MOMENT_NUMBER.get(row.moment, -1) for row in COURSE), lambda old, new: old if new < 0 else new)
+    functions = [step.table[row.step] if row.step else (None, True) for row in COURSE]
+    return tuple(
+        (number, row, None if asks else function)
+        for number, row, (function, asks) in zip(numbers, COURSE, functions, strict=True)
+    )
+
+
+def _stops(game: Game) -> list[Stop]:
+    """For every row the next stop from there. It changes when the listeners do."""
+    found: list[Stop] = []
+    for at, (number, row, plain) in reversed(tuple(enumerate(_steps()))):
+        speaks = row.asks_first and ever_heard(game, row.moment)
+        if speaks or row.step:
+            here = listeners(game, row.moment) if speaks else None
+            found.append((at + 1, number, here, row.step, plain))
+        else:
+            found.append(found[-1])
+    return found[::-1]
+
+
 @step.named("course")
 def course(game: Game) -> None:
-    """Go on along the rows until one has something to ask or to do."""
+    """Go on along the rows until one has something to ask or to do.
+
+    What a row pushes runs next, with nothing in between: so a window in which all are silent now need not be opened.
+    """
     stack = game.stack
     stack.append(["course", (), []])
     depth = len(stack)
     while True:
-        at = game.at
-        row = COURSE[at]
-        game.at = at + 1
-        if _NUMBERS[at] >= 0:
-            game.moment = _NUMBERS[at]
-        if row.step is None:
-            if heard(game, row.moment) or "any.between" in game.ears:
-                game.push("acts.window", row.moment)
-                return
-            continue
-        function, asks = step.table[row.step]
-        if asks or (row.asks_first and (heard(game, row.moment) or "any.between" in game.ears)):
-            game.push(row.step)
-            if row.asks_first:
-                open_window(game, row.moment)
+        if not game.stops:
+            game.stops = _stops(game)
+        game.at, game.moment, here, name, plain = game.stops[game.at]
+        if here is not None and not silent(game, here):
+            if name is not None:
+                game.push(name)
+            game.push("acts.window", here.moment)
             return
-        function(game)  # a plain step needs no frame of its own
-        if len(stack) != depth:
+        if plain is not None:
+            plain(game)  # a plain step needs no frame of its own
+            if len(stack) != depth:
+                return
+        elif name is not None:
+            game.push(name)
             return
 
 

@@ -15,7 +15,7 @@ from engine.encounter.cards import (
     destiny_cards,
     plain_cards,
 )
-from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, load_content, special_faces
+from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, load_content, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
 from engine.encounter.state import BYSTANDER, OWN, SYSTEM, Game, step
@@ -54,6 +54,7 @@ def empty_game(options: Options, seed: int) -> Game:
     game = Game()
     n = options.seats
     game.n, game.options, game.ears, game.specials = n, options, {}, {}
+    game.listeners, game.stops = {}, ()
     game.seed, game.counter, game.over = seed, 0, False
     game.stack, game.partial, game.events = [], [], []
     for name in ("at", "number", "serial", "moment", "sub", "inserted", "outcome", "turn_over", "offense"):
@@ -117,7 +118,8 @@ def choose_aliens(game: Game) -> Any:
     for seat in range(game.n):
         take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
     dealt = sorted({number for offer in offers for number in offer})
-    game.stock = [number for number in range(len(ALIENS)) if all(number != sheets[0][0] for sheets in game.sheets)]
+    taken = {sheets[0][0] for sheets in game.sheets}
+    game.stock = [number for number in range(len(ALIENS)) if number not in taken]
     game.notes["dealt"] = tuple(dealt)
     listen(game)
     recount(game)
@@ -190,7 +192,7 @@ def flares_for(game: Game) -> list[int]:
 def deal_cards(game: Game) -> None:
     """R-SET-3, R-SET-7, R-SET-8: both decks, and eight cards each; powers with set-up text act afterwards."""
     game.deck = [*plain_cards(), *artifact_cards(), *flares_for(game)]
-    game.specials = special_faces(set(game.deck))
+    tell_cards(game, set(game.deck))
     shuffle(game, game.deck)
     game.destiny_deck = destiny_cards(game.n)
     shuffle(game, game.destiny_deck)

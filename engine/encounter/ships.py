@@ -40,14 +40,17 @@ def place_ref(place: int) -> Ref:
 # --- counting ----------------------------------------------------------------------------------------------------
 
 
-def recount(game: Game) -> None:
-    """T-POW-1: after each complete move colonies and powers are counted; what switches is announced."""
-    n, ships, needs = game.n, game.ships, game.options.power_needs
-    for seat in range(n):
-        column = ships[seat::n]
+def recount(game: Game, mover: int = -1) -> None:
+    """T-POW-1: after each complete move colonies and powers are counted; what switches is announced.
+
+    `mover`: only ships of this seat have moved since the last count.
+    """
+    needs = game.options.power_needs
+    for seat in range(game.n) if mover < 0 else (mover,):
+        column = game.ships[seat :: game.n]
         first = seat * SYSTEM
-        all_colonies = len(column) - column.count(0)
         home = SYSTEM - column[first : first + SYSTEM].count(0)
+        all_colonies = len(column) - column.count(0)
         if "genesis" in game.kept and column[-1] and game.kept["genesis"][0] == seat:
             home += 1
         game.home[seat] = home
@@ -72,7 +75,8 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
         for tech in techs_at(game, seat, place):
             tech[SHIPS] -= count
         place = RESEARCH
-    loosen_flagship(game, seat, place)
+    if FLAGSHIP in game.kept:
+        loosen_flagship(game, seat, place)
 
 
 def standing(game: Game, seat: int, place: int) -> int:
@@ -345,7 +349,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
         game.ships[planet * game.n + seat] += number
     put_flagship(game, seat, berth)
     game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
-    recount(game)
+    recount(game, seat)
 
 
 # --- landing -----------------------------------------------------------------------------------------------------

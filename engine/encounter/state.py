@@ -8,15 +8,18 @@ fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
 import marshal
+from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from engine.encounter.cards import MORPH
-from engine.encounter.options import Options
+from engine.encounter.options import MOST, Options
 from engine.kernel.frames import Position, Steps
 
 step = Steps()
 
 SYSTEM = 5  # planets a system may have; index stride
+PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be brought in
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
@@ -35,6 +38,11 @@ OUTCOME_NAMES = (
     "undecided", "offense_won", "defense_won", "deal_due", "deal_made", "deal_failed", "both_lost", "broken_off",
     "uncontested",
 )  # fmt: skip
+
+# OTHERS[n][seat]: the other seats of a table of n, clockwise from the seat's left
+OTHERS = tuple(
+    tuple(tuple((seat + step) % n for step in range(1, n)) for seat in range(n)) for n in range(MOST + 1)
+)
 
 # one tuple of field names a kind of copying: numbers are shared, lists sliced, lists of lists copied one deeper
 NUMBERS = (
@@ -55,7 +63,7 @@ DEEP_DICTS = ("kept",)
 class Game(Position):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "n", "options", "specials")
+    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "listeners", "n", "options", "specials", "stops")
 
     STEPS = step
 
@@ -63,6 +71,8 @@ class Game(Position):
     options: Options
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
+    listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
+    stops: Sequence[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, () until needed
 
     at: int  # the next row of the course
     turn: int
@@ -124,7 +134,8 @@ class Game(Position):
 
     def clone(self) -> "Game":
         other = Game.__new__(Game)
-        other.n, other.options, other.specials, other.ears = self.n, self.options, self.specials, self.ears
+        other.n, other.options, other.specials = self.n, self.options, self.specials
+        other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
@@ -166,7 +177,7 @@ class Game(Position):
 
     def colonies(self, seat: int) -> list[int]:
         """Planets on which this seat has ships, in board order (R-GEN-2)."""
-        return [p for p, here in enumerate(self.ships[seat :: self.n]) if here]
+        return list(compress(PLANETS, self.ships[seat :: self.n]))
 
     def on_colonies(self, seat: int) -> int:
         return sum(self.ships[seat :: self.n])
@@ -193,8 +204,8 @@ class Game(Position):
     def has_encounter_card(self, seat: int) -> bool:
         return any(face <= MORPH for face in self.hands[seat])
 
-    def others_clockwise(self, seat: int) -> list[int]:
-        return [(seat + i) % self.n for i in range(1, self.n)]
+    def others_clockwise(self, seat: int) -> tuple[int, ...]:
+        return OTHERS[self.n][seat]
 
 
 SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS)

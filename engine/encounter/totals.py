@@ -80,6 +80,8 @@ def both_attack(game: Game) -> bool:
 
 def new_base(game: Game, side: int) -> int:
     """T-VAL-1: the number of the effect that gave a side's card its present base; -1 while it is the card as turned."""
+    if not game.effects:
+        return -1
     return max((n for n, effect in enumerate(game.effects) if effect[0] in REBASING and effect[1] == side), default=-1)
 
 
@@ -248,7 +250,7 @@ def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
     for face, seat, side in game.table:
         amount = REINFORCEMENTS.get(face, face)
         lines[side].append(("reinforcement", amount, ("played", face, seat)))
-    return [sum(line[1] for line in lines[side]) for side in (OFF, DEF)], lines
+    return [sum([line[1] for line in lines[side]]) for side in (OFF, DEF)], lines
 
 
 def _ships_part(
@@ -258,8 +260,10 @@ def _ships_part(
     main = game.main(side)
     own = game.ships_in(main)
     helpers = allies(game, side)
-    product = next((e for e in game.effects if e[0] == "product" and e[1] == side), None)
-    of_ships = next((e for e in game.effects if e[0] == "ship_product" and e[1] == side), None)
+    product = of_ships = None
+    if game.effects:
+        product = next((e for e in game.effects if e[0] == "product" and e[1] == side), None)
+        of_ships = next((e for e in game.effects if e[0] == "ship_product" and e[1] == side), None)
     own_sign = -1 if inverted is not None and inverted[1] == main else 1
     ally_sign = -1 if inverted is not None else 1
     in_product = False

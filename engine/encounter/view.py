@@ -11,7 +11,8 @@ from engine.encounter.deals import public_part
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES, awake
 from engine.encounter.moments import moment_name
 from engine.encounter.reasons import hand_notes, no_effect
-from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, TOKENS, UP, ZAPPED, Game
+from engine.encounter.ships import FIRST_TECHNOLOGY, FLAGSHIP
+from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, RESEARCH, TOKENS, UP, ZAPPED, Game
 from engine.encounter.totals import is_stated, outcome, shown, totals, types, values
 from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
 from engine.kernel.match import Match
@@ -187,6 +188,8 @@ def kept_view(game: Game, viewer: int) -> dict[str, Any]:
         if key == "second_hand":
             owner = next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
             seen[key] = [NAMES[face] for face in content] if owner == viewer else len(content)
+        elif key == FLAGSHIP:  # of research it is not said on which technology
+            seen[key] = [content[0], RESEARCH if content[1] <= FIRST_TECHNOLOGY else content[1]]
         elif key == "citadels":
             seen[key] = [[planet, NAMES[face]] for planet, face in content]
         else:

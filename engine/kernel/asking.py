@@ -101,7 +101,7 @@ class Either:
 def pick(
     seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None
 ) -> Question:
-    return Question(seat, why, PICK, tuple(options), by=by, data=data)
+    return Question(seat, why, PICK, tuple(options), 0, 0, (), by, data)
 
 
 def some(
@@ -113,7 +113,7 @@ def some(
     by: Ref | None = None,
     data: Any = None,
 ) -> Question:
-    return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), by=by, data=data)
+    return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), (), by, data)
 
 
 def amount(seat: int, why: str, low: int, high: int, by: Ref | None = None, data: Any = None) -> Question:
@@ -204,19 +204,20 @@ def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
 # --- counting and numbering legal answers, for uniform players and fuzzers ---------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def ways(caps: tuple[int, ...], total: int) -> int:
-    """In how many ways `total` ships can stand on places with these caps."""
-    if total < 0:
-        return 0
+@lru_cache(maxsize=1 << 14)
+def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
+    """For the places from the first, the second ... on, and at last for none: in how many ways 0, 1 .. `high` ships can
+    stand on them with these caps. One table answers every count a question needs, and is kept for the next like it."""
     if not caps:
-        return 1 if total == 0 else 0
-    return sum(ways(caps[1:], total - here) for here in range(min(caps[0], total) + 1))
+        return ((1, *[0] * high),)
+    rest = ways(caps[1:], high)
+    tail, cap = rest[0], caps[0]
+    return (tuple([sum(tail[max(0, total - cap) : total + 1]) for total in range(high + 1)]), *rest)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def ways_between(caps: tuple[int, ...], low: int, high: int) -> int:
-    return sum(ways(caps, total) for total in range(low, high + 1))
+    return sum(ways(caps, high)[0][low:])
 
 
 @lru_cache(maxsize=1024)
@@ -227,43 +228,39 @@ def choices_between(count: int, low: int, high: int) -> int:
 def how_many(question: Question) -> int:
     """How many legal answers there are (not for BARGAIN)."""
     shape = question.shape
-    if shape == PICK:
-        return len(question.options)
-    if shape == AMOUNT:
-        return question.high - question.low + 1
+    if shape == SPREAD:
+        return ways_between(question.caps, question.low, question.high)
     if shape == SOME:
         return choices_between(len(question.options), question.low, question.high)
-    return ways_between(question.caps, question.low, question.high)
+    if shape == PICK:
+        return len(question.options)
+    return question.high - question.low + 1
 
 
 def nth(question: Question, number: int) -> Answer:
     """The number-th legal answer, 0 <= number < how_many(question)."""
     shape = question.shape
-    if shape == PICK:
-        return number
-    if shape == AMOUNT:
-        return question.low + number
+    if shape == SPREAD:
+        return _nth_spread(question.caps, question.low, question.high, number)
     if shape == SOME:
         return _nth_some(len(question.options), question.low, number)
-    return _nth_spread(question.caps, question.low, number)
+    return number if shape == PICK else question.low + number
 
 
-@lru_cache(maxsize=1 << 16)
-def _nth_spread(caps: tuple[int, ...], total: int, number: int) -> tuple[int, ...]:
-    """The number-th way to spread `total` or more ships."""
-    while number >= (here := ways(caps, total)):
-        number -= here
+def _nth_spread(caps: tuple[int, ...], total: int, high: int, number: int) -> tuple[int, ...]:
+    """The number-th way to spread `total` to `high` ships: by their sum, then by the first place, the second ..."""
+    first, *rest = ways(caps, high)
+    while number >= first[total]:
+        number -= first[total]
         total += 1
     parts: list[int] = []
-    while caps:
-        for ships in range(min(caps[0], total) + 1):
-            rest = ways(caps[1:], total - ships)
-            if number < rest:
-                parts.append(ships)
-                total -= ships
-                break
-            number -= rest
-        caps = caps[1:]
+    for tail in rest:
+        ships = 0
+        while number >= tail[total]:
+            number -= tail[total]
+            ships += 1
+            total -= 1
+        parts.append(ships)
     return tuple(parts)
 
 

@@ -13,6 +13,17 @@ Game = TypeVar("Game", bound=Position)
 DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, not a long game
 
 
+def _again(live: Any, answers: list[Any]) -> Any:
+    """Give a step that was made anew the answers it had; what it asks now, or None if it has come to its end."""
+    asked = None
+    try:
+        for earlier in answers:
+            asked = live.send(earlier)
+    except StopIteration:
+        return None
+    return asked
+
+
 class AskThenAct(AssertionError):
     """A step changed the game and asked afterwards."""
 
@@ -43,8 +54,9 @@ class Match(Generic[Game]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer. Raises Refused, and then nothing has changed."""
-        question = self.question_for(seat)
-        if question is None:
+        asked = self._asked
+        question = asked if type(asked) is Question else self.question_for(seat)
+        if question is None or question.seat != seat:
             raise Refused("not_asked")
         shape = question.shape
         if shape == PICK:
@@ -54,7 +66,6 @@ class Match(Generic[Game]):
             answer = self.game.judge(question, answer)
         else:
             answer = check(question, answer)
-        asked = self._asked
         if asked is question:
             given: Any = answer
         else:
@@ -91,44 +102,50 @@ class Match(Generic[Game]):
 
     def _run(self, given: Any) -> None:
         """Run steps until somebody has to be asked or the game is over."""
-        game, live = self.game, self._live
+        game, live, strict = self.game, self._live, self.strict
         stack, steps = game.stack, game.STEPS.table
+        before = None
         while True:
-            if live is not None:
+            if live is None:
+                if not stack:
+                    self.pending, self._live, self._asked = (), None, None
+                    return
                 frame = stack.pop()  # off the stack while it runs: what it pushes at its end goes on top of its parent
-                before = game.facts() if self.strict else None
+                name, args, answers = frame
+                function, asks = steps[name]
+                if not asks:
+                    if args:
+                        function(game, *args)
+                    else:  # half of all steps: a call without the star is a good deal cheaper
+                        function(game)
+                    continue
+                if strict:
+                    before = game.facts()
+                live = function(game, *args)
+                asked = next(live, None)  # most steps that may ask do not: this way that costs no exception
+                if asked is not None and answers:
+                    asked = _again(live, answers)
+                if asked is None:
+                    live = None
+                    continue
+            else:
+                frame = stack.pop()
+                if strict:
+                    before = game.facts()
                 try:
                     asked = live.send(given)
                 except StopIteration:
                     live = None
                     continue
-            elif stack:
-                frame = stack.pop()
-                function, asks = steps[frame[0]]
-                if not asks:
-                    function(game, *frame[1])
-                    continue
-                before = game.facts() if self.strict else None
-                live = function(game, *frame[1])
-                try:
-                    asked = next(live)
-                    for earlier in frame[2]:
-                        asked = live.send(earlier)
-                except StopIteration:
-                    live = None
-                    continue
-            else:
-                self.pending, self._live, self._asked = (), None, None
-                return
-            if before is not None and before != game.facts():
+            if strict and before != game.facts():
                 raise AskThenAct(f"{frame[0]} changed something before its last question")
             stack.append(frame)
-            if isinstance(asked, Question):
-                forced = only_answer(asked)
-                if forced is not None:
-                    frame[2].append(forced)
-                    given = forced
-                    continue
+            if type(asked) is Question:
+                if asked.shape != PICK or len(asked.options) == 1:
+                    given = only_answer(asked)
+                    if given is not None:
+                        frame[2].append(given)
+                        continue
                 self.pending = (asked,)
             else:
                 self.pending = asked.questions

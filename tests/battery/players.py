@@ -1,4 +1,4 @@
-"""Players for the battery: uniform over legal answers, or keen on using whatever they may. Knows asking shapes only."""
+"""Players for the battery: uniform over legal answers, or keen on using whatever they may; rookies for comparison."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bargains import draw_answer
+from engine.bots.simulate import way_to_ask
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
 from engine.encounter.state import Game
@@ -75,3 +76,33 @@ def play(
         answer_one(match, dice, choose)
         questions += 1
     return questions
+
+
+# --- a table of one kind: a function that answers one question of the match it is given -----------------------------
+
+AnswerOne = Callable[[Match[Game]], None]
+
+
+def keen_table(seats: int, seed: int) -> AnswerOne:
+    """Each plays by chance, with a liking for uses; whoever is asked may be the first to answer."""
+    dice = Dice(seed)
+
+    def answer(match: Match[Game]) -> None:
+        answer_one(match, dice, keen)
+
+    return answer
+
+
+def rookie_table(seats: int, seed: int) -> AnswerOne:
+    """Each sees only its view."""
+    ways = [way_to_ask("rookie", seat, seed) for seat in range(seats)]
+    dice = Dice(seed)
+
+    def answer(match: Match[Game]) -> None:
+        question = match.pending[below(dice, len(match.pending))]
+        match.answer(question.seat, ways[question.seat](match, question))
+
+    return answer
+
+
+KINDS: dict[str, Callable[[int, int], AnswerOne]] = {"keen": keen_table, "rookie": rookie_table}

@@ -51,6 +51,11 @@ def test_json_says_what_the_games_say() -> None:
     assert found["wins_by_seat"] == [sum(seat in game.winners for game in games) for seat in range(3)]
     assert sum(found["wins_by_alien"].values()) == sum(found["wins_by_seat"])
     assert found["faults"] == []
+    assert found["games_by_alien"].keys() == found["between_by_alien"].keys()
+    for name, games_played in found["games_by_alien"].items():
+        low, high = found["between_by_alien"][name]
+        assert 0 <= low <= found["share_by_alien"][name] <= high <= 1
+        assert high - low < interval(0.5, games_played)[1] - interval(0.5, games_played)[0] + 0.001
 
 
 def test_two_processes_count_like_one() -> None:

@@ -1,4 +1,4 @@
-"""Every statement of the rules is shown by a scenario or a test that names it."""
+"""Every statement of the rules is shown by a scenario or a test that names it, every interaction by a scenario."""
 
 import re
 from pathlib import Path
@@ -6,8 +6,10 @@ from pathlib import Path
 from cosmic_tui.cli.scenario import known_rules
 
 TESTS = Path(__file__).parents[1]
+SCENARIOS = TESTS / "scenarios"
 IDS = TESTS / "data" / "rule_ids.txt"
 CITED = re.compile(r"\bR-[A-Z0-9]{3}-\d+\b")
+INTERACTION = re.compile(r"\bX-\d\d\b")
 
 
 def statements() -> set[str]:
@@ -33,3 +35,9 @@ def test_every_statement_is_cited() -> None:
 
 def test_no_test_cites_what_does_not_exist() -> None:
     assert sorted(cited() - statements()) == []
+
+
+def test_every_interaction_is_a_scenario() -> None:
+    """X-01 to X-82, one file each at least."""
+    shown = {row for file in SCENARIOS.rglob("*.toml") for row in INTERACTION.findall(file.read_text(encoding="utf-8"))}
+    assert sorted({rule for rule in known_rules() if rule.startswith("X-")} ^ shown) == []

@@ -240,7 +240,7 @@ def test_a_pause_needs_everybody_and_so_does_going_on():
 
 def test_a_pause_stops_the_clock_of_a_deal():
     """R-NEG-1: the minute is a minute of play."""
-    world = World(options={"deals": "open"}, rest={"windows": "quick", "deal_seconds": 60})
+    world = World(options={"deals": "open"}, rest={"windows": "quick", "deal_seconds": 60, "soft_seconds": 0})
     peers = world.players(*NAMES)
     while world.room.table.clock is None:
         world.play(1)

@@ -3,15 +3,16 @@
 import pytest
 
 from tests.measure.__main__ import inside
+from tests.measure.inside import QUESTIONS
 
 FEW = 3
 KB = 1024
-MOST = {"planet": 400, "question-join": 2.2 * KB, "question-zap": 2.7 * KB}
+MOST = {"planet": 100, **{f"question-{table}": 2.2 * KB for table in QUESTIONS}}
 
 
 @pytest.mark.parametrize("what", MOST)
 def test_bytes(what: str) -> None:
-    """A planet with a ship fewer; a question; a question that lights a card of the hand as well."""
+    """A planet with a ship fewer; questions, with and without cards that light up."""
     numbers = inside(what, FEW)[what]
     assert numbers["times"] == FEW
     assert 0 < numbers["most_bytes"] < MOST[what]

@@ -28,7 +28,6 @@ def begin(*people: str, seed: int = 7, bots: object = FirstBot, time: Time | Non
     setup = GameSetup(tuple(seats), seed, options, **more)  # type: ignore[arg-type]
     link = EmbeddedLink(setup, bots=bots, now=time or Time())  # type: ignore[arg-type]
     session = Session(link, Words("en", "encounter", plain=True))
-    session.even = setup.windows == "even"
     link.subscribe(session.hear)
     session.speak()
     session.take()

@@ -113,7 +113,7 @@ def test_an_offer_is_one_term_a_line() -> None:
         "You let Ines onto Red 3.",
         "Any number of ships may land there.",
         "Ines lets you onto Blue 2.",
-        "2 to 3 ships land there.",
+        "Ships that may land there: 2 to 3.",
     ]
     assert deals.proposal_lines(voice(1), [[], [], [["random", 1]], [], []], (0, 2)) == [
         "Ada gives nothing.",

@@ -7,6 +7,7 @@ import pytest
 
 from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import Canvas, Run, plain
+from cosmic_tui.draw.choosing import choosing
 from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
 from cosmic_tui.draw.digits import banner, big
@@ -15,6 +16,7 @@ from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import FLAT, Look, Scene
 from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.stage import stage
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
@@ -90,11 +92,11 @@ def test_large_digits_have_three_rows_and_no_holes() -> None:
     [
         (1, OFF, "An equal or higher card wins for you."),
         (0, OFF, "Only a higher card wins for you."),
-        (3, OFF, "Your card wins even if it is up to 2 lower."),
+        (3, OFF, "Up to 2 lower, your card still wins."),
         (-1, OFF, "Your card has to be at least 2 higher."),
         (0, DEF, "An equal or higher card wins for you."),
         (1, DEF, "Only a higher card wins for you."),
-        (-1, DEF, "Your card wins even if it is up to 1 lower."),
+        (-1, DEF, "Up to 1 lower, your card still wins."),
         (2, DEF, "Your card has to be at least 2 higher."),
     ],
 )
@@ -151,6 +153,37 @@ def test_a_reveal_begins_hidden_and_ends_as_it_is() -> None:
     assert motion.moved(found) is found
     assert motion.seconds(motion.LAST + 1) == 0
     assert 0.3 < sum(motion.seconds(frame) for frame in range(1, motion.LAST + 1)) < 1.2
+
+
+def test_ships_come_from_the_left_end_of_the_beam() -> None:
+    """They move on in every frame and end where they stand when nothing moves."""
+    found = scene("planning")
+    frames = [0, *range(motion.LIFT_FIRST, motion.LIFT_LAST + 1)]
+    drawn = [[plain(row) for row in stage(replace(found, motion=frame))] for frame in frames]
+    rows = [next(row for row in page if "━" in row and "▲▲▲▲ ◆◆" in row) for page in drawn]
+    places = [row.index("▲▲▲▲ ◆◆") for row in rows]
+    assert places[1:] == sorted(set(places[1:])) and places[-1] == places[0]
+    assert motion.seconds(motion.LIFT_FIRST) > 0 == motion.seconds(motion.LIFT_LAST + 1)
+
+
+def test_a_destiny_card_turns() -> None:
+    """Its back first, then its face; the last frame is followed by the card as it is."""
+    found = scene("aim")
+    back, face = (
+        " ".join(map(plain, stage(replace(found, motion=frame)))) for frame in (motion.DESTINY_FIRST, 0)
+    )
+    assert "BLUE" in face and "BLUE" not in back
+    assert motion.seconds(motion.DESTINY_LAST + 1) == 0
+
+
+def test_what_begins_a_motion() -> None:
+    """Ships that have come to the gate, a card that destiny has turned; not a view of another encounter."""
+    now = scene("planning").view
+    before = {**now, "seats": [{**seat, "gate": 0} for seat in now["seats"]]}
+    assert motion.begun(before, now) == motion.LIFT_FIRST
+    assert motion.begun(now, now) == 0
+    assert motion.begun({**before, "number": now["number"] + 1}, now) == 0
+    assert motion.begun({**now, "destiny": ""}, now) == motion.DESTINY_FIRST
 
 
 def test_only_two_cards_that_have_just_been_turned_move() -> None:
@@ -255,3 +288,13 @@ def test_the_chart_is_the_same_whatever_is_held() -> None:
     found = scene("planning")
     other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
     assert chart(found) == chart(other)
+
+
+
+def test_the_coach_speaks_while_an_alien_is_chosen_in_the_smallest_window() -> None:
+    """The prompt has no room for it there, so it stands above."""
+    shown = Coach(words("en")).beside(scene("aliens", (80, 24)))
+    assert len(shown.coach) == 2
+    rows = [plain(row) for row in choosing(shown)]
+    assert all(any(line in row for row in rows) for line in shown.coach)
+    assert len(rows) == 24

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.keymap import DEFAULT, command_table
+from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
 from cosmic_tui.screens.table import TableScreen
@@ -69,6 +71,81 @@ class TestTitle:
             await pilot.press("enter")
             await settled(pilot)
             assert isinstance(app.screen, TableScreen)
+
+    async def test_a_damaged_game_goes_on_from_its_good_part(self, tmp_path: Path) -> None:
+        """The damaged file stays as it is; what stands before the damage is a game of its own."""
+        link = begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path)
+        link.close()
+        whole = next(tmp_path.iterdir())
+        data = bytearray(whole.read_bytes())
+        data[-12] ^= 0xFF  # a record in the middle: a good one follows
+        whole.unlink()
+        damaged = tmp_path / "damaged.cosmic"
+        extra = framed(["end", []])
+        damaged.write_bytes(bytes(data) + extra)
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            assert "damaged is damaged after" in rows(app)
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+        assert damaged.read_bytes() == bytes(data) + extra
+        assert len(games(tmp_path)) == 2
+
+    async def test_a_saved_game_can_be_looked_at_from_its_beginning(self, tmp_path: Path) -> None:
+        """Board by board; nothing of it is played on."""
+        link = begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path)
+        link.close()
+        before = next(tmp_path.iterdir()).read_bytes()
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(140, 45)) as pilot:
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            assert isinstance(app.screen, LogScreen)
+            assert app.table().state.question is None
+            await pilot.press("escape")
+            await settled(pilot)
+            await pilot.press("1", "enter")
+            assert isinstance(app.screen, TableScreen)
+        assert next(tmp_path.iterdir()).read_bytes() == before
+
+    async def test_what_is_wrong_with_the_settings_is_one_sentence(self, tmp_path: Path) -> None:
+        place = tmp_path / "settings.toml"
+        place.write_bytes(b"\xff\xfe[[[")
+        settings, problems = load_settings(place)
+        app = app_for(settings=settings, problems=problems, games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert "The settings hold something unknown: settings.toml." in rows(app)
+            await pilot.press("down")
+            await settled(pilot)
+            assert "something unknown" not in rows(app)
+
+    async def test_an_unknown_theme_is_one_sentence(self, tmp_path: Path) -> None:
+        app = app_for(settings=Settings(theme="nosuch"), games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert "nosuch" in rows(app)
+
+    async def test_a_game_that_cannot_be_kept_says_so(self, tmp_path: Path) -> None:
+        """It is played all the same."""
+        nowhere = tmp_path / "file"
+        nowhere.write_text("")
+        app = app_for(games=nowhere)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.press("1", "enter")
+            await settled(pilot)
+            assert "can no longer be saved" in " ".join(line.text for line in app.table().state.lines)
+            assert any(line.sticky for line in app.table().model.log_of(app.table().state))
 
     async def test_t_shows_the_next_theme_at_once(self) -> None:
         app = app_for()
@@ -238,3 +315,12 @@ class TestKeys:
         assert table["j"] == "help"
         assert "?" not in table
         assert table["f1"] == "help"
+
+
+def test_settings_that_could_not_be_read_are_kept_beside_the_new_ones(tmp_path: Path) -> None:
+    """Nothing anybody wrote is lost."""
+    place = tmp_path / "settings.toml"
+    place.write_bytes(b"theme = [[[")
+    assert save_settings(Settings(), place)
+    assert load_settings(place)[1] == []
+    assert place.with_suffix(".damaged").read_bytes() == b"theme = [[["

@@ -87,8 +87,10 @@ CODE = "36WE7RZHQHSJXMJM46YQRYZF86KYQ9YQB9V11DQQ5H40TZR0000M8SG"
 async def test_lobby(owner: bool, texts: Texts) -> None:
     """Before a game with people elsewhere: who sits where, and what to type to come in."""
     about = {
-        "name": "friday", "game": "encounter", "you": 0 if owner else 1, "owner": owner, "watching": 2, "chairs": CHAIRS,
-        "options": {"flares": True, "technology": True, "levels": ["green", "yellow"]}, "code": CODE,
+        "name": "friday", "game": "encounter", "you": 0 if owner else 1, "owner": owner, "watching": 2,
+        "chairs": CHAIRS,
+        "options": {"flares": True, "technology": True, "levels": ["green", "yellow"]},
+        "come_in": f"cosmic join {CODE}",
     }  # fmt: skip
     said = {"kind": "chat", "seat": 1, "name": "Tom", "text": "back in a minute"}
     seat = 0 if owner else 1

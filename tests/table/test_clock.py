@@ -3,7 +3,9 @@
 from cosmic_tui.table import messages
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
-from tests.table.tables import answer_first, last, open_table
+from engine.encounter.silence import by_silence
+from engine.kernel.asking import pick, spread
+from tests.table.tables import answer_first, asked_seat, last, open_table, play_until
 
 NEGOTIATE = 41
 
@@ -78,3 +80,77 @@ def test_the_marks_come_in_order_even_if_time_jumps() -> None:
     assert clock.due(149.0) is None
     assert clock.next_mark() == 155.0
     assert not clock.over(159.9) and clock.over(160.0)
+
+
+class TestWhatTermsLeftOpen:
+    """R-NEG-7: half a minute for the choices that accepted terms left open, then the plainest one counts."""
+
+    def test_the_lowest_card_is_given(self) -> None:
+        question = pick(1, "deal.give", [("card", 20), ("card", 41), ("card", 6)])
+        assert by_silence(question) == 2
+
+    def test_the_fewest_ships_come_from_the_largest_colonies(self) -> None:
+        places = [("gate",), ("planet", 0), ("planet", 1), ("planet", 2)]
+        assert by_silence(spread(1, "deal.colony", places, [4, 1, 3, 2], 2, 4)) == (0, 0, 2, 0)
+        assert by_silence(spread(1, "deal.colony", places, [4, 1, 3, 2], 4, 4)) == (0, 0, 3, 1)
+        assert by_silence(spread(1, "deal.colony", places, [4, 1, 0, 0], 2, 4)) == (1, 1, 0, 0)
+
+    def test_it_runs_for_who_has_to_choose(self) -> None:
+        table, (first, second) = at_a_deal()
+        offer = ["propose", [[["choice", 1]], [], [], [], []]]
+        table.receive(first, messages.answer(table.seats[first].serial, offer), 1.0)
+        for seat in range(4):
+            table.take(seat)
+        accepted = ["accept", table.match.question_for(second).data["theirs"][0]]
+        table.receive(second, messages.answer(table.seats[second].serial, accepted), 2.0)
+        question = table.match.question_for(first)
+        assert question.why == "deal.give"
+        clock = last(table.take(3), "clock")
+        assert clock is not None and (clock["seats"], clock["left"]) == ([first], 30)
+        held = sorted(table.match.game.hands[first])
+        table.tick(33.0)
+        assert table.clock is None
+        answer_first(table, asked_seat(table), 33.0)  # nothing is played against the deal
+        gone = [face for face in held if table.match.game.hands[first].count(face) < held.count(face)]
+        assert gone == [min(held)]
+
+
+class TestInvitations:
+    """R-NEG-13: a soft clock for talking before an answer; it binds nobody and ends nothing."""
+
+    def invited(self, people: int = 4, **more: object) -> tuple[Table, int]:
+        deals = str(more.pop("deals", "open"))
+        table = open_table(people=people, seed=5, options={"deals": deals}, **more)
+        side = play_until(table, "alliance.invite")
+        everybody = list(range(len(table.match.question_for(side).options)))
+        table.receive(side, messages.answer(table.seats[side].serial, everybody), 0.0)
+        for seat in range(people):
+            table.take(seat)
+        return table, play_until(table, "alliance.join")
+
+    def test_everybody_sees_it(self) -> None:
+        table, seat = self.invited()
+        for other in range(4):
+            clock = last(table.take(other), "clock")
+            assert clock is not None and (clock["seats"], clock["left"]) == ([seat], 45)
+
+    def test_nothing_is_forced_when_it_is_over(self) -> None:
+        table, seat = self.invited()
+        question = table.match.question_for(seat)
+        table.tick(60.0)
+        assert table.match.question_for(seat) is question
+        clock = last(table.take(seat), "clock")
+        assert clock is not None and clock["seats"] == []
+        assert table.wake(61.0) is None
+
+    def test_the_next_one_asked_has_a_clock_of_their_own(self) -> None:
+        table, seat = self.invited()
+        table.tick(60.0)
+        answer_first(table, seat, 61.0)
+        after = [question for question in table.match.pending if question.why == "alliance.join"]
+        assert [table.clock.left(61.0) if table.clock else None for _ in after] == [45.0 for _ in after]
+
+    def test_none_where_deals_have_no_clock_and_none_where_it_is_not_wanted(self) -> None:
+        """R-NEG-9."""
+        assert self.invited(deals="turns")[0].clock is None
+        assert self.invited(soft_seconds=0)[0].clock is None

@@ -259,7 +259,7 @@ def test_play_until_finds_what_it_looks_for() -> None:
 
 
 def test_what_would_save_the_game_stays_with_the_host_until_it_is_over() -> None:
-    """R-SEC-5: neither the seed nor another hand is ever in what a seat receives; what a player keeps is his own view."""
+    """R-SEC-5: neither the seed nor another hand is ever in what a seat receives; a player keeps his own view only."""
     seed = 918_273_645
     table = open_table(people=2, bots=random_bots, seed=seed)
     for _ in range(60):

@@ -57,6 +57,7 @@ def artifact_worked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def keep_artifact(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    """Into the hand, as its text says, from a hoard as well: only what returns by itself goes back there (T-DIS-1)."""
     face = game.discarding[-1][1].pop()
     game.hands[seat].append(face)
     game.notes["locked"] = (*game.notes.get("locked", ()), (seat, face))

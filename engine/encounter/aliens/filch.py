@@ -7,10 +7,9 @@ if caught; super: as the other edition's.
 
 from typing import Any
 
-from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, stop_act, unplayed
+from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, can_pay_toll, stop_act, unplayed
 from engine.encounter.beats import EASY_ACCESS, MOMENT
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
-from engine.encounter.hand import discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.resolution import fetch, fetchable
 from engine.encounter.ships import impose_loss
@@ -52,11 +51,7 @@ def pocket_named(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> 
 
 def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat and NEGOTIATE in game.hands[seat]
-
-
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    discard_from_hand(game, seat, [NEGOTIATE], "filch")
+    return act is not None and act[SEAT] != seat and can_pay_toll(game, seat, NEGOTIATE)
 
 
 def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
@@ -87,7 +82,7 @@ SUPER = Use(("resolution.fetch",), pocket_named, when=used_by_others, announce=n
 ALIEN = Alien(
     level="green",
     power=(Use(("resolution.fetch",), pocket, role="main", when=used_by_opponent),),
-    wild=Use(("any.artifact_attempt", "any.flare_attempt"), steal, when=can_pay, price=pay),
+    wild=Use(("any.artifact_attempt", "any.flare_attempt"), steal, when=can_pay, toll=NEGOTIATE),
     super_=SUPER,
     wild_classic=Use((MOMENT,), caught),
     super_classic=SUPER,

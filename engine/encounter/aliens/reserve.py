@@ -5,9 +5,8 @@ Wild: another player's discarded reinforcement comes into your hand. Super: one 
 
 from typing import Any
 
-from engine.encounter.acts import CANCELLED, SEAT, act_by, stop_act
+from engine.encounter.acts import CANCELLED, SEAT, act_by, can_pay_toll, stop_act
 from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
-from engine.encounter.hand import discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import DEF, OFF, Game
 from engine.kernel.asking import Ref, pick, some
@@ -48,11 +47,7 @@ def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 def can_veto(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat and NEGOTIATE in game.hands[seat]
-
-
-def throw_negotiate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    discard_from_hand(game, seat, [NEGOTIATE], "reserve")
+    return act is not None and act[SEAT] != seat and can_pay_toll(game, seat, NEGOTIATE)
 
 
 def veto(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
@@ -104,7 +99,7 @@ ALIEN = Alien(
             repeats=True, name="boost",
         ),
         Use(
-            ("any.reinforcement_attempt",), veto, role="main_or_ally", when=can_veto, price=throw_negotiate, once=False,
+            ("any.reinforcement_attempt",), veto, role="main_or_ally", when=can_veto, toll=NEGOTIATE, once=False,
             name="veto",
         ),
     ),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.acts import open_window
+from engine.encounter.acts import open_window_next
 from engine.encounter.items import heard
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
@@ -28,7 +28,7 @@ def announce_invitations(game: Game, side: int) -> Any:
     for number in chosen:
         game.invited[side] |= 1 << others[number]
     game.emit("invited", main, side, tuple(others[number] for number in chosen))
-    open_window(game, "alliance.invite", (side,))
+    open_window_next(game, "alliance.invite", (side,))
 
 
 @step
@@ -45,7 +45,7 @@ def turn_of(game: Game, seat: int) -> None:
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
     game.push("alliance.ask", seat)
-    open_window(game, "alliance.join", (seat, -1))
+    open_window_next(game, "alliance.join", (seat, -1))
 
 
 def open_sides(game: Game, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ def commit(game: Game, seat: int, side: int) -> None:
     """The side is chosen, so the seat is an ally (T-ENC-2): limits and riders first, then the ships."""
     game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     game.push("alliance.send", seat, side)
-    open_window(game, "alliance.join", (seat, side))
+    open_window_next(game, "alliance.join", (seat, side))
 
 
 @step
@@ -99,7 +99,7 @@ def send(game: Game, seat: int, side: int) -> Any:
     fewest = max(0 if there else 1, ships_owed(game, seat) - there)
     question = choose_from_colonies(game, seat, "alliance.send", min(fewest, most), most)
     counts = yield question
-    bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
+    bring_ships(game, seat, side, {r[1]: c for r, c in zip(question.options, counts, strict=True) if c})
 
 
 def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
@@ -108,7 +108,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    recount(game)
+    recount(game, seat)
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

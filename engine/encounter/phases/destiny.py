@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.acts import open_window
+from engine.encounter.acts import open_window_next
 from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
 from engine.encounter.moments import jump
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
@@ -28,7 +28,7 @@ def prepare(game: Game) -> None:
         shuffle(game, game.destiny_deck)
         game.emit("destiny_reshuffled", len(game.destiny_deck))
     game.push("destiny.draw")
-    open_window(game, "destiny.before_draw")
+    open_window_next(game, "destiny.before_draw")
 
 
 @step

@@ -44,15 +44,13 @@ def send(game: Game) -> Any:
         break_off(game, "no_ship")
         return
     counts = yield question
-    for ref, count in zip(question.options, counts, strict=True):
-        if count:
-            lift(game, offense, ref[1], count)
-            game.gate[offense] += count
-    game.emit(
-        "launched", offense, sum(counts), tuple((r[1], c) for r, c in zip(question.options, counts, strict=True) if c)
-    )
-    send_flagship(game, offense, GATE, {r[1]: c for r, c in zip(question.options, counts, strict=True)})
-    recount(game)
+    sent = {ref[1]: count for ref, count in zip(question.options, counts, strict=True) if count}
+    for planet, count in sent.items():
+        lift(game, offense, planet, count)
+        game.gate[offense] += count
+    game.emit("launched", offense, sum(counts), tuple(sent.items()))
+    send_flagship(game, offense, GATE, sent)
+    recount(game, offense)
 
 
 def break_off(game: Game, why: str) -> None:

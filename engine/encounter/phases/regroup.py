@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter.items import heard
+from engine.encounter.acts import open_window_next
 from engine.encounter.ships import leave_warp, put_flagship, recount
 from engine.encounter.state import GATE, Game, step
 from engine.kernel.asking import pick
@@ -34,6 +34,5 @@ def retrieve(game: Game) -> Any:
         game.ships[homes[choice] * game.n + offense] += 1
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
-        recount(game)
-    if heard(game, "any.warp_exit"):
-        game.push("acts.window", "any.warp_exit", (offense, 1, "retrieve"))
+        recount(game, offense)
+    open_window_next(game, "any.warp_exit", (offense, 1, "retrieve"))

@@ -310,17 +310,20 @@ def discard_table(game: Game) -> None:
         batches[seat].append(face)
     game.table = []
     game.notes["used_cards"] = tuple(used)
-    for seat in reversed(game.order):
-        if batches[seat]:
-            game.aside += [(face, seat) for face in batches[seat]]
-            game.push("resolution.discard_batch", seat, tuple(batches[seat]))
+    game.aside += [(face, seat) for seat in game.order for face in batches[seat]]
+    discard_batches(game, tuple((seat, tuple(batches[seat])) for seat in game.order if batches[seat]))
 
 
 @step
-def discard_batch(game: Game, seat: int, faces: tuple[int, ...]) -> None:
-    for face in faces:
-        game.aside.remove((face, seat))
-    discard(game, seat, list(faces), why="used")
+def discard_batches(game: Game, batches: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    """The first batch goes to the pile, and the others after it once all is said about it."""
+    if batches:
+        seat, faces = batches[0]
+        if len(batches) > 1:
+            game.push("resolution.discard_batches", batches[1:])
+        for face in faces:
+            game.aside.remove((face, seat))
+        discard(game, seat, list(faces), why="used", last=True)
 
 
 def fetchable(game: Game) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ own. Knows what the rules need at a moment, and none of the rules themselves.
 from collections.abc import Callable
 from typing import Any
 
-from engine.encounter.items import ALIENS, FACE_USES, listen, load_content, special_faces
+from engine.encounter.items import ALIENS, FACE_USES, listen, load_content, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
 from engine.encounter.options import FEWEST, MOST, Options, make_options
 from engine.encounter.phases.destiny import seat_defense
@@ -150,7 +150,7 @@ def position(keys: dict[str, Any], options: Options, names: Names, setting: Call
     setting("planets")
     ships(game, names, keys, doctored)
     listen(game)
-    game.specials = special_faces(set(FACE_USES))
+    tell_cards(game, set(FACE_USES))
     recount(game)
     encounter(game, names, keys, laid, setting)
     game.stack.clear()

@@ -121,6 +121,7 @@ key-change = change
 key-row = row
 key-sides = the other side
 key-do_it = do it
+key-pass_on = pass it on
 key-all = all
 key-open = open
 key-mark = mark

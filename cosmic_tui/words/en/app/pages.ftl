@@ -36,6 +36,7 @@ scr-line-colours = Colours of this terminal: { $name }.
 
 ## Saved games, the curtain
 
+scr-line-damaged = { $file } is damaged after { $number } answers. Enter plays on from there.
 scr-game_over = over
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here

@@ -31,7 +31,7 @@ scr-line-plain_where = Turn { $number }. Phase: { $phase }. { $offense } is the 
 scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } against { $defense } at { $place }.
 scr-line-plain_choose = Type a number or the words of your choice.
 scr-line-plain_choose_some = Type the numbers of your choices with blanks between them, all, or none.
-scr-line-plain_choose_number = Type a number from { $min } to { $max }.
+scr-line-plain_choose_number = Type a number: { $range }.
 scr-line-plain_choose_ships = Type how many from where: 2 from { $place }, or 3 from 1 and 1 from 2.
 scr-line-plain_choose_places = Type how many to where: 2 to { $place }, or 1 to 1 and 1 to 2.
 scr-line-plain_choose_deal = Type: offer ... for ..., accept, decline, or give up.
@@ -45,8 +45,8 @@ scr-line-plain_asked = The table is asked.
 scr-line-plain_nothing_asked = You are not asked anything right now.
 scr-line-plain_chat = { $who } says: { $value }
 scr-line-plain_clock = { $seconds ->
-        [one] { $seconds } second left for the deal.
-       *[other] { $seconds } seconds left for the deal.
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
     }
 scr-line-plain_open_sure = Nothing was sent.
 

@@ -121,7 +121,7 @@ scr-stage-stack = Being answered
 
 scr-line-read_equal = An equal or higher card wins for you.
 scr-line-read_higher = Only a higher card wins for you.
-scr-line-read_below = Your card wins even if it is up to { $number } lower.
+scr-line-read_below = Up to { $number } lower, your card still wins.
 scr-line-read_above = Your card has to be at least { $number } higher.
 scr-line-read_watch = { $who } leads by { $n ->
         [0] nothing
@@ -276,6 +276,8 @@ scr-line-curtain_to_you = { $n ->
        *[other] { $n } of them to you.
     }
 scr-line-curtain_show = Enter shows your hand.
+scr-line-second_hand = Face down on your sheet: { $names }.
+scr-line-nothing_yours = Nothing of yours fits here.
 
 ## The deal desk
 
@@ -345,6 +347,8 @@ scr-line-play_on = Enter plays on from here against bots.
 
 scr-victory = Victory
 scr-shared_victory = Shared victory
+scr-ended = The end
+scr-line-nobody_won = All agreed to end the game here; nobody has won.
 scr-turning_points = Turning points
 scr-all_hands = All hands
 scr-won_as_offense = won as offense

@@ -138,6 +138,27 @@ scr-gate_short = gate
 scr-power_short = power
 scr-home_of = home { $number } of { $max }
 scr-tech_down = technology { $number } down
+scr-sheet_things = Before it
+scr-at_the_planet = There
+scr-from_hoard = { $card } (hoard)
+scr-thing_hoard = hoard of { $number }
+    .short = hoard { $number }
+scr-thing_citadels = citadels { $names }
+    .short = { $number }
+scr-thing_citadel = citadel { $value }
+    .short = { $value }
+scr-thing_flagship = Prometheus { $place }
+    .short = Prom.
+scr-thing_flagship_here = Prometheus
+    .short = Prom.
+scr-thing_cannon_here = Lunar Cannon
+    .short = Lunar
+scr-thing_grudge = grudge token
+    .short = grudge
+scr-thing_caught = easy access
+    .short = access
+scr-thing_technology = technology
+    .short = tech
 scr-phase_end = End
 scr-flares = flares
 scr-both_secret = both, in secret
@@ -315,7 +336,9 @@ scr-line-reconnecting = { $seconds ->
         [one] The line is gone; the next try is in { $seconds } second. Your seat is kept.
        *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
     }
+scr-line-connecting = The line is gone; trying it now. Your seat is kept.
 scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
+scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause
 scr-vote_go_on = to go on

@@ -47,7 +47,7 @@ deal-gives_colony = { $who } lets { $whom } onto { $place }.
     .at-you = { $who } lets you onto { $place }.
 deal-gives_nothing = { $who } gives nothing.
     .you = You give nothing.
-deal-ships_between = { $min } to { $max } ships land there.
+deal-ships_between = Ships that may land there: { $range }.
 deal-ships_any = Any number of ships may land there.
 # A term that a power of $who adds; $power names it.
 deal-gives_extra = { $who } adds { $power }.
@@ -56,16 +56,6 @@ deal-gives_extra = { $who } adds { $power }.
 ## The desk itself
 
 deal-waiting = Your offer is with { $whom }.
-deal-gain_colony = A new foreign colony.
-deal-gain_unknown = { $n ->
-        [one] { $n } unknown card
-       *[other] { $n } unknown cards
-    }
-deal-clock = { $seconds ->
-        [0] Time is up.
-        [one] { $seconds } second left.
-       *[other] { $seconds } seconds left.
-    }
 deal-state_open = open
 deal-state_accepted = accepted
 deal-state_declined = declined

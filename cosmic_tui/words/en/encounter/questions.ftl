@@ -18,14 +18,14 @@ q-destiny-own = Your own colour. Draw again, or tidy up at home?
     .why = Destiny shows { $colour }, which is you.
 q-destiny-wild = Wild card: whom do you want to encounter?
     .why = The encounter takes place in that player's home system.
-q-destiny-resettle = How many ships resettle your planet, and from where? { $min } to { $max }.
+q-destiny-resettle = How many ships resettle your planet, and from where? { $range }.
     .why = No fight, no cards: it counts as a success.
 
 ## Launch and alliance
 
 q-launch-aim = Aim the gate: which of { $whom }'s planets?
     .why = Destiny chose the system, you choose the planet.
-q-launch-send = Which ships go through the gate? { $min } to { $max }.
+q-launch-send = Which ships go through the gate? { $range }.
     .why = They count towards your total. If you lose, they go to the warp.
 q-alliance-invite = Whom do you ask for help? Any number, or nobody.
     .why = Allies of yours: { $side ->
@@ -39,7 +39,7 @@ q-alliance-join = { $offense } attacks { $defense }. Do you take a side?
        *[defense] The defense has invited you.
     }
     .pass = You stay out: nothing lost, nothing gained.
-q-alliance-send = Which ships do you send? { $min } to { $max }.
+q-alliance-send = Which ships do you send? { $range }.
     .why = They land, are rewarded or go to the warp with the side you have joined.
 
 ## Planning and reveal
@@ -121,7 +121,7 @@ q-deal-answer = { $whom } makes you an offer. Do you accept?
     .why = Accepting binds you both at once. Your own offer replaces nothing of theirs.
 q-deal-give = The deal: which card do you give?
     .why = You promised one of your choice.
-q-deal-colony = The deal: which ships found your new colony? { $min } to { $max }.
+q-deal-colony = The deal: which ships found your new colony? { $range }.
     .why = From anywhere you like, the gate included.
 q-deal-penalty = { $n ->
         [one] No deal: choose { $n } ship to lose.
@@ -158,9 +158,9 @@ q-choose-cards = { $power }: which cards?
     .why = Others may not see which ones they are.
 q-choose-alien = { $power }: which alien?
     .why = It is shown to everybody.
-q-choose-number = { $power }: how many? { $min } to { $max }.
+q-choose-number = { $power }: how many? { $range }.
     .why = Everybody sees the number.
-q-choose-ships = { $power }: which ships? { $min } to { $max }.
+q-choose-ships = { $power }: which ships? { $range }.
     .why = They leave the places where they stand.
 q-choose-way = { $power }: which way?
     .why = Each of them is open to you now.

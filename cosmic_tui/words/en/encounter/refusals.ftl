@@ -7,14 +7,14 @@ no-not_asked = The table asks somebody else right now. Your answer was not neede
 no-question_gone = That question has been answered. Here is the one that is open.
 no-option = That is not among the choices.
 no-form = That cannot be read as an answer here. ? shows how.
-no-amount = It takes { $low } to { $high }.
+no-amount = It takes { $range }.
 no-exactly = It takes { $low }, no more and no fewer.
-no-how_many = It takes { $low } to { $high }.
+no-how_many = It takes { $range }.
 no-places = There are not that many ships there. Take fewer, or some from elsewhere.
 no-too_few = Not enough yet: choose at least { $min }.
 no-ship_count = { $n ->
-        [one] That is { $n } ship; it takes { $min } to { $max }.
-       *[other] That is { $n } ships; it takes { $min } to { $max }.
+        [one] That is { $n } ship; it takes { $range }.
+       *[other] That is { $n } ships; it takes { $range }.
     }
 
 ## Talks

@@ -58,7 +58,7 @@ alien-amoeba = Amoeba
 
 q-amoeba-way = Bring ships in, or take ships out?
     .why = Ooze: one change, in one direction. It can be zapped.
-q-amoeba-grow = How many ships join the encounter, and from where? { $min } to { $max }.
+q-amoeba-grow = How many ships join the encounter, and from where? { $range }.
     .why = They count from now on. A colony you empty is gone.
-q-amoeba-shrink = How many ships go home? { $min } to { $max }.
+q-amoeba-shrink = How many ships go home? { $range }.
     .why = With none left in the encounter you cannot gain the colony.

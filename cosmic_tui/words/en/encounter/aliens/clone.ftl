@@ -40,5 +40,5 @@ alien-clone = Clone
 # $face comes formatted from card-…
 ev-clone-kept = { $who } takes back { $face }.
     .you = You take back { $face }.
-q-clone-amount = How many cards do you collect? { $min } to { $max }.
+q-clone-amount = How many cards do you collect? { $range }.
     .why = Super flare: up to twice what you are owed, drawn at random.

@@ -70,7 +70,7 @@ q-gambler-pay = { $n ->
        *[other] Choose { $n } ships to lose.
     }
     .why = Bluff: ships in this encounter are safe, the others are not.
-q-gambler-stake = How many more ships are at stake? { $min } to { $max }.
+q-gambler-stake = How many more ships are at stake? { $range }.
     .why = Super flare: whoever is wrong loses that many on top.
-q-gambler-spread = By how much do the two attacks differ, at least? { $min } to { $max }.
+q-gambler-spread = By how much do the two attacks differ, at least? { $range }.
     .why = If they do, the number is added to your card. If not, nothing happens.

@@ -49,9 +49,9 @@ ev-kamikaze-saved = { $n ->
         [one] You bring back { $n } ship.
        *[other] You bring back { $n } ships.
     }
-q-kamikaze-ships = Which ships do you sacrifice? { $min } to { $max }.
+q-kamikaze-ships = Which ships do you sacrifice? { $range }.
     .why = Sacrifice: two cards for each that reaches the warp. It can be zapped.
-q-kamikaze-price = Which ships do you give up? { $min } to { $max }.
+q-kamikaze-price = Which ships do you give up? { $range }.
     .why = Kamikaze's flare: each adds 3 to your total, and goes to the warp.
-q-kamikaze-retrieve = How many ships come back from the warp? { $min } to { $max }.
+q-kamikaze-retrieve = How many ships come back from the warp? { $range }.
     .why = Super flare: instead of the one ship of the regroup phase.

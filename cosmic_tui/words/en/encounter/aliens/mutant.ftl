@@ -40,5 +40,5 @@ alien-mutant = Mutant
 
 q-mutant-source = Where does your next card come from?
     .why = Regenerate: until you hold eight. From a hand it is drawn blindly.
-q-mutant-discard = Which cards do you throw away first? { $min } to { $max }.
+q-mutant-discard = Which cards do you throw away first? { $range }.
     .why = Super flare: then you draw up to eight, this flare included.

@@ -52,5 +52,5 @@ q-tick_tock-pay = Which colony gives the ship?
     .why = Super flare: one ship to the warp, one more token off your sheet.
 q-tick_tock-planet = On which planet do you found a colony?
     .why = Tick-Tock's flare: any home planet of another player, beside all present.
-q-tick_tock-ships = Which ships found it? { $min } to { $max }.
+q-tick_tock-ships = Which ships found it? { $range }.
     .why = From your colonies, not from the encounter. A colony you empty is gone.

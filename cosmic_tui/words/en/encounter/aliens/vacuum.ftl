@@ -38,7 +38,7 @@ alien-vacuum = Vacuum
         at most, otherwise two.
     .ruling-11 = Super: anybody may be named, not only your opponents.
 
-q-vacuum-divide = Who loses ships along with you? { $min } to { $max } in all.
+q-vacuum-divide = Who loses ships along with you? { $range } in all.
     .why = Catharsis: spread the losses as you like, or name nobody.
-q-vacuum-recover = How many ships come back from the warp? { $min } to { $max }.
+q-vacuum-recover = How many ships come back from the warp? { $range }.
     .why = Vacuum's flare: one for each other main player who shows an attack.

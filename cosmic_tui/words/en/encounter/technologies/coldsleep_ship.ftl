@@ -11,7 +11,7 @@ tech-coldsleep_ship = Coldsleep Ship
 
 q-coldsleep_ship-planet = Where do you found a colony? Any planet of others where you have none.
     .why = Coldsleep Ship: whoever is there stays. It counts at once.
-q-coldsleep_ship-ships = Which ships found the colony? { $min } to { $max }.
+q-coldsleep_ship-ships = Which ships found the colony? { $range }.
     .why = From any of your colonies. A colony you empty is gone.
 q-coldsleep_ship-wake = You have no colony left. Where do all these ships wake up?
     .why = Coldsleep Ship: its researchers found a colony at once; then it is discarded.

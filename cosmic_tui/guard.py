@@ -1,0 +1,70 @@
+"""A second, tiny process that puts the terminal right when the program is killed outright.
+
+What a killed program cannot do itself: show the cursor, leave the other screen, let go of the mouse. It waits on a pipe
+that only the program holds; a byte in it means that all is well. Knows terminals; no screens.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable
+
+# the other screen, focus reports, mouse, bracketed paste: off; cursor on; the usual keyboard and colours
+MODES = (1049, 1004, 1000, 1002, 1003, 1015, 1006, 2004)
+RESTORE = b"".join(b"\x1b[?%dl" % mode for mode in MODES) + b"\x1b[?25h\x1b[<u\x1b[0m"
+UNMOVED = ("SIGINT", "SIGHUP", "SIGTERM", "SIGQUIT", "SIGTSTP", "SIGTTOU", "SIGTTIN", "SIGPIPE")
+FINE = b"."
+
+
+def guard(output: int | None = None) -> Callable[[], None]:
+    """Watch over this process; call what comes back when it has cleaned up for itself. No terminal, no watch."""
+    handle = sys.__stdout__.fileno() if output is None and sys.__stdout__ is not None else output
+    if handle is None or not hasattr(os, "fork") or not os.isatty(handle):
+        return nothing
+    kept = attributes(handle)
+    reads, writes = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(writes)
+        watch(reads, handle, kept)
+    os.close(reads)
+
+    def all_well() -> None:
+        with contextlib.suppress(OSError):
+            os.write(writes, FINE)
+            os.close(writes)
+            os.waitpid(child, 0)
+
+    return all_well
+
+
+def nothing() -> None:
+    """There was nothing to watch."""
+
+
+def attributes(handle: int) -> list[object] | None:
+    """How the terminal reads lines, to be put back."""
+    import termios
+
+    try:
+        found: list[object] = list(termios.tcgetattr(handle))
+    except termios.error:
+        return None
+    return found
+
+
+def watch(reads: int, handle: int, kept: list[object] | None) -> None:
+    """In the second process: wait for the end of the first one. Never returns."""
+    import termios
+
+    for name in UNMOVED:
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    with contextlib.suppress(OSError, termios.error):
+        if os.read(reads, 1) != FINE:
+            os.write(handle, RESTORE)
+            if kept is not None:
+                termios.tcsetattr(handle, termios.TCSANOW, kept)  # type: ignore[arg-type]
+    os._exit(0)

@@ -1,0 +1,43 @@
+"""Who gets the keyboard next, where several people share one: whoever is asked, and in secret moments everybody.
+
+Where the table keeps its windows even (R-SEC-2), a curtain that only fell for holders would tell what the pause does
+not: so the keyboard goes round to all of them, holding something or not. Standing orders shorten the round. Knows
+messages and seats; no cards.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+TABLE = "table"  # who is asked, in words that tell nothing
+
+
+class Keyboard:
+    """`hear` every message; `turn` when the person who sits here has nothing to answer."""
+
+    def __init__(self, seats: Sequence[int], even: bool) -> None:
+        self.seats = tuple(seats)
+        self.even = even and len(self.seats) > 1
+        self.round: list[int] = []  # who still gets the keyboard in this secret moment
+        self._due = False
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """A secret moment has begun somewhere; the same is heard whether anybody is asked or not."""
+        if message["kind"] == "question" and TABLE in message["asked"]:
+            self._due = True
+
+    def turn(self, sitting: int | None, asked: Sequence[int], passes: Callable[[int], bool]) -> int | None:
+        """The seat that sits down next, or None. `passes`: whose standing orders let this moment pass anyway."""
+        if self.even and self._due and not self.round:
+            self._due = False
+            here = -1 if sitting is None else self.seats.index(sitting)
+            order = [*self.seats[here + 1 :], *self.seats[: max(here, 0)]]
+            self.round = [seat for seat in order if not passes(seat)]
+        if self.round:
+            return self.round.pop(0)
+        return asked[0] if asked else None
+
+
+def lets_pass(orders: dict[str, Any], view: dict[str, Any] | None) -> bool:
+    """Whether these standing orders let the moment pass, whatever is held."""
+    moment = view["moment"].partition(".")[0] if view is not None else ""
+    return bool(orders.get("until_change")) or moment in orders.get("never", ())

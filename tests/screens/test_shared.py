@@ -1,0 +1,113 @@
+"""Several people at one keyboard: who gets it next tells nothing about what anybody holds (R-SEC-2)."""
+
+import random
+
+import pytest
+
+from cosmic_tui.link.keyboard import Keyboard, lets_pass
+from cosmic_tui.link.saves import unkept
+from cosmic_tui.table.setup import GameSetup, people_and_bots
+
+from .playing import MIDDLE, SMALLEST, answer, app_for, settled
+
+SECRET = {"kind": "question", "asked": ["table"]}
+OPEN = {"kind": "question", "asked": [1]}
+
+
+def nobody(seat: int) -> bool:
+    return False
+
+
+class TestTurns:
+    def test_who_is_asked_gets_it(self) -> None:
+        keyboard = Keyboard((0, 2, 3), even=False)
+        keyboard.hear(SECRET)
+        assert keyboard.turn(0, [3], nobody) == 3
+        assert keyboard.turn(0, [], nobody) is None
+
+    @pytest.mark.parametrize("asked", [[], [2], [3], [2, 3]])
+    def test_in_a_secret_moment_it_goes_round_whoever_is_asked(self, asked: list[int]) -> None:
+        """R-SEC-2: the same way round for every set of holders."""
+        keyboard = Keyboard((0, 2, 3), even=True)
+        keyboard.hear(SECRET)
+        assert [keyboard.turn(2, asked, nobody), keyboard.turn(3, asked, nobody)] == [3, 0]
+
+    def test_an_open_question_makes_no_round(self) -> None:
+        keyboard = Keyboard((0, 1, 2), even=True)
+        keyboard.hear(OPEN)
+        assert keyboard.turn(0, [1], nobody) == 1
+        assert keyboard.turn(1, [], nobody) is None
+
+    def test_standing_orders_shorten_the_round(self) -> None:
+        keyboard = Keyboard((0, 1, 2), even=True)
+        keyboard.hear(SECRET)
+        assert keyboard.turn(0, [], lambda seat: seat == 1) == 2
+        assert lets_pass({"never": ["reveal"]}, {"moment": "reveal.flipped"})
+        assert not lets_pass({"never": ["reveal"]}, {"moment": "launch.sent"})
+        assert lets_pass({"until_change": True}, None)
+
+    def test_one_person_never_passes_it_on(self) -> None:
+        keyboard = Keyboard((1,), even=True)
+        keyboard.hear(SECRET)
+        assert keyboard.turn(1, [], nobody) is None
+
+
+def shared(windows: str, seed: int = 2) -> GameSetup:
+    seats = people_and_bots(["Ada", "Bea", "Cyd"], 3, "random")
+    return GameSetup(seats, seed, {"seats": 3, "alien_mode": "random"}, windows=windows, beat=0.01)
+
+
+async def curtains(windows: str) -> tuple[set[int], bool]:
+    """Play a while; who got the keyboard, and whether somebody got it who had nothing to answer."""
+    app = app_for(unkept(shared(windows)))
+    sat: set[int] = set()
+    idle = False
+    async with app.run_test(size=SMALLEST) as pilot:
+        for number in range(120):
+            await settled(pilot)
+            table = app.table()
+            if table.model.over is not None:
+                break
+            if table.curtain is not None:
+                sat.add(table.curtain)
+                await pilot.press("enter")
+            elif table.passing:
+                idle = True
+                assert "Nothing of yours fits here" in "".join(run.text for row in table.sheet.shown for run in row)
+                await pilot.press("enter")
+            elif table.state.question is not None:
+                answer(app, random.Random(number))
+            else:
+                await pilot.pause(0.02)
+    return sat, idle
+
+
+async def test_even_windows_send_the_keyboard_round() -> None:
+    """Whoever has nothing is told so, passes it on, and the game goes on."""
+    assert await curtains("even") == ({0, 1, 2}, True)
+
+
+async def test_quick_windows_ask_only_holders() -> None:
+    assert await curtains("quick") == ({0, 1, 2}, False)
+
+
+async def test_nothing_of_the_last_hand_is_left() -> None:
+    """R-SEC-1: under every curtain the sheet has no card, number or board of anybody."""
+    app = app_for(unkept(shared("even")))
+    seen = 0
+    async with app.run_test(size=MIDDLE) as pilot:
+        for number in range(60):
+            await settled(pilot)
+            table = app.table()
+            if table.curtain is not None:
+                words = "".join(run.text for row in table.sheet.shown for run in row)
+                assert "please look away" in words
+                assert "planet" not in words.casefold() and "attack" not in words.casefold()
+                seen += 1
+            if table.curtain is not None or table.passing:
+                await pilot.press("enter")
+            elif table.state.question is not None:
+                answer(app, random.Random(number))
+            else:
+                await pilot.pause(0.02)
+    assert seen > 5
