@@ -171,6 +171,7 @@ def soak(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "answers": whole["answers"],
         "wait ms p99": round(share(whole["waits"], 0.99) * 1000, 1),
         "deeds": whole["deeds"],
+        "forgotten": whole["forgotten"],
         "refused": whole["refused"],
         "closed": whole["closed"],
         "after": after,
