@@ -84,7 +84,7 @@ def crowds(house: House, args: argparse.Namespace, seconds: float, rough: float)
     """The peers' processes, each with its share of the tables."""
     found = []
     for number in range(args.crowds):
-        job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, number + 1)
+        job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, seed=number + 1)
         crowd = run("tests.measure.crowd")
         pin(crowd, 1)
         assert crowd.stdin is not None
