@@ -51,8 +51,12 @@ class SeatFile:
 
     def write(self, table: str, token: str) -> None:
         data = json.dumps({"table": table, "token": token}).encode()
-        with open(self.path, "wb", opener=private) as file:
-            file.write(data)
+        handle = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600)
+        try:
+            os.write(handle, data)  # over the old one, which a full disk leaves as it was
+            os.ftruncate(handle, len(data))
+        finally:
+            os.close(handle)
 
     def forget(self) -> None:
         """The seat is given up, or is no more."""

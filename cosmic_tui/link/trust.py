@@ -58,8 +58,10 @@ class Trust:
         return {name: value for name, value in kept.items() if isinstance(value, str) and value.isascii()}
 
     def _write(self, hosts: dict[str, str]) -> None:
+        fresh = self.path.with_suffix(".new")
         try:
-            with open(self.path, "w", encoding="utf-8", opener=private) as file:
+            with open(fresh, "w", encoding="utf-8", opener=private) as file:
                 json.dump(hosts, file, indent=1)
+            fresh.replace(self.path)  # whole or not at all: a full disk must not make strangers of the others
         except OSError:
             return  # it will be met for the first time once more

@@ -7,7 +7,30 @@ from cosmic_tui.table.rules import Rules
 EYES = 2  # the place in an emitted event of the bit mask of those who may know its secret part
 
 
+def knows(event: tuple[Any, ...], seat: int) -> bool:
+    """Whether this seat may know the secret part; a spectator (seat -1) gets what everybody may know."""
+    return seat >= 0 and bool(event[EYES] >> seat & 1)
+
+
 def redacted(rules: Rules, event: tuple[Any, ...], seat: int) -> dict[str, Any]:
-    """An event for one seat; a spectator (seat -1) gets what everybody may know."""
-    known = seat >= 0 and bool(event[EYES] >> seat & 1)
-    return rules.event(event, known)
+    """An event for one seat."""
+    return rules.event(event, knows(event, seat))
+
+
+def shares(rules: Rules, happened: list[tuple[Any, ...]], seats: list[int]) -> list[list[dict[str, Any]]]:
+    """What each of these seats reads.
+
+    Those who may know the same of an event get the same object, which nobody changes: stories are most of what a table
+    keeps for a whole game.
+    """
+    versions: list[dict[bool, dict[str, Any]]] = [{} for _ in happened]
+    told = []
+    for seat in seats:
+        mine = []
+        for event, made in zip(happened, versions, strict=True):
+            known = knows(event, seat)
+            if known not in made:
+                made[known] = rules.event(event, known)
+            mine.append(made[known])
+        told.append(mine)
+    return told

@@ -14,7 +14,7 @@ from typing import Any
 
 from cosmic_tui.table import others, telling
 from cosmic_tui.table.clock import DealClock
-from cosmic_tui.table.events import redacted
+from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
@@ -262,8 +262,8 @@ class Table:
     def _read_events(self) -> bool:
         """Put what happened into every seat's log, each its share; True if a turn or an encounter began."""
         happened, self.match.game.events = self.match.game.events, []
-        for seat in self.readers():
-            told = [redacted(self.rules, event, seat.number) for event in happened]
+        readers = self.readers()
+        for seat, told in zip(readers, shares(self.rules, happened, [seat.number for seat in readers]), strict=True):
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
                 self.history.forget()  # what one of the people has learnt now cannot be taken back

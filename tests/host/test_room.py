@@ -3,6 +3,8 @@
 import pytest
 
 from cosmic_tui.table.doors import orphans
+from cosmic_tui.table.room import MOST_SAID
+from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 from cosmic_tui.table.votes import VOTE_SECONDS
 
 from .world import OWNER_KEY, World
@@ -169,6 +171,17 @@ def test_without_the_owner_the_one_who_sat_first_runs_the_table():
     world.carry()
     assert ada.closed == "left" and bea.screen.lobby["owner"]
     assert bea.screen.lobby["chairs"][1]["owner"]
+
+
+def test_a_newcomer_hears_the_last_lines_of_chat_and_no_more_than_the_bound():
+    world, ada = lobby_world()
+    for number in range(MOST_SAID + 7):
+        ada.say(kind="chat", text=f"line {number}")
+        world.wait(CHAT_SECONDS / MOST_CHAT + 0.1)
+    wim = world.peer("Wim", watch=True).connect()
+    world.carry()
+    assert wim.screen.chat == [f"Ada: line {number}" for number in range(7, MOST_SAID + 7)]
+    assert len(world.room.said) == MOST_SAID
 
 
 def test_a_table_is_full_when_it_is():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import ssl
 import struct
@@ -282,6 +283,45 @@ async def test_more_handshakes_than_the_bound_are_dropped(folder: Path, monkeypa
         await asyncio.sleep(0.01)
     link.close()
     await task
+    await host.stop()
+
+
+async def test_who_begins_a_handshake_and_says_no_more_is_not_waited_for(folder: Path, monkeypatch):
+    monkeypatch.setattr("cosmic_tui.host.tcp.HANDSHAKE_SECONDS", 0.05)
+    host, _ = await open_host(folder)
+    plug = socket.create_connection((HERE, host.port))
+    plug.sendall(b"\x16\x03\x01")  # the first three bytes of one
+    while not host.hub.lines:
+        await asyncio.sleep(0.01)
+    while host.hub.lines or host.server.handshakes:
+        await asyncio.sleep(0.01)
+    assert host.hub.strangers == {} and host.server.peers == {}
+    plug.close()
+    await host.stop()
+
+
+async def test_a_peer_keeps_its_token_and_the_hosts_it_has_met_and_nothing_of_the_game(folder: Path, tmp_path: Path):
+    """R-SEC-1: no log, save or report of a peer tells more than its person saw, because there is none."""
+    home = tmp_path / "state"
+    host, code = await open_host(folder)
+    file = SeatFile(read(code), "Ada")
+    assert file.open()
+    address = Invitation(HERE, host.port)
+    robots = [
+        Robot(RemoteLink(read(code), Wishes("Ada"), Trust(), file), lambda seat: make_bot("random", seat, 1)),
+        Robot(RemoteLink(address, Wishes("Bea"), Trust()), lambda seat: make_bot("random", seat, 2)),
+    ]
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    while robots[0].answers < 10:
+        await asyncio.sleep(0.01)
+    kept = {path.name: json.loads(path.read_bytes()) for path in home.rglob("*") if path.is_file()}
+    assert kept == {
+        file.path.name: {"table": "1", "token": robots[0].link.end.hello["token"]},
+        "known_hosts.json": {f"{HERE}:{host.port}": host.print.hex()},
+    }
+    await asyncio.gather(*tasks)
+    assert [path.name for path in home.rglob("*") if path.is_file()] == ["known_hosts.json"]
+    file.close()
     await host.stop()
 
 

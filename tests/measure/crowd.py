@@ -55,6 +55,7 @@ class Numbers:
 
     waits: list[float] = field(default_factory=list)
     answers: int = 0
+    forgotten: int = 0  # times a host had not kept what it had acknowledged
     bytes_down: int = 0
     bytes_up: int = 0
     game_bytes: list[int] = field(default_factory=list)  # down to one peer, of games played from beginning to end
@@ -75,12 +76,14 @@ class Client(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.kept = b""
         self.number = 0
+        self.kept_there = 0  # the last number that was acknowledged
         self.outbox: list[tuple[int, bytes]] = []
         self.sent: dict[int, float] = {}  # answers on their way: number -> when they went out
         self.asked: Any = None
         self.come_back = False  # on this line into a game that had begun
         self.game_bytes: int | None = None
         self.leaving = False
+        self.come = asyncio.Event()  # welcomed once
 
     # --- the line ---
 
@@ -140,6 +143,7 @@ class Client(asyncio.Protocol):
         self.kept = self.kept[at:]
 
     def acknowledged(self, written: int) -> None:
+        self.kept_there = max(self.kept_there, written)
         while self.outbox and self.outbox[0][0] <= written:
             number, _ = self.outbox.pop(0)
             when = self.sent.pop(number, None)
@@ -149,7 +153,9 @@ class Client(asyncio.Protocol):
     def take(self, message: dict[str, Any]) -> None:
         kind = message["kind"]
         if kind == "welcome":
+            self.come.set()
             self.come_back = True
+            self.crowd.numbers.forgotten += message["seen"] < self.kept_there
             self.hello.update(token=message["token"], table=message["table"])
             self.outbox = [(number, frame) for number, frame in self.outbox if number > message["seen"]]
             self.number = self.outbox[-1][0] if self.outbox else message["seen"]
@@ -186,6 +192,7 @@ class Client(asyncio.Protocol):
             self.crowd.later(random.expovariate(1 / think) if think else 0.0, self.answer, message)
 
     async def answer(self, message: dict[str, Any]) -> None:
+        await self.crowd.begun.wait()
         if message is not self.asked or self.transport is None:
             return
         given = self.bot.answer({"seat": 0, "question": message["question"]})
@@ -221,7 +228,6 @@ class Crowd:
         """A coroutine of somebody's, after a while."""
 
         async def wait() -> None:
-            await self.begun.wait()
             await asyncio.sleep(seconds)
             if not self.done:
                 await what(*arguments)
@@ -237,6 +243,7 @@ class Crowd:
                 client = Client(self, code, f"P{number + 1}")
                 self.clients.append(client)
                 await client.connect()
+                await client.come.wait()
         self.begun.set()
         print(json.dumps({"come": len(self.clients)}), flush=True)
         if self.job.rough:
@@ -249,6 +256,7 @@ class Crowd:
         self.done = True
         for task in list(self.tasks):
             task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for client in self.clients:
             client.drop()
 
@@ -271,9 +279,11 @@ class Crowd:
     async def look_on(self, code: str) -> None:
         client = Client(self, code, f"W{random.randrange(10**6)}", watch=True)
         client.leaving = True
-        await client.connect()
-        await asyncio.sleep(random.uniform(0.0, 5.0))
-        client.drop()
+        try:
+            await client.connect()
+            await asyncio.sleep(random.uniform(0.0, 5.0))
+        finally:
+            client.drop()
 
     async def rubbish(self, client: Client) -> None:
         where = client.invitation.host, client.invitation.port
@@ -281,9 +291,11 @@ class Crowd:
             _, writer = await asyncio.open_connection(*where, ssl=client.context)
         except (OSError, ssl.SSLError):
             return
-        writer.write(random.randbytes(random.randint(1, 3000)))
-        await asyncio.sleep(random.uniform(0.0, 2.0))
-        writer.transport.abort()
+        try:
+            writer.write(random.randbytes(random.randint(1, 3000)))
+            await asyncio.sleep(random.uniform(0.0, 2.0))
+        finally:
+            writer.transport.abort()
 
 
 def pack(number: int, message: dict[str, Any]) -> bytes:

@@ -84,7 +84,7 @@ def crowds(house: House, args: argparse.Namespace, seconds: float, rough: float)
     """The peers' processes, each with its share of the tables."""
     found = []
     for number in range(args.crowds):
-        job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, number + 1)
+        job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, seed=number + 1)
         crowd = run("tests.measure.crowd")
         pin(crowd, 1)
         assert crowd.stdin is not None
@@ -171,6 +171,7 @@ def soak(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "answers": whole["answers"],
         "wait ms p99": round(share(whole["waits"], 0.99) * 1000, 1),
         "deeds": whole["deeds"],
+        "forgotten": whole["forgotten"],
         "refused": whole["refused"],
         "closed": whole["closed"],
         "after": after,

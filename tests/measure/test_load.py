@@ -34,11 +34,12 @@ async def test_a_rough_crowd_and_a_killed_host_leave_nothing_behind(house: House
     playing = asyncio.create_task(crowd.play())
     while crowd.numbers.answers < ANSWERS // 2 and not playing.done():
         await asyncio.sleep(0.01)
-    house.kill()
+    house.kill()  # as kill -9 does
     house.start()
     await playing
     numbers = crowd.numbers
     assert numbers.answers >= ANSWERS and sum(numbers.deeds.values()) >= DEEDS and all(numbers.deeds.values())
+    assert numbers.forgotten == 0, "what was acknowledged had been written down"
     used = await when_all_have_gone(house)
     assert {name: used[name] for name in ALL_GONE} == ALL_GONE
     house.kill()

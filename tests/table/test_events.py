@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.table.events import redacted
+from cosmic_tui.table.events import redacted, shares
 from cosmic_tui.table.rules import rules_of
 from engine.encounter import events
 from engine.encounter.cards import FACE_BY_NAME
@@ -59,6 +59,9 @@ def test_a_secret_part_reaches_only_the_eyes_it_is_meant_for() -> None:
     plain = {"event": "cards_moved", "at": [1], "seat": 2, "n": 1, "why": "compensation"}
     assert redacted(rules, event, 0) == redacted(rules, event, -1) == plain
     assert redacted(rules, event, 1) == redacted(rules, event, 2) == {**plain, "faces": ["attack_20"]}
+    told = shares(rules, [event, event], [0, 1, 2, -1])
+    assert told == [[redacted(rules, event, seat)] * 2 for seat in (0, 1, 2, -1)]
+    assert told[1][0] is told[2][0] is not told[0][0] is told[3][0], "kept once for all who know the same"
 
 
 @pytest.mark.parametrize("seed", range(3))
