@@ -198,16 +198,17 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.exit(FAREWELL)
 
     def lost_table(self, words: str) -> None:
-        """The line to a table has ended: back to the title if the person came from there, else the program ends."""
-        from cosmic_tui.screens.title import TitleScreen
-
-        title = next((screen for screen in self.screen_stack if isinstance(screen, TitleScreen)), None)
-        if title is None:
+        """The line to a table has ended: back to where the person came from, or the program ends."""
+        table = self.table()
+        place = self.screen_stack.index(table) - 1 if table is not None else 0
+        before = self.screen_stack[place]
+        if table is None or not hasattr(before, "tell"):
             self.say_farewell(words)
-        else:
-            self.close_table()
-            title.message = words
-            title.paint()
+            return
+        self.pop_to_table()
+        table.close()
+        self.pop_screen()
+        before.tell(words)
 
     def hang_up(self) -> None:
         """The terminal is gone or somebody ends us: leave it as it was found."""
@@ -222,7 +223,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
         table = self.table()
-        if table is None:
+        if table is None or getattr(table.link, "story", False):
             self.exit(0)
         else:
             from cosmic_tui.screens.leaving import LeaveScreen
@@ -252,12 +253,17 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None:
             return
+        if self.start.only_table:
+            self.exit(0)
+            return
+        from cosmic_tui.screens.title import TitleScreen
+
         self.pop_to_table()
         table.close()
         self.pop_screen()
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
+            self.pop_screen()  # the form one came by
         if len(self.screen_stack) <= 1:
-            from cosmic_tui.screens.title import TitleScreen
-
             self.push_screen(TitleScreen())
 
     def rematch(self) -> None:

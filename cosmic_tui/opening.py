@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [
-    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_near", "once_more",
-    "open_house", "rescue", "resume", "setup_of",
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_back", "look_near",
+    "once_more", "open_house", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 USUAL_BOT = "rookie"
@@ -203,6 +203,13 @@ def once_more(link: Link, folder: Path | None) -> Link | None:
 def resume(name: str, folder: Path | None) -> Link:
     """A saved game, where it was left."""
     return saves.resume(name, folder)
+
+
+def look_back(name: str, folder: Path | None) -> Link:
+    """A saved game, only to be looked at. Refused if it is none of these rules."""
+    from cosmic_tui.link.story import saved_game, story_of
+
+    return story_of(saved_game(saves.load(saves.find(name, folder))))
 
 
 def rescue(name: str, folder: Path | None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from cosmic_tui.draw.cells import char_width
@@ -22,7 +23,9 @@ BLANK = " "
 LINE_END = "\n"  # Textual ends its rows so; the next move makes it meaningless
 
 Cell = tuple[str, str]  # look, character; the second column of a wide character is empty
-Row = dict[int, Cell]  # column -> cell, as far as they are known
+Row = list[Cell]  # by column, the first of which is 1
+UNKNOWN: Cell = ("?", "?")  # like no cell there is
+CHUNKS_KEPT = 2048  # of text in one look; most of a screen is said again and again
 
 
 class Stretch(NamedTuple):
@@ -62,12 +65,15 @@ class Squeeze:
 
     def _take(self, y: int, x: int, cells: list[Cell]) -> None:
         """Note which cells of a run differ from what stands there."""
-        row = self.rows.setdefault(y, {})
-        stale = self._stale.setdefault(y, set())
-        for place, cell in enumerate(cells, x):
-            if row.get(place) != cell:
-                row[place] = cell
-                stale.add(place)
+        row = self.rows.setdefault(y, [])
+        end = x + len(cells)
+        if len(row) < end:
+            row += [UNKNOWN] * (end - len(row))
+        before, row[x:end] = row[x:end], cells
+        if before != cells:
+            _forget_halves(row, x, end, before[0])
+            stale = [at for at, (old, new) in enumerate(zip(before, cells, strict=True), x) if old != new]
+            self._stale.setdefault(y, set()).update(stale)
 
     def _sent(self) -> str:
         """Everything that differs, and the plain look again after it."""
@@ -93,13 +99,23 @@ class Squeeze:
         longest = len(move(y, part))
         if y != part.y or not 0 < part.x - x <= longest:
             return ""
-        cells = [self.rows[y].get(at) for at in range(x, part.x)]
-        text = "".join(cell[1] for cell in cells if cell is not None and shows(pen, cell))
+        cells = self.rows[y][x : part.x]
+        text = "".join(cell[1] for cell in cells if shows(pen, cell))
         return text if len(text) == len(cells) and len(text.encode()) <= longest else ""
+
+
+def _forget_halves(row: Row, x: int, end: int, first_before: Cell) -> None:
+    """A wide character of which one half has been written over is gone."""
+    if not first_before[1]:
+        row[x - 1] = UNKNOWN
+    if end < len(row) and not row[end][1]:
+        row[end] = UNKNOWN
 
 
 def shows(pen: Pen, cell: Cell) -> bool:
     """Whether a cell written with this pen has its look."""
+    if cell is UNKNOWN:
+        return False
     return for_blanks(pen, cell[0]) == pen if cell[1] == BLANK else parts_of(cell[0]) == pen
 
 
@@ -115,38 +131,38 @@ def move(y: int, part: Stretch) -> str:
 
 def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:
     """The stale cells of a row in stretches of one look, with both halves of their wide characters."""
-    columns: list[int] = []
+    first = last = 0
     look, blank = "", True
     for at in whole(row, stale):
         here, char = row[at]
         seen = char == BLANK and here == ground_of(here)
-        fits = columns and at == columns[-1] + 1 and fit_together(look, blank, here, seen)
-        if columns and not fits:
-            yield _stretch(y, row, columns, look, blank)
-            columns = []
-        if not columns or (blank and not seen):
-            look, blank = here, seen
-        columns.append(at)
-    if columns:
-        yield _stretch(y, row, columns, look, blank)
+        if first and not (at == last + 1 and (here == look or fit_together(look, blank, here, seen))):
+            yield _stretch(y, row, first, last, look, blank)
+            first = 0
+        if not first:
+            first, look, blank = at, here, seen
+        elif blank and not seen:
+            look, blank = here, False
+        last = at
+    if first:
+        yield _stretch(y, row, first, last, look, blank)
 
 
 def fit_together(look: str, blank: bool, other: str, other_blank: bool) -> bool:
-    """Whether one pen writes both; a blank takes any look on its ground."""
-    if look == other:
-        return True
+    """Whether one pen writes both looks; a blank takes any on its ground."""
     return (blank and ground_of(other) == look) or (other_blank and ground_of(look) == other)
 
 
-def _stretch(y: int, row: Row, columns: list[int], look: str, blank: bool) -> Stretch:
-    return Stretch(y, columns[0], look, "".join(row[at][1] for at in columns), len(columns), blank)
+def _stretch(y: int, row: Row, first: int, last: int, look: str, blank: bool) -> Stretch:
+    text = "".join([char for _, char in row[first : last + 1]])
+    return Stretch(y, first, look, text, last + 1 - first, blank)
 
 
 def whole(row: Row, stale: set[int]) -> list[int]:
     """The columns in order, and the other halves of wide characters."""
     before = {at - 1 for at in stale if not row[at][1]}
-    behind = {at + 1 for at in stale if at + 1 in row and not row[at + 1][1]}
-    return sorted(at for at in stale | before | behind if at in row)
+    behind = {at + 1 for at in stale if at + 1 < len(row) and not row[at + 1][1]}
+    return sorted(stale | before | behind)
 
 
 def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
@@ -158,15 +174,26 @@ def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
     cells: list[Cell] = []
     first, *parts = LOOK.split(body)
     for look, letters in zip(["", *parts[0::2]], [first, *parts[1::2]], strict=True):
-        shown = "" if look == "0" else look
-        on_blank = ground_of(shown)
-        for char in letters:
-            wide = char_width(char)
-            if wide:
-                cells.append((on_blank if char == BLANK else shown, char))
-                cells += [(shown, "")] * (wide - 1)
-            elif cells:
-                cells[-1] = (cells[-1][0], cells[-1][1] + char)
-            else:
-                return None, ""
+        chunk = cells_of(look, letters)
+        if chunk is None:
+            return None, ""
+        cells += chunk
     return cells, rest
+
+
+@lru_cache(maxsize=CHUNKS_KEPT)
+def cells_of(look: str, letters: str) -> tuple[Cell, ...] | None:
+    """Text in one look as cells; None if it does not begin with a character that has a place of its own."""
+    shown = "" if look == "0" else look
+    on_blank = ground_of(shown)
+    cells: list[Cell] = []
+    for char in letters:
+        wide = char_width(char)
+        if wide:
+            cells.append((on_blank if char == BLANK else shown, char))
+            cells += [(shown, "")] * (wide - 1)
+        elif cells:
+            cells[-1] = (cells[-1][0], cells[-1][1] + char)
+        else:
+            return None
+    return tuple(cells)

@@ -52,10 +52,18 @@ class Screen:
                 if wide == 0:
                     self.cells[y, x - 1] = (self.cells[y, x - 1][0] + char, self.cells[y, x - 1][1])
                     continue
+                self._break(y, x, x + wide)
                 self.cells[y, x] = (char, ground_of(look) if char == " " else look)
                 if wide == 2:
                     self.cells[y, x + 1] = ("", "")
                 x += wide
+
+    def _break(self, y: int, x: int, end: int) -> None:
+        """Of a wide character that is half written over the other half goes."""
+        if self.cells.get((y, x), (" ",))[0] == "":
+            self.cells.pop((y, x - 1), None)
+        if self.cells.get((y, end), (" ",))[0] == "":
+            self.cells.pop((y, end))
 
 
 def told(look: str, codes: str) -> str:
@@ -83,7 +91,7 @@ def frame(runs: list[tuple[int, int, list[tuple[str, str]]]]) -> str:
 
 pieces = st.lists(st.tuples(st.sampled_from(LOOKS), st.sampled_from(TEXTS)), min_size=1, max_size=6)
 # No cell is in a write twice: Textual cuts what overlaps.
-runs_of_rows = st.tuples(st.integers(1, 4), st.just(1), pieces)
+runs_of_rows = st.tuples(st.integers(1, 4), st.sampled_from((1, 4)), pieces)
 frames = st.lists(runs_of_rows, min_size=1, max_size=4, unique_by=lambda run: run[0])
 
 

@@ -18,6 +18,7 @@ HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 JOIN_VARIABLE = "COSMIC_JOIN"  # the code, where a command line could be read by others on the same computer
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
+INVITE_VARIABLE = "COSMIC_INVITE"  # what others type to come in, where it is not what this program was given
 SEED_BITS = 32
 
 
@@ -28,6 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--watch", action="store_true", help="look on without playing")
     parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="the password of the table")
     parser.add_argument("--take-over", action="store_true", help="bring your seat here from another place")
+    parser.add_argument("--only", action="store_true", help="this table and nothing else: no way to the title")
     parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--bot", metavar="LEVEL", help="a bot sits down in your place (rookie, random, ...)")
@@ -72,7 +74,9 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     if args.password == "":
         password = os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
     visit = Visit(args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1)
-    return join(visit, keep)
+    link = join(visit, keep)
+    link.come_in = os.environ.get(INVITE_VARIABLE, link.come_in)
+    return link
 
 
 def play(args: argparse.Namespace) -> int:
@@ -84,7 +88,7 @@ def play(args: argparse.Namespace) -> int:
     link = link_of(args, args.name or guest_name("", os.environ), keep=True)
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
-    return start.play_on_screen(link)
+    return start.play_on_screen(link, args.only)
 
 
 async def send_bot(args: argparse.Namespace) -> int:

@@ -1,6 +1,7 @@
 """`cosmic replay FILE`: a game once more, from its record or from a saved game, to see whether it ends as it did.
 
-Reads both kinds of file; changes neither. What does not fit is one sentence and the exit code 2.
+Or to look at it on the screen. Reads both kinds of file; changes neither. What does not fit is one sentence and the
+exit code 2.
 """
 
 from __future__ import annotations
@@ -24,41 +25,25 @@ FAULT = 1
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, or a saved game")
     parser.add_argument("--check", action="store_true", help="compare with the end it had when it was made")
+    parser.add_argument("--show", action="store_true", help="look at it on the screen, board by board")
     parser.add_argument("--events", action="store_true", help="print what happened, one id a line")
 
 
 def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.link.story import load, story_of
     from engine.encounter.record import start
 
     record = or_refusal(lambda: load(Path(args.file)))
+    if args.show:
+        from cosmic_tui.cli.start import play_on_screen
+
+        return play_on_screen(or_refusal(lambda: story_of(record)))
     match = or_refusal(lambda: start(record))
     print(say("replay-game", file=args.file, name=record.game, number=match.game.n, value=str(record.seed)))
     code = replay(record, match, args.check)
     if args.events:
         print("\n".join(event_line(event) for event in match.game.events))
     return code
-
-
-def load(file: Path) -> Record:
-    """What the file holds, whichever of the two kinds it is."""
-    from cosmic_tui.link import journal
-    from engine.kernel import record as kernel
-
-    with file.open("rb") as opened:
-        data = opened.read(max(kernel.MOST_BYTES, journal.MOST_FILE) + 1)
-    return saved_game(data) if data.startswith(journal.MAGIC) else kernel.read(data)
-
-
-def saved_game(data: bytes) -> Record:
-    """A saved game as a record: the answers that were not taken back."""
-    from cosmic_tui.link import journal
-    from cosmic_tui.table.table import kept_answers
-    from engine.kernel.record import Record
-
-    kept = journal.read(data)
-    setup = kept.setup
-    answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
-    return Record(setup.game, kept.rules, setup.options, setup.seed, answers)
 
 
 def replay(record: Record, match: Match[Any], check: bool) -> int:

@@ -41,13 +41,13 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     from engine.kernel.asking import Refused
 
     words = start.reader_words()
-    standing = next(iter(table.hub.standings.values()))
-    door = sshd.Door(Players(table.folder), table.code(standing, here=True), lambda c, f: ended(words, c, f), Counter())
+    door = sshd.Door(Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), Counter())
     try:
         server = await sshd.serve(door, table.folder, table.where.bind, args.ssh_port)
     except OSError:
         raise Refused("port_taken", port=args.ssh_port) from None
     host.say("scr-line-ssh_open")
     address = table.where.address or own_address(table.where.bind)
-    print(f"  ssh -C -p {server.get_port()} NAME@{address}", flush=True)
+    door.come_in = f"ssh -C -p {server.get_port()} NAME@{address}"
+    print(f"  {door.come_in}", flush=True)
     return server

@@ -59,15 +59,15 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
-def play_on_screen(link: Link | None) -> int:
-    """A game on the screen, or the title if there is none yet."""
+def play_on_screen(link: Link | None, only_table: bool = False) -> int:
+    """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     gc.disable()  # nothing is thrown away before the first picture; the app goes on from there
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    return app.run(Start(settings, link, problems=problems))
+    return app.run(Start(settings, link, only_table, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 from unicodedata import category, east_asian_width
 
 if TYPE_CHECKING:
+    from cosmic_tui.draw.layout import Rect
     from cosmic_tui.look.glyphs import Glyphs
 
 Link = tuple[Any, ...]  # what a click on a run means: ("option", 3), ("read", ("seat", 2))
@@ -33,6 +35,9 @@ class Run(NamedTuple):
 
 Row = tuple[Run, ...]
 Style = tuple[str, str, str, Link]
+
+
+_run = tuple.__new__  # of Run: without the way through its keywords; a picture makes thousands
 
 
 class Overflow(AssertionError):
@@ -165,6 +170,29 @@ def joined(runs: Iterable[Run]) -> Row:
     return tuple(done)
 
 
+def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) -> list[Row]:
+    """Drawn rectangles side by side, each as wide as its place says; none lies over another."""
+    lines: list[list[tuple[int, int, Row]]] = [[] for _ in range(rows)]
+    for rect, drawn in parts:
+        for y, row in enumerate(drawn[: rows - rect.y], rect.y):
+            lines[y].append((rect.x, rect.x + rect.width, row))
+    return [_beside(columns, line) for line in lines]
+
+
+def _beside(columns: int, parts: list[tuple[int, int, Row]]) -> Row:
+    """Rows from left to right; blanks where there is nothing."""
+    runs: list[Run] = []
+    end = 0
+    for start, stop, row in sorted(parts):
+        if start > end:
+            runs.append(Run(SPACE * (start - end), "text", "bg"))
+        runs += row
+        end = stop
+    if end < columns:
+        runs.append(Run(SPACE * (columns - end), "text", "bg"))
+    return tuple(runs)
+
+
 # --- the canvas --------------------------------------------------------------------------------------------------
 
 
@@ -182,7 +210,7 @@ class Canvas:
         self, x: int, y: int, text: str, token: str = "text", ground: str = "", attrs: str = "", link: Link = ()
     ) -> int:
         """Write text and return the column after it."""
-        cells = list(text) if text.isascii() and text.isprintable() else _cells(text)
+        cells: Sequence[str] = text if text.isascii() and text.isprintable() else _cells(text)
         end = x + len(cells)
         if not 0 <= y < self.height or x < 0 or end > self.width:
             if Strictness.on and text.strip():
@@ -196,12 +224,11 @@ class Canvas:
         stop = x + len(cells)
         self.chars[y][x:stop] = cells
         row = self.styles[y]
-        if ground and link:
-            row[x:stop] = [(token, ground, attrs, link)] * len(cells)
+        below = row[x]
+        if (ground and link) or row[x:stop].count(below) == len(cells):
+            row[x:stop] = [(token, ground or below[1], attrs, link or below[3])] * len(cells)
         else:
-            for at in range(x, stop):
-                below = row[at]
-                row[at] = (token, ground or below[1], attrs, link or below[3])
+            row[x:stop] = [(token, ground or under[1], attrs, link or under[3]) for under in row[x:stop]]
         return end
 
     def right(self, end: int, y: int, text: str, token: str = "text", **look: Any) -> int:
@@ -224,10 +251,11 @@ class Canvas:
 
     def fill(self, x: int, y: int, columns: int, rows: int = 1, ground: str = "", link: Link = ()) -> None:
         """Lay a ground, a link or both under a rectangle; what is written there stays."""
+        start, stop = max(0, x), max(0, min(self.width, x + columns))
         for line in self.styles[max(0, y) : max(0, y + rows)]:
-            for at in range(max(0, x), min(self.width, x + columns)):
-                token, old, attrs, target = line[at]
-                line[at] = (token, ground or old, attrs, link or target)
+            line[start:stop] = [
+                (token, ground or old, attrs, link or target) for token, old, attrs, target in line[start:stop]
+            ]
 
     def clear(self, x: int, y: int, columns: int, rows: int = 1, ground: str = "bg") -> None:
         """Make a rectangle empty."""
@@ -244,7 +272,8 @@ class Canvas:
         return [_row(chars, styles) for chars, styles in zip(self.chars, self.styles, strict=True)]
 
 
-def _cells(text: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _cells(text: str) -> tuple[str, ...]:
     """One entry a column; the second column of a wide character is an empty entry."""
     cells: list[str] = []
     for char in text:
@@ -253,16 +282,16 @@ def _cells(text: str) -> list[str]:
             cells.append(char)
             if wide == 2:
                 cells.append("")
-    return cells
+    return tuple(cells)
 
 
 def _row(chars: list[str], styles: list[Style]) -> Row:
     runs: list[Run] = []
     start = 0
-    for at in range(1, len(chars) + 1):
-        if at == len(chars) or styles[at] != styles[start]:
-            runs.append(Run("".join(chars[start:at]), *styles[start]))
-            start = at
+    for style, same in groupby(styles):
+        stop = start + len(list(same))
+        runs.append(_run(Run, ("".join(chars[start:stop]), *style)))
+        start = stop
     return tuple(runs)
 
 

@@ -30,12 +30,16 @@ def choosing(scene: Scene) -> list[Row]:
     draft = scene.draft
     choices = draft.choices if draft is not None else []
     canvas.put(2, 0, fit(scene.say("scr-line-choosing"), width - 4), "text", attrs="bold")
-    high = height - bar.height - 3
+    coach = scene.coach if scene.compact else ()  # the smallest prompt has no room for it
+    high = height - bar.height - 3 - len(coach)
     each = (width - 2) // max(1, len(choices))
     for place, choice in enumerate(choices):
         chosen = draft is not None and draft.choice == choice
         rect = Rect(1 + place * each, 2, each, high)
         _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.index, rect, chosen)
+    for number, line in enumerate(coach):
+        mark = Run("  " if number else "► ", "key")
+        canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
     say = scene.say

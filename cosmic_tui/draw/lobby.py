@@ -14,7 +14,6 @@ from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
 from cosmic_tui.draw.text import fitting, key_runs
 
-COMMAND = "cosmic join "
 VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares")
 OPEN, BOT, PERSON = "open", "bot", "person"
 
@@ -107,8 +106,7 @@ def _agreed(look: Look, about: dict[str, Any], width: int) -> list[list[Run]]:
 
 def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
     """The very line that others type, in as few rows as it fits."""
-    code = about.get("code", "")
-    line = f"{COMMAND}{code}" if code else ""
+    line = about.get("come_in", "")
     return [line[at : at + width] for at in range(0, len(line), width)]
 
 
@@ -121,7 +119,7 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
         others = [name for number, name in enumerate(chair["name"] for chair in chairs) if number != you]
         late = [name for name in late if name in others]
         if free:
-            return say("scr-line-lobby_free", n=free)
+            return say("scr-line-lobby_free" if about.get("come_in") else "scr-line-lobby_bots", n=free)
         return say("scr-line-lobby_not_ready", names=look.words.join(late)) if late else say("scr-line-lobby_start")
     if you < 0:
         return say("scr-line-lobby_watch")
@@ -130,7 +128,7 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
 
 def _keys(look: Look, about: dict[str, Any]) -> list[tuple[str, str]]:
     say = look.words.say
-    keys = [("c", say("key-chat")), ("k", say("key-colour"))]
+    keys = [("c", say("key-chat")), ("k", say("key-colour" if about["you"] >= 0 else "key-sit"))]
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
         keys = [("r", say("key-not_ready" if ready else "key-ready")), *keys]

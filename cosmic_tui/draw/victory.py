@@ -45,6 +45,7 @@ class Ending:
     voice: Voice
     at: int = 0  # the highlighted turning point
     page: int = 0
+    talk: bool = False  # there are people elsewhere
     hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -78,6 +79,8 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         ("v", say("key-replay")),
         ("↑ ↓ Enter", say("scr-turning_points").lower()),
     ]
+    if ending.talk:
+        keys.append(("c", say("key-chat")))
     keys += [("x", say("key-table")), ("Esc", say("key-title"))]
     if not large:
         keys.insert(0, ("Tab", say("key-more")))
@@ -86,12 +89,16 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
 
 
 def _headline(ending: Ending) -> str:
+    if not ending.winners:
+        return ending.say("scr-ended").upper()
     return ending.say("scr-shared_victory" if len(ending.winners) > 1 else "scr-victory").upper()
 
 
 def _won_by(ending: Ending) -> str:
     """In what way the game was won, in one sentence."""
-    first = ending.winners[0] if ending.winners else 0
+    if not ending.winners:
+        return ending.say("scr-line-nobody_won")
+    first = ending.winners[0]
     abroad = ending.story.tallies[first].abroad
     if abroad >= ending.goal or not ending.aliens[first]:
         return ending.say("scr-line-won_by_colonies", n=abroad)

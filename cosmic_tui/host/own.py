@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.host.standing import Standing
-from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.remote import COMMAND, RemoteLink, Wishes
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust
 from cosmic_tui.table.lobby import Plan
@@ -59,7 +59,7 @@ class OwnTable(RemoteLink):
     def _sit_at(self, standing: Standing) -> None:
         """Everything a guest would read from the code, and the key of the owner."""
         assert self.host is not None
-        self.code = self.host.code(standing)
+        self.come_in = f"{COMMAND} {self.host.code(standing)}"
         self.invitation = read(self.host.code(standing, here=True))
         self.wishes.tls = self.house.where.tls
         self.trust = Trust()

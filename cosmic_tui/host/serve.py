@@ -12,7 +12,7 @@ import json
 import secrets
 import shutil
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -116,8 +116,24 @@ class Host:
 
     def free(self) -> int:
         """Seats that somebody could take now."""
-        rooms = [standing.room for standing in self.hub.standings.values()]
-        return sum(room.lobby.missing() if room.table is None else len(doors.orphans(room)) for room in rooms)
+        return sum(free_seats(standing.room) for standing in self.hub.standings.values())
+
+    def way_in(self, name: str, coming: Mapping[str, str]) -> tuple[str, bool]:
+        """The code for somebody on this very computer, and whether there is only room to look on.
+
+        `coming` are names that were told a code already; some of them may not have sat down yet.
+        """
+        ways = []
+        for standing in self.hub.standings.values():
+            code, here = self.code(standing, here=True), [known.casefold() for known in standing.room.guests.names()]
+            if name.casefold() in here:
+                return code, False
+            under_way = sum(to == code and other.casefold() not in here for other, to in coming.items())
+            ways.append((free_seats(standing.room) <= under_way, code))
+        if not ways:
+            raise Refused("no_table")
+        full, code = min(ways, key=lambda way: way[0])
+        return code, full
 
     def announce(self) -> None:
         """Tell the local network, if this host can be reached from there."""
@@ -146,6 +162,11 @@ class Host:
         self.socket.close()
         if self.passing and not self.files.names():
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def free_seats(room: Room) -> int:
+    """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
+    return room.lobby.missing() if room.table is None else len(doors.orphans(room))
 
 
 def many_tables() -> None:

@@ -11,8 +11,8 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from engine.kernel.asking import Refused
 
 MOST_CHILDREN = 16
 MOST_LINES = 64  # connections, logged in or not
-MOST_LINES_OF_ONE = 8  # of one address
+MOST_LINES_OF_ONE = 16  # of one address: a whole house may be behind it
 LOGIN_SECONDS = 20
 KEEPALIVE_SECONDS = 15
 KEEPALIVE_COUNT = 3
@@ -33,19 +33,26 @@ KEY_FILE = "ssh_host_key"
 TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,31}")
 USUAL_TERM = "xterm-256color"
 TYPED_BYTES = 4096
+GAME_ONLY = ("--take-over", "--only")
 COMPRESSION = ["zlib@openssh.com", "none"]
-JOIN_VARIABLE = "COSMIC_JOIN"
+JOIN_VARIABLE, INVITE_VARIABLE = "COSMIC_JOIN", "COSMIC_INVITE"
 
 
 @dataclass
 class Door:
-    """What all connections of one server share. `say` makes a sentence of a refusal; `code` leads to the table."""
+    """What all connections of one server share.
+
+    `say` makes a sentence of a refusal. `way_in` tells the code for a name, and whether there is only room to look on;
+    it is told who is coming already, with the codes. `come_in` is what others type to come.
+    """
 
     players: Players
-    code: str
+    way_in: Callable[[str, Mapping[str, str]], tuple[str, bool]]
     say: Callable[[str, dict[str, Any]], str]
     lines: Counter[str]
+    come_in: str = ""
     children: int = 0
+    coming: dict[str, str] = field(default_factory=dict)
 
 
 class Visitor(asyncssh.SSHServer):
@@ -135,6 +142,7 @@ class Session:
         except Refused as refused:
             self._refuse(refused)
         finally:
+            self.door.coming.pop(self.name, None)
             self.door.children -= 1
             self.visitor.busy = False
 
@@ -157,8 +165,12 @@ class Session:
         term = self.process.term_type or ""
         term = term if TERM.fullmatch(term) else USUAL_TERM
         columns, rows = self.process.term_size[:2]
-        env = children.environment(term, self.door.players.home(name), **{JOIN_VARIABLE: self.door.code})
-        child = await children.start(["join", "--name", name, "--take-over"], env, columns or 80, rows or 24)
+        code, full = self.door.way_in(name, self.door.coming)
+        self.door.coming[self.name] = code
+        told = {JOIN_VARIABLE: code, INVITE_VARIABLE: self.door.come_in}
+        env = children.environment(term, self.door.players.home(name), **told)
+        words = ["join", "--name", name, *GAME_ONLY, *(["--watch"] if full else [])]
+        child = await children.start(words, env, columns or 80, rows or 24)
         typing = asyncio.create_task(self._type(child))
         showing = asyncio.create_task(self._show(child))
         try:
@@ -167,9 +179,9 @@ class Session:
             for task in (typing, showing):
                 task.cancel()
             await asyncio.gather(typing, showing, return_exceptions=True)
-            code = await child.end()
+            status = await child.end()
             with contextlib.suppress(OSError, asyncssh.Error):
-                self.process.exit(max(0, code))
+                self.process.exit(max(0, status))
 
     async def _type(self, child: children.Child) -> None:
         """Keys and sizes, until the player's side is gone."""

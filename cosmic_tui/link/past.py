@@ -25,12 +25,16 @@ class Past:
 
     def __call__(self, table: Table) -> None:
         """Another answer has been given."""
-        for number, boards in self._boards.items():
+        for number in self._boards:
             seat = table.watchers if number == WATCHERS else table.seats[number]
-            packed = zlib.compress(msgpack.packb(table.rules.view(table.match, number)), 1)
-            if boards and boards[-1][0] == len(seat.log):
-                boards.pop()
-            boards.append((len(seat.log), packed))
+            self.keep(number, len(seat.log), table.rules.view(table.match, number))
+
+    def keep(self, seat: int, events: int, view: View) -> None:
+        """The board after so many events; what came after an answer that nobody heard of replaces it."""
+        boards = self._boards[seat]
+        if boards and boards[-1][0] == events:
+            boards.pop()
+        boards.append((events, zlib.compress(msgpack.packb(view), 1)))
 
     def board(self, seat: int, events: int) -> View | None:
         """The board after the answer that made this many events happen; None if there was none."""

@@ -28,6 +28,7 @@ from cosmic_tui.wire.codes import Invitation, encode
 from cosmic_tui.wire.offences import Offence
 from engine.kernel.asking import Refused
 
+COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
 READ_BYTES = 1 << 16
@@ -63,7 +64,7 @@ class RemoteLink:
                 seat=wishes.seat, watch=wishes.watch, table=kept.get("table", ""), token=kept.get("token", ""),
             )
         )  # fmt: skip
-        self.code = encode(invitation) if invitation.key else ""  # for others who would like to come
+        self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
         self.ended: tuple[str, dict[str, Any]] | None = None
@@ -222,7 +223,7 @@ class RemoteLink:
             self.seats = (message["seat"],)
         if kind == "lobby":
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
-            message = {"kind": "lobby", "lobby": {**message["lobby"], "code": self.code}}
+            message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
         for told in self.catchup.take(message):
             self.story.put([told], 0.0)
             self.story.due(0.0)

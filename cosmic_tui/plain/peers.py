@@ -38,19 +38,31 @@ class PeerSession(Session):
         super()._hear_hello(seat, message)
 
     def _hear_lobby(self, seat: int, message: Message) -> None:
+        before = self.chair_lines(self.lobby) if self.lobby is not None else []
         self.lobby = message["lobby"]
         self.names = tuple(chair["name"] for chair in self.lobby["chairs"])
-        self.out += self.lobby_lines(self.lobby)
+        now = self.chair_lines(self.lobby)
+        if len(before) == len(now):  # only what has changed: the rest has been heard
+            self.out += [line for line in now if line not in before]
+        else:
+            self.out += self.lobby_lines(self.lobby)
+
+    def chair_lines(self, lobby: dict[str, Any]) -> list[str]:
+        say = self.words.say
+        found = []
+        for number, chair in enumerate(lobby["chairs"]):
+            colour = say(f"colour-{COLOURS[number]}")
+            found.append(say(chair_ident(chair), number=number + 1, colour=colour, who=chair["name"]))
+        return found
 
     def lobby_lines(self, lobby: dict[str, Any]) -> list[str]:
         """Who sits where, and what can be typed."""
         say = self.words.say
-        found = [say("scr-line-peer_lobby", value=lobby["name"])]
-        for number, chair in enumerate(lobby["chairs"]):
-            colour = say(f"colour-{COLOURS[number]}")
-            found.append(say(chair_ident(chair), number=number + 1, colour=colour, who=chair["name"]))
+        found = [say("scr-line-peer_lobby", value=lobby["name"]), *self.chair_lines(lobby)]
         if lobby["owner"]:
             found.append(say("scr-line-peer_you_run"))
+        if lobby.get("come_in"):
+            found += [say("scr-line-type_this"), f"  {lobby['come_in']}"]
         return [*found, say("scr-line-peer_lobby_keys")]
 
     def _hear_vote(self, seat: int, message: Message) -> None:

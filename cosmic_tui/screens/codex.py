@@ -18,6 +18,11 @@ RULES_LIST = 50
 PLACE = tuple[str, str]
 
 
+def named(entry: Entry) -> str:
+    """What stands in the list of it."""
+    return "".join(run.text for run in entry.row).casefold()
+
+
 class CodexScreen(ListScreen):
     """Everything that can be looked up."""
 
@@ -32,15 +37,29 @@ class CodexScreen(ListScreen):
 
     # --- entries ---
 
-    def _found(self) -> list[Entry]:
-        if self.tab not in self._all:
-            self._all[self.tab] = entries(self.cosmic.words, self.tab)
-        return filtered(self._all[self.tab], self.wanted)
+    def _found(self) -> list[tuple[str, Entry]]:
+        """Entries with their tabs: of the open one, or of all of them while something is looked for."""
+        if not self.wanted.strip():
+            return [(self.tab, entry) for entry in self._entries(self.tab)]
+        tabs = [self.tab, *[tab for tab in TABS if tab != self.tab]]
+        found = [(tab, entry) for tab in tabs for entry in filtered(self._entries(tab), self.wanted)]
+        return sorted(found, key=lambda hit: self.wanted.strip().casefold() not in named(hit[1]))  # names come first
+
+    def _entries(self, tab: str) -> list[Entry]:
+        if tab not in self._all:
+            self._all[tab] = entries(self.cosmic.words, tab)
+        return self._all[tab]
 
     def entries(self) -> list[Sequence[Run]]:
-        return [entry.row for entry in self._found()]
+        return [self._row(tab, entry) for tab, entry in self._found()]
 
-    def _here(self) -> Entry | None:
+    def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
+        """What was found elsewhere says where."""
+        if tab == self.tab:
+            return entry.row
+        return [Run(f"{self.cosmic.words.say(f'scr-tab_{tab}')} · ", "muted"), *entry.row]
+
+    def _here(self) -> tuple[str, Entry] | None:
         found = self._found()
         return found[min(self.at, len(found) - 1)] if found else None
 
@@ -50,18 +69,22 @@ class CodexScreen(ListScreen):
         return NARROW_LIST if width < 100 else LIST
 
     def detail(self, room: int) -> Pane:
-        entry = self._here()
-        if entry is None:
+        here = self._here()
+        if here is None:
             return Pane((), [[Run(self.cosmic.words.say("scr-line-nothing_found"), "muted")]])
-        title, text = detail(self.cosmic.words, self.tab, entry.ident)
+        title, text = detail(self.cosmic.words, here[0], here[1].ident)
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def list_pane(self, shown: list[Sequence[Run]]) -> Pane:
         say = self.cosmic.words.say
         wide = self.size.width < 100
         title = [Run(say(f"scr-tab_{self.tab}"), "key", "", "bold")]
-        count = Run(say("scr-found", number=len(shown), max=len(self._all.get(self.tab, ()))), "muted")
+        count = Run(say("scr-found", number=len(shown), max=self._total()), "muted")
         return Pane(title, shown, [] if wide else [count])
+
+    def _total(self) -> int:
+        """How many there are where is looked."""
+        return sum(len(self._entries(tab)) for tab in (TABS if self.wanted.strip() else (self.tab,)))
 
     def keys(self) -> list[tuple[str, str]]:
         say = self.cosmic.words.say
@@ -80,7 +103,7 @@ class CodexScreen(ListScreen):
 
     def rows(self, width: int, height: int) -> list[Row]:
         if self._wish:
-            found = [entry.ident for entry in self._found()]
+            found = [entry.ident for _, entry in self._found()]
             wish, self._wish = self._wish, ""
             if wish in found:
                 self.at = found.index(wish)
@@ -152,18 +175,18 @@ class CodexScreen(ListScreen):
 
     def open(self) -> None:
         """Enter follows the first number of a rule in the text."""
-        entry = self._here()
-        if entry is None:
+        here = self._here()
+        if here is None:
             return
-        _, text = detail(self.cosmic.words, self.tab, entry.ident)
+        _, text = detail(self.cosmic.words, here[0], here[1].ident)
         link = next((run.link for runs in text for run in runs if run.link), None)
         if link is not None:
             self._follow(str(link[1]))
 
     def _follow(self, rule: str) -> None:
-        entry = self._here()
-        if entry is not None:
-            self.back.append((self.tab, entry.ident))
+        here = self._here()
+        if here is not None:
+            self.back.append((here[0], here[1].ident))
         self.wanted = ""
         self._go("rules", rule)
         self.paint()

@@ -119,6 +119,11 @@ class FormScreen(ListScreen):
             self.typing += line
             self.paint()
 
+    def tell(self, problem: str) -> None:
+        """Why something did not work, beside the row."""
+        self.problem = problem
+        self.paint()
+
     def do_left(self) -> None:
         self._change(-1)
 

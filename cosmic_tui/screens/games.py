@@ -47,6 +47,18 @@ class GamesScreen(ListScreen):
         state = say("scr-game_over") if game.over else turn
         return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
 
+    def keys(self) -> list[tuple[str, str]]:
+        say = self.cosmic.words.say
+        here = (("Enter", say("key-resume")), ("v", say("key-replay")))
+        return [("↑ ↓", say("key-move")), *here, ("Esc", say("key-back"))]
+
+    def do_replay(self) -> None:
+        """`v`: from its beginning, board by board, without going on with it."""
+        game = self.games[self.at] if self.games else None
+        if game is not None and not game.problem:
+            self.dismiss(None)
+            self.title_screen.look_back(game.name)
+
     def open(self) -> None:
         game = self.games[self.at] if self.games else None
         if game is None or game.problem not in ("", DAMAGED):

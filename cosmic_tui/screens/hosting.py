@@ -68,12 +68,11 @@ class HostScreen(NewGameScreen):
         self.wish.clock = CLOCK_CHOICES[(place + steps) % len(CLOCK_CHOICES)]
 
     def start(self) -> None:
-        """Open the lobby, or say in one sentence why not."""
+        """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
         try:
             link = open_house(self.wish, self.wish.name, self.cosmic.settings.bot_pause)
         except Refused as no:
-            self.problem = ended(self.cosmic.words, no.code, no.facts)
-            self.paint()
+            self.tell(ended(self.cosmic.words, no.code, no.facts))
             return
-        self.dismiss(None)
+        self.tell("")
         self.cosmic.open_table(link)

@@ -30,9 +30,11 @@ class JoinScreen(FormScreen):
 
     async def _look(self) -> None:
         """Tables come in one by one; the network may have none, or not let them through."""
-        await (self.cosmic.start.look or look_near)(self._found)
-        self.looking = False
-        self.paint()
+        try:
+            await (self.cosmic.start.look or look_near)(self._found)
+        finally:
+            self.looking = False
+            self.paint()
 
     def _found(self, near: Near) -> None:
         self.near.append(near)
@@ -78,14 +80,17 @@ class JoinScreen(FormScreen):
         self.go()
 
     def go(self) -> None:
-        """Sit down, or say in one sentence why not."""
+        """Sit down, or say in one sentence why not. The form stays below the table: there one comes back to."""
         try:
             link = join(self.visit)
         except Refused as no:
-            self.problem = ended(self.cosmic.words, no.code, no.facts)
-            self.paint()
+            self.tell(ended(self.cosmic.words, no.code, no.facts))
+            if no.code == "seat_in_use":  # asked for a second time, it is meant
+                self.visit.take_over = True
+                self.tell(self.cosmic.words.say("scr-line-take_over"))
             return
-        self.dismiss(None)
+        self.visit.take_over = False
+        self.tell("")
         self.cosmic.open_table(link)
 
     def more(self) -> list[Sequence[Run]]:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 Do = Callable[[], None]
 COMMANDS = (
-    "help", "read", "why_not", "odds", "explain", "log", "codex", "timing", "orders", "undo", "sort", "as_text", "menu",
+    "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
+    "go_to", "sort", "zoom", "as_text", "menu", "quit",
 )  # fmt: skip
 
 
@@ -77,17 +78,19 @@ class PaletteScreen(ListScreen):
     def heading(self) -> str:
         return f"/ {self.wanted}▌"
 
-    def _all(self) -> list[tuple[str, str, Do]]:
-        """(key, words, what it does)."""
-        found: list[tuple[str, str, Do]] = []
+    def _all(self) -> list[tuple[str, str, Do, str]]:
+        """(key, words, what it does, its short name)."""
+        found: list[tuple[str, str, Do, str]] = []
         scene = self.table.scene()
         asking = scene.asking if scene is not None else None
         if asking is not None:
             for place, choice in enumerate(asking.draft.choices):
-                found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place)))
+                found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place), ""))
         for command in COMMANDS:
             key = self.cosmic.settings.keys.get(command, DEFAULT[command][0])
-            found.append((key, self.cosmic.words.say(f"cmd-{command}"), getattr(self.table, f"do_{command}")))
+            words = self.cosmic.words
+            short = words.say(f"key-{command}") if words.has(f"key-{command}") else ""
+            found.append((key, words.say(f"cmd-{command}"), getattr(self.table, f"do_{command}"), short))
         return found
 
     def _chooser(self, place: int) -> Do:
@@ -97,12 +100,13 @@ class PaletteScreen(ListScreen):
 
         return choose
 
-    def _found(self) -> list[tuple[str, str, Do]]:
+    def _found(self) -> list[tuple[str, str, Do, str]]:
+        """By the words and by the short names of the keys row."""
         wanted = self.wanted.casefold()
-        return [entry for entry in self._all() if wanted in entry[1].casefold()]
+        return [entry for entry in self._all() if wanted in f"{entry[1]} {entry[3]}".casefold()]
 
     def entries(self) -> list[Sequence[Run]]:
-        return [[Run(key.ljust(6), "key", "", "bold"), Run(words, "text")] for key, words, _ in self._found()]
+        return [[Run(key.ljust(6), "key", "", "bold"), Run(words, "text")] for key, words, _, _ in self._found()]
 
     def press(self, key: str) -> None:
         if key == "Backspace":

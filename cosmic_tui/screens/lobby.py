@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
 from cosmic_tui.draw.scene import Line, Look
@@ -55,6 +56,14 @@ class Lobby:
         else:
             return False
         return True
+
+    def clicked(self, link: Target) -> None:
+        """A click points at a chair, a second one there sits down on it if it is free."""
+        if link[0] != "entry" or self.about is None:
+            return
+        again, self.at = self.at == link[1], int(str(link[1]))
+        if again and self.about["chairs"][self.at]["who"] == OPEN:
+            self._do("sit", self.at)
 
     def _do(self, deed: str, seat: int, word: str = "") -> None:
         message = {"kind": "lobby", "do": deed, "seat": seat, "word": word, "options": {}}

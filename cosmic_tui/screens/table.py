@@ -56,6 +56,7 @@ class TableScreen(LookingScreen):
         self.answered_at = 0.0
         self.closed = False
         self.ended = False
+        self._told = ""
         self._dirty = False
         self._timer: Any = None
         self._second: Any = None  # what draws a running clock
@@ -73,6 +74,8 @@ class TableScreen(LookingScreen):
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self._plan()
+        if getattr(self.link, "story", False):
+            self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
             self.run_worker(self._hold_line(line), exit_on_error=False)
@@ -111,7 +114,7 @@ class TableScreen(LookingScreen):
         if self.curtain is None:
             self.passing = self.passing and self.state.question is None
             self._next_question()
-        self.eyes.hint = self._table_hint() or self.eyes.hint or self.cosmic.next_problem()
+        self._hint_of_table()
         self.cosmic.paint_all()
         self._plan()
         if (self.model.over is not None) != self.ended:
@@ -243,6 +246,13 @@ class TableScreen(LookingScreen):
     def colours(self) -> list[str]:
         return [person.colour for person in self.model.people]
 
+    def _hint_of_table(self) -> None:
+        """What the table has to say stands over other hints, and goes with its cause."""
+        before, self._told = self._told, self._table_hint()
+        if self._told or self.eyes.hint == before:
+            self.eyes.hint = self._told
+        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
+
     def _table_hint(self) -> str:
         """What is to be known about the line, a vote or a pause."""
         if self.state.view is not None and (broken := self._line_hint()):
@@ -253,7 +263,8 @@ class TableScreen(LookingScreen):
         line = self.model.line
         if line is None or line["state"] not in ("waiting", "connecting"):
             return ""
-        return self.cosmic.words.say("scr-line-reconnecting", seconds=round(line["seconds"]))
+        seconds = round(line["seconds"])
+        return self.cosmic.words.say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
 
     def vote_hint(self) -> str:
         """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
@@ -321,7 +332,7 @@ class TableScreen(LookingScreen):
             return self._curtain(width, height, self.curtain)
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
-            foot = self._refusal() or self._line_hint()
+            foot = self.refusal() or self._line_hint()
             return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
@@ -331,7 +342,7 @@ class TableScreen(LookingScreen):
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
 
-    def _refusal(self) -> str:
+    def refusal(self) -> str:
         """Why the last wish was not granted."""
         no = self.state.refused
         return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
@@ -428,7 +439,10 @@ class TableScreen(LookingScreen):
             self.cosmic.leave()
 
     def clicked(self, link: Target, read: bool) -> None:
-        if self.curtain is None:
+        if self.model.lobby is not None:
+            self.lobby.clicked(link)
+            self.paint()
+        elif self.curtain is None:
             super().clicked(link, read)
 
     def do_back(self) -> None:

@@ -159,13 +159,17 @@ class TitleScreen(SheetScreen):
             return
         self.cosmic.open_table(link)
 
+    def tell(self, message: str) -> None:
+        """Something the person has to know, at the foot."""
+        self.message = message
+        self.paint()
+
     def say_no(self, no: Refused) -> None:
         """One sentence instead of a game."""
         from cosmic_tui.say.refusals import refused
         from cosmic_tui.say.voice import Voice
 
-        self.message = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
-        self.paint()
+        self.tell(refused(Voice(self.cosmic.words, ()), no.code, no.facts))
 
     def run_resume(self) -> None:
         self.resume(self.saved.name if self.saved is not None else "")
@@ -179,6 +183,14 @@ class TitleScreen(SheetScreen):
             self.say_no(no)
             return
         self.cosmic.open_table(link)
+
+    def look_back(self, name: str) -> None:
+        from cosmic_tui.opening import Refused, look_back
+
+        try:
+            self.cosmic.open_table(look_back(name, self.cosmic.start.games))
+        except Refused as no:
+            self.say_no(no)
 
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""

@@ -19,6 +19,7 @@ class TogetherScreen(ListScreen):
         super().__init__()
         self.table = table
         self.link: Any = getattr(table, "link", None)
+        self.sure = -1  # the seat whose person Enter shows out the next time
 
     @property
     def heading(self) -> str:
@@ -42,14 +43,23 @@ class TogetherScreen(ListScreen):
         if getattr(self.link, "owner", False):
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
-                    found.append((say("scr-show_out", who=person.name), deed("kick", seat)))
+                    ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
+                    found.append((say(ident, who=person.name), deed("kick", seat)))
         return found
 
     def entries(self) -> list[Sequence[Run]]:
         return [[Run(words, "text")] for words, _ in self.wishes()]
 
+    def moved(self) -> None:
+        self.sure = -1
+
     def open(self) -> None:
+        """Send the wish; showing somebody out only if Enter is pressed twice."""
         _, message = self.wishes()[self.at]
+        if message["kind"] == "lobby" and message["seat"] != self.sure:
+            self.sure = message["seat"]
+            self.paint()
+            return
         self.link.send(self.table.seat, message)
         self.dismiss(None)
 

@@ -52,6 +52,7 @@ class VictoryScreen(SheetScreen):
             at=self.at,
             page=self.page,
             hint=self._hint(),
+            talk=self.elsewhere,
         )
         return victory(ending, width, height)
 
@@ -61,14 +62,17 @@ class VictoryScreen(SheetScreen):
         if table.eyes.typing is not None:
             return f"> {table.eyes.typing}▌"
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
-        return table.vote_hint() or (said[-1] if said else "")
+        return table.vote_hint() or table.refusal() or (said[-1] if said else "")
 
     def press(self, key: str) -> None:
         if self.table.eyes.typing is not None:
             self.table.press(key)
             self.paint()
         else:
+            self.table.state.refused = None
+            self._lines = len(self.table.state.lines)  # what has been said is read
             super().press(key)
+            self.paint()
 
     def do_chat(self) -> None:
         if self.elsewhere:

@@ -42,6 +42,8 @@ def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
             seat.serial, seat.bank = max(seat.serial, serial), bank
         for number, plain in orders.items():
             room.table.seats[number].orders = make_orders(plain)
+    for guest in room.guests.by_number.values():
+        guest.since = now  # as long as nobody could come back, nobody was late
     room.collect(now)
 
 

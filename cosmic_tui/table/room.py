@@ -23,7 +23,7 @@ from cosmic_tui.table.watching import Story
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
 
-LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game
+LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game, or a place to look on
 MOST_SAID = 100  # lines of chat that a newcomer gets
 
 
@@ -130,22 +130,25 @@ class Room:
         if self.table is not None and self.paused is None and not self.ended:
             self.table.tick(self.time(now))
         voting.tick(self, now)
-        if self.table is None:
-            for guest in list(self.guests.by_number.values()):
-                if not guest.here and now >= guest.since + LOBBY_GRACE:
-                    doors.show_out(self, guest, "left", now)
+        for guest in self.passing():
+            if now >= guest.since + LOBBY_GRACE:
+                doors.show_out(self, guest, "left", now)
 
     def wake(self, now: float) -> float | None:
         """When `tick` and `collect` are wanted next."""
         times = [self.story.wake()]
         if self.vote is not None:
             times.append(self.vote.until)
-        if self.table is None:
-            times += [guest.since + LOBBY_GRACE for guest in self.guests.by_number.values() if not guest.here]
-        elif self.paused is None and not self.ended:
+        times += [guest.since + LOBBY_GRACE for guest in self.passing()]
+        if self.table is not None and self.paused is None and not self.ended:
             due = self.table.wake(self.time(now))
             times.append(None if due is None else due + self.skipped)
         return min((time for time in times if time is not None), default=None)
+
+    def passing(self) -> list[Guest]:
+        """People without a line whose place is not kept for ever: in the lobby everybody, then those who looked on."""
+        away = [guest for guest in self.guests.by_number.values() if not guest.here]
+        return [guest for guest in away if self.table is None or guest.watching]
 
     # --- who is who ----------------------------------------------------------------------------------------------
 

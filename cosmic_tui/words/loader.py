@@ -119,9 +119,17 @@ class Words:
         place = words_root() if root is None else root
         self._tongues = [Tongue(Shelf(place, name, game)) for name in dict.fromkeys((language, ENGLISH))]
         self._holes: set[str] = set()
+        self._fixed: dict[tuple[str, str], str] = {}  # sentences into which nothing is put
 
     def say(self, ident: str, form: str = VALUE, /, **args: Any) -> str:
         """The sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
+        if args:
+            return self._say(ident, form, args)
+        if (ident, form) not in self._fixed:
+            self._fixed[ident, form] = self._say(ident, form, args)
+        return self._fixed[ident, form]
+
+    def _say(self, ident: str, form: str, args: Mapping[str, Any]) -> str:
         if self.plain and form in FORMS and any(tongue.has(ident, PLAIN) for tongue in self._tongues):
             form = PLAIN
         for tongue in self._tongues:

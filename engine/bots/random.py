@@ -25,4 +25,6 @@ class Bot:
             return draw_answer(self, question.data)
         self.counter += 1
         dice = mix(self.seed, self.counter)
-        return dice % len(question.options) if shape == PICK else nth(question, dice % how_many(question))
+        if shape == PICK:
+            return dice % len(question.options)
+        return nth(question, dice % how_many(question))

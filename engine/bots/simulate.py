@@ -126,7 +126,7 @@ def play(
     except Exception as fault:  # whatever it is: it is counted and kept, and the next game is played
         result.fault = Fault(f"{type(fault).__name__}: {fault}", record)
     result.questions = len(record.answers)
-    result.encounters = sum(event[0] == "encounter_over" for event in match.game.events)
+    result.encounters = [event[0] for event in match.game.events].count("encounter_over")
     result.turns, result.winners = match.game.turn, tuple(match.game.winners)
     result.endless = result.fault is None and not match.over
     result.record = record if keep_record or result.endless else None

@@ -82,6 +82,8 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.declare", key, seat, event, -1)
         return
     for seat in game.order:
+        if here.quiet_seat(game, seat):
+            continue
         found = offers(game, seat, moment, event, done)
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)

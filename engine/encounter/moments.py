@@ -104,14 +104,9 @@ def phase_of(moment: str) -> str:
     return moment.partition(".")[0]
 
 
-class Stop(NamedTuple):
-    """A row at which something may happen at this table, and the row after it."""
-
-    after: int
-    moment: int
-    listeners: Listeners | None  # who may speak before the step; None if nobody ever does
-    step: str | None
-    plain: Callable[[Game], Any] | None  # the function of a step that asks nothing
+# A row at which something may happen at this table: (the row after it, the number of its moment, who may speak before
+# the step or None if nobody ever does, the name of the step, its function if it asks nothing). Taken apart at every row.
+Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
 
 
 @lru_cache(maxsize=1)
@@ -132,7 +127,7 @@ def _stops(game: Game) -> list[Stop]:
         speaks = row.asks_first and ever_heard(game, row.moment)
         if speaks or row.step:
             here = listeners(game, row.moment) if speaks else None
-            found.append(Stop(at + 1, number, here, row.step, plain))
+            found.append((at + 1, number, here, row.step, plain))
         else:
             found.append(found[-1])
     return found[::-1]

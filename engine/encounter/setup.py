@@ -118,7 +118,8 @@ def choose_aliens(game: Game) -> Any:
     for seat in range(game.n):
         take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
     dealt = sorted({number for offer in offers for number in offer})
-    game.stock = [number for number in range(len(ALIENS)) if all(number != sheets[0][0] for sheets in game.sheets)]
+    taken = {sheets[0][0] for sheets in game.sheets}
+    game.stock = [number for number in range(len(ALIENS)) if number not in taken]
     game.notes["dealt"] = tuple(dealt)
     listen(game)
     recount(game)

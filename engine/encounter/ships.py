@@ -75,7 +75,8 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
         for tech in techs_at(game, seat, place):
             tech[SHIPS] -= count
         place = RESEARCH
-    loosen_flagship(game, seat, place)
+    if FLAGSHIP in game.kept:
+        loosen_flagship(game, seat, place)
 
 
 def standing(game: Game, seat: int, place: int) -> int:

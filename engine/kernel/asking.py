@@ -228,25 +228,23 @@ def choices_between(count: int, low: int, high: int) -> int:
 def how_many(question: Question) -> int:
     """How many legal answers there are (not for BARGAIN)."""
     shape = question.shape
-    if shape == PICK:
-        return len(question.options)
-    if shape == AMOUNT:
-        return question.high - question.low + 1
+    if shape == SPREAD:
+        return ways_between(question.caps, question.low, question.high)
     if shape == SOME:
         return choices_between(len(question.options), question.low, question.high)
-    return ways_between(question.caps, question.low, question.high)
+    if shape == PICK:
+        return len(question.options)
+    return question.high - question.low + 1
 
 
 def nth(question: Question, number: int) -> Answer:
     """The number-th legal answer, 0 <= number < how_many(question)."""
     shape = question.shape
-    if shape == PICK:
-        return number
-    if shape == AMOUNT:
-        return question.low + number
+    if shape == SPREAD:
+        return _nth_spread(question.caps, question.low, question.high, number)
     if shape == SOME:
         return _nth_some(len(question.options), question.low, number)
-    return _nth_spread(question.caps, question.low, question.high, number)
+    return number if shape == PICK else question.low + number
 
 
 def _nth_spread(caps: tuple[int, ...], total: int, high: int, number: int) -> tuple[int, ...]:

@@ -111,16 +111,20 @@ class Match(Generic[Game]):
                     self.pending, self._live, self._asked = (), None, None
                     return
                 frame = stack.pop()  # off the stack while it runs: what it pushes at its end goes on top of its parent
-                function, asks = steps[frame[0]]
+                name, args, answers = frame
+                function, asks = steps[name]
                 if not asks:
-                    function(game, *frame[1])
+                    if args:
+                        function(game, *args)
+                    else:  # half of all steps: a call without the star is a good deal cheaper
+                        function(game)
                     continue
                 if strict:
                     before = game.facts()
-                live = function(game, *frame[1])
+                live = function(game, *args)
                 asked = next(live, None)  # most steps that may ask do not: this way that costs no exception
-                if asked is not None and frame[2]:
-                    asked = _again(live, frame[2])
+                if asked is not None and answers:
+                    asked = _again(live, answers)
                 if asked is None:
                     live = None
                     continue

@@ -1,8 +1,8 @@
 """Every alien against every other: no fault, nothing lost, no leak, saved and loaded on the way, every game ended.
 
-An ordinary run puts each pair at one table once, five seats at a time, and has rookies play some of the tables. The full
-run plays every pair on its own with several seeds, pairs and triples that share a moment more often, with random players
-and with rookies, and counts what took effect:
+An ordinary run puts each pair at one table once, five seats at a time, and has rookies play some of the tables. The
+full run plays every pair on its own with several seeds, pairs and triples that share a moment more often, with random
+players and with rookies, and counts what took effect:
 
     COSMIC_LARGE=1 .venv/bin/pytest -n auto tests/battery/test_pairs.py
 """
@@ -83,7 +83,7 @@ def _moments(name: str) -> set[str]:
 
 
 def games_of(name: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The full run's tables of one alien with their seeds: half of its pairs, those triples of which it is the first."""
+    """The full run's tables of one alien with their seeds: half of its pairs, the triples of which it is the first."""
     for one, two in pairs():
         mine = one if (ALIEN_NUMBER[one] + ALIEN_NUMBER[two]) % 2 else two
         if mine == name:
@@ -141,7 +141,7 @@ def test_rookies_meet_some() -> None:
 @pytest.mark.parametrize("kind", ["keen", "rookie"])
 @pytest.mark.parametrize("name", ALIEN_IDS)
 def test_every_pair_on_its_own(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All pairs, several seeds each; those that share a moment more often. T-LIS-4: every use is reached and matters."""
+    """All pairs, those that share a moment more often. T-LIS-4: every use is reached and matters."""
     watch = Watch(monkeypatch)
     for table, seed in games_of(name):
         play_table(table, seed, 4, kind)

@@ -10,6 +10,7 @@ from cosmic_tui.cli import Refusal, play, start
 from cosmic_tui.cli.main import main
 from cosmic_tui.link import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
+from cosmic_tui.words import loader
 
 
 def setup(*words: str) -> GameSetup:
@@ -90,7 +91,7 @@ def test_resume_opens_the_table_that_was_left(screen: SimpleNamespace) -> None:
 def test_the_language_is_that_of_the_environment_if_there_are_words(
     monkeypatch: pytest.MonkeyPatch, language: str, wanted: str
 ) -> None:
-    monkeypatch.setattr(start, "languages", lambda: ["en", "de", "hu"])
+    monkeypatch.setattr(loader, "languages", lambda: ["en", "de", "hu"])
     monkeypatch.setenv("LANGUAGE", language)
     monkeypatch.setenv("LANG", "C.UTF-8")
     assert start.reader_language() == wanted

@@ -9,7 +9,7 @@ import pytest
 
 import engine.bots.advice as advice
 from engine.bots import make_bot
-from engine.bots.advice import macron
+from engine.bots.advice import gambler, macron
 from engine.bots.asked import question_of
 from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
@@ -213,6 +213,15 @@ def test_fodder_throws_in_just_enough() -> None:
     assert names_of(told(found)) == ["attack_08", "attack_09"]
 
 
+def test_fodder_lays_low_what_its_middling_cards_can_follow() -> None:
+    """Against an open 14 the 8 wins with 9 and 10 behind it, and the 20 is kept; without them it is needed."""
+    for middling, wanted in ((["attack 8", "attack 9", "attack 10"], "attack_08"), ([], "attack_20")):
+        hands = {"a": ["attack 6", *middling, "attack 20"], "b": ["attack 14"]}
+        found = seen(0, "planning.pick", **FIGHT, aliens=["fodder"], hands=hands)
+        found["laid"][DEF] = ["open", "attack_14"]
+        assert told(found) == ("card", wanted)
+
+
 def test_fodder_keeps_its_cards_if_they_are_not_enough() -> None:
     keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 40"}, "hands": {"a": ["attack 7", "attack 8"]}}
     assert told(seen(0, "window", **keys, aliens=["fodder"])) == PASS
@@ -262,6 +271,24 @@ def test_a_gambler_says_the_truth_when_it_wins() -> None:
     assert told(seen(0, "window", **keys, aliens=["gambler"])) == ("power", "gambler.power")
     found = seen(0, "gambler.state", using="gambler.power", **keys, aliens=["gambler"])
     assert told(found) == ("card", "attack_14")
+
+
+def test_a_gambler_lies_the_less_the_more_is_at_stake() -> None:
+    """A lie is caught gladly where the fight matters: more than a third of lost fights is never bluffed."""
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3, "b": 3}}
+    found = seen(0, "window", **keys, aliens=["gambler"])
+    calm = gambler.lies_of(Sight(found), 1)
+    found["seats"][0]["abroad"] = 4
+    assert 0 < gambler.lies_of(Sight(found), 1) < calm < 34
+
+
+def test_a_calculator_lays_what_its_announcement_makes_good() -> None:
+    """T-VAL-4: against a hand of one 23 a 13 is enough, since the 23 becomes a 10; the 30 is kept."""
+    hands = {"a": ["attack 13", "attack 30"], "b": ["attack 23"]}
+    for alien, wanted in (("calculator", "attack_13"), ("human", "attack_30")):
+        found = seen(0, "planning.pick", **FIGHT, aliens=[alien], hands=hands)
+        found["seen"] = [["hand", 1, ["attack_23"]]]
+        assert told(found) == ("card", wanted)
 
 
 def test_a_statement_that_does_no_harm_is_believed() -> None:

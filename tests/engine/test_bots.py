@@ -23,8 +23,8 @@ from engine.bots.simulate import play
 from engine.encounter.cards import ATTACK_COUNTS, FACES, NAMES, NEGOTIATE, TYPES
 from engine.encounter.deals import can_give
 from engine.encounter.options import make_options
-from engine.encounter.record import start
-from engine.encounter.state import Game
+from engine.encounter.record import resume, start
+from engine.encounter.state import OUTCOME_NAMES, Game
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
 from engine.kernel.match import Match
@@ -92,6 +92,20 @@ def test_rookies_finish(options: dict[str, Any]) -> None:
     for seed in range(SOME_GAMES):
         result = play(make_options(**options), seed, ("rookie",))
         assert result.winners and result.turns <= MOST_TURNS
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options)))
+def test_rookies_are_good_company(options: dict[str, Any]) -> None:
+    """They ally in most encounters, talk to agree, and fights are won on both sides."""
+    told: Counter[str] = Counter()
+    for seed in range(SOME_GAMES):
+        record = play(make_options(**options), seed, ("rookie",), keep_record=True).record
+        assert record is not None
+        for kind, facts, *_ in resume(record).game.events:
+            told[f"{kind} {OUTCOME_NAMES[facts[1]]}" if kind == "encounter_over" else kind] += 1
+    assert told["joined"] > told["stayed_out"]
+    assert told["deal_made"] > told["deal_failed"]
+    assert min(told["encounter_over offense_won"], told["encounter_over defense_won"]) > SOME_GAMES
 
 
 @pytest.mark.parametrize("name", ["random", "rookie"])

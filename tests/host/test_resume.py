@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from cosmic_tui.host.hub import DISK_BEAT, Hub
 from cosmic_tui.host.journal import MAGIC, Files, read
 from cosmic_tui.host.standing import Standing
+from cosmic_tui.table.guests import MOST_WATCHERS
+from cosmic_tui.table.room import LOBBY_GRACE
 from engine.kernel.asking import Refused
 
 from .test_reconnect import back, compare, finish, uncut
@@ -82,6 +84,36 @@ def test_a_lobby_comes_back():
     back(world)
     assert ada.screen.lobby == lobby
     assert ada.end.welcome["seat"] == 1 and ada.end.welcome["owner"]
+
+
+def test_chairs_and_places_to_look_on_are_kept_for_those_who_come_back_soon():
+    """The host was away, not they: their time runs from when it is there again."""
+    world = World(begins_alone=False)
+    ada, wim = world.peer("Ada").connect(), world.peer("Wim", watch=True).connect()
+    world.carry()
+    world.kill()
+    world.wait(LOBBY_GRACE - 1)
+    ada.connect()
+    world.carry()
+    assert [chair["name"] for chair in ada.screen.lobby["chairs"]] == ["Ada", "", ""]
+    assert ada.screen.lobby["watching"] == 1
+    world.wait(2.0)
+    assert ada.screen.lobby["watching"] == 0 and wim.line is None
+
+
+def test_who_looked_on_when_the_host_was_killed_takes_no_place_for_ever():
+    world = World()
+    world.players("Ada", "Bea", "Cai")
+    for number in range(MOST_WATCHERS):
+        world.peer(f"W{number}", watch=True).connect()
+    world.carry()
+    world.kill()
+    world.wait(LOBBY_GRACE + 1)
+    assert [guest.name for guest in world.room.guests.by_number.values()] == ["Ada", "Bea", "Cai"]
+    world.kill()
+    assert world.room.guests.watchers() == []
+    assert world.peer("Wim", watch=True).connect() and world.carry() is None
+    assert len(world.room.guests.watchers()) == 1
 
 
 def test_a_rematch_comes_back():

@@ -41,8 +41,8 @@ class House:
         self.host = Host(Where(0, HERE), self.folder)
         await self.host.start()
         standing = self.host.open_table(Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"}), seed=2)
-        code = self.host.code(standing, here=True)
-        self.door = sshd.Door(Players(self.folder), code, lambda c, facts: ended(SAID, c, facts), Counter())
+        self.code = self.host.code(standing, here=True)
+        self.door = sshd.Door(Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), Counter())
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self
 
@@ -189,11 +189,11 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
         terminal.close()
     assert set(told) <= {
         *children.INHERITED, "PYTHONPATH", "PYTHONSAFEPATH", "HOME",
-        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE,
+        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE, sshd.INVITE_VARIABLE,
     }  # fmt: skip
     assert told["TERM"] == sshd.USUAL_TERM
     assert told["PYTHONPATH"] == str(children.PROGRAM)
-    assert house.door.code not in Path("/proc/self/cmdline").read_text()
+    assert house.code not in Path("/proc/self/cmdline").read_text()
     await gone(house)
 
 
@@ -258,6 +258,57 @@ async def test_there_is_a_bound_to_children_and_to_lines(house: House, monkeypat
     for line in lines:
         line.close()
         await line.wait_closed()
+
+
+async def test_ten_players_at_once_fill_two_tables_and_the_next_one_looks_on(house: House):
+    house.host.open_table(Plan("saturday", ("open",) * 5))
+    house.host.open_table(Plan("sunday", ("open",) * 4))
+    lines = [await house.connect(f"P{number}") for number in range(11)]
+    terminals = [await line.create_process(term_type=PLAIN) for line in lines]
+    for terminal in terminals:
+        await until(terminal.stdout, "Table ")
+    tables = [standing.room for standing in house.host.hub.standings.values()]
+    assert [len(room.guests.by_number) - len(room.guests.watchers()) for room in tables] == [1, 5, 4]
+    assert sum(len(room.guests.watchers()) for room in tables) == 1
+    for line in lines:
+        line.abort()
+    for standing in house.host.hub.standings.values():
+        while standing.lines:
+            await asyncio.sleep(0.01)
+    await gone(house)
+    assert children_of(os.getpid()) == [] and house.door.coming == {}
+
+
+async def test_who_comes_when_the_game_has_begun_looks_on(house: House):
+    async with house.connect("Ada") as line, house.connect("Bea", "two") as other:
+        terminal = await line.create_process(term_type=PLAIN)
+        await until(terminal.stdout, "Ada.")
+        terminal.stdin.write("ready\n")
+        await until(terminal.stdout, "The game begins.")
+        await other.create_process(term_type=PLAIN)
+        while house.room.guests.names() != ["Ada", "Bea"]:
+            await asyncio.sleep(0.01)
+        assert [guest.name for guest in house.room.guests.watchers()] == ["Bea"]
+
+
+async def test_a_player_is_shown_what_the_others_type_and_not_the_way_of_this_computer(house: House):
+    house.door.come_in = "ssh -C -p 2222 NAME@table.example"
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        shown = Shown(terminal.stdout)
+        await shown.until("To sit down, type:")
+        await shown.until("ssh -C -p 2222 NAME@table.example")
+        assert house.code not in shown.waiting
+
+
+async def test_a_module_that_lies_about_is_not_taken_for_the_programs_own(house: House, tmp_path: Path, monkeypatch):
+    (tmp_path / "secrets.py").write_text("raise SystemExit('taken')")
+    home = house.door.players.home("Ada")
+    (home / "secrets.py").write_text("raise SystemExit('taken')")
+    monkeypatch.chdir(tmp_path)
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        await until(terminal.stdout, "Ada.")
 
 
 def test_names_and_keys(tmp_path: Path):

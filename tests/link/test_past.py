@@ -1,13 +1,18 @@
 """Looking back: the board after every answer, as that seat saw it then, in a resumed game too."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.saves import new_game, resume, unkept
+from cosmic_tui.link.story import load, story_of
 from cosmic_tui.say.board import second_hand, sets
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.words import words
+from engine.bots.simulate import play as simulate
+from engine.encounter.options import make_options
 from engine.kernel.asking import BARGAIN, nth
 from tests.table.tables import setup_for
 
@@ -45,7 +50,7 @@ def test_every_board_is_the_view_of_that_time() -> None:
 def test_between_two_answers_the_board_is_the_one_after() -> None:
     link = unkept(setup_for(1, seed=3))
     known = sorted(play(link, 10))
-    before, after = next((left, right) for left, right in zip(known, known[1:], strict=False) if right > left + 1)
+    before, after = next((left, right) for left, right in pairwise(known) if right > left + 1)
     board = link.past.board(0, before + 1)
     assert board is not None
     assert board != link.past.board(0, before)
@@ -68,7 +73,37 @@ def test_a_resumed_game_has_its_whole_past(tmp_path: Path) -> None:
 def test_a_second_hand_can_be_read_by_its_owner() -> None:
     """Two sets to choose from are told card by card; the one that is kept can be read later."""
     voice = Voice(words("en"), ("Ada", "Bea"), 0)
-    view = {"hand": ["attack_06"], "kept": {"second_hand": ["negotiate"]}, "question": {"options": [["hand"], ["hoard"]]}}
+    asked = {"options": [["hand"], ["hoard"]]}
+    view = {"hand": ["attack_06"], "kept": {"second_hand": ["negotiate"]}, "question": asked}
     assert sets(voice, view) == {"hand": "attack 06", "hoard": "negotiate"}
     assert second_hand(voice, view) == ["Face down on your sheet: negotiate."]
     assert second_hand(voice, {"kept": {"second_hand": 1}}) == []
+
+
+def test_a_story_is_what_that_seat_was_told(tmp_path: Path) -> None:
+    """R-SEC-5: a saved game that is looked at shows one seat's own views and events, and asks nobody."""
+    link = new_game(setup_for(1, seed=3, options={"alien_mode": "dealt", "flares": True}), tmp_path)
+    seen = play(link, 25)
+    log = list(link.table.seats[0].log)
+    link.close()
+    story = story_of(load(next(tmp_path.iterdir())))
+    assert story.events == log[: len(story.events)] and len(story.events) > 20
+    told: list[dict[str, Any]] = []
+    story.subscribe(lambda seat, message: told.append(message))
+    assert [message["kind"] for message in told] == ["hello", "events", "view", "question"]
+    assert told[2]["view"]["question"] is None and "hand" in told[2]["view"]
+    events, view = next(iter(seen.items()))
+    board = story.past.board(0, events)
+    assert board is not None and board["hand"] == view["hand"]
+    assert story.wake() is None
+
+
+def test_a_game_of_bots_is_seen_by_a_spectator() -> None:
+    """R-SEC-4: nobody's hand is in it."""
+    record = simulate(make_options(seats=3), 5, ("random",), keep_record=True).record
+    assert record is not None
+    story = story_of(record)
+    assert story.seats == (WATCHERS,)
+    board = story.past.board(WATCHERS, len(story.events))
+    assert board is not None and board["over"] and not board.get("hand")
+    assert all("cards" not in event for event in story.events if event["event"] == "dealt")

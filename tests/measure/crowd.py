@@ -1,7 +1,7 @@
 """Many peers in one process for `tests.measure.load`: lean clients that answer at random, at the pace of people.
 
-    python -m tests.measure.crowd        the job as JSON on stdin (see `Job`); on stdout as JSON how many have come, and,
-                                         at the end, the numbers
+    python -m tests.measure.crowd        the job as JSON on stdin (see `Job`); on stdout as JSON how many have come, and
+                                         at the end the numbers
 
 They speak the wire by themselves and keep no view: what they cost must not hide what the host costs. A rough crowd
 also drops its lines and comes back, chats, looks on for a while, and sends rubbish. Knows the protocol; no host.
@@ -27,19 +27,25 @@ from cosmic_tui.wire.codes import read
 from engine.bots import make_bot
 
 AGAIN_SECONDS = 0.5  # until a line that has gone is made again
+LOOK_SECONDS = 0.02  # between two looks at whether a crowd has done its work
 DROP, CHAT, WATCH, RUBBISH = "drop", "chat", "watch", "rubbish"
 DEEDS = (DROP, CHAT, CHAT, WATCH, RUBBISH)
 
 
 @dataclass
 class Job:
-    """`think`: mean seconds a peer takes to answer. `rough`: mean seconds between two deeds of the whole crowd, 0 none."""
+    """It ends after so many seconds, or, if they are said, after so many answers and deeds.
+
+    `think`: mean seconds a peer takes to answer. `rough`: mean seconds between two deeds of the whole crowd, 0 none.
+    """
 
     codes: list[str]
     peers: int
-    seconds: float
-    think: float
+    seconds: float = 0.0
+    think: float = 0.0
     rough: float = 0.0
+    answers: int = 0
+    deeds: int = 0
     seed: int = 1
 
 
@@ -235,7 +241,11 @@ class Crowd:
         print(json.dumps({"come": len(self.clients)}), flush=True)
         if self.job.rough:
             self.later(self.job.rough, self.rough)
-        await asyncio.sleep(self.job.seconds)
+        if self.job.answers or self.job.deeds:
+            while self.numbers.answers < self.job.answers or sum(self.numbers.deeds.values()) < self.job.deeds:
+                await asyncio.sleep(LOOK_SECONDS)
+        else:
+            await asyncio.sleep(self.job.seconds)
         self.done = True
         for task in list(self.tasks):
             task.cancel()
@@ -244,6 +254,8 @@ class Crowd:
 
     async def rough(self) -> None:
         """One deed of somebody's, and soon the next."""
+        if self.job.deeds and sum(self.numbers.deeds.values()) >= self.job.deeds:
+            return
         deed, client = random.choice(DEEDS), random.choice(self.clients)
         self.numbers.deeds[deed] += 1
         self.later(random.expovariate(1 / self.job.rough), self.rough)

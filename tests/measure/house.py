@@ -41,6 +41,7 @@ def counts(host: Host) -> dict[str, Any]:
         "peers": len(host.server.peers),
         "strangers": sum(hub.strangers.values()),
         "due": len(hub._due),
+        "players": sum(not guest.watching for room in rooms for guest in room.guests.by_number.values()),
         "guests": sum(len(room.guests.by_number) for room in rooms),
         "waiting bytes": sum(len(line.out) + len(line.backlog) for line in hub.lines),
         "games": sum(room.games for room in rooms),

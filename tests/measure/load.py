@@ -1,9 +1,10 @@
 """`python -m tests.measure.load --tables 200 --peers 5`: one host on one core, crowds of peers on the others, numbers.
 
-Two paces are measured: that of people (`--think`: mean seconds until one who is asked answers) and, with `--think 0`, as
-fast as it goes. A wait is the time from an answer's first byte to the last one of what it led to, at its own peer, so it
-holds the line, the host's work, its journal and the peer's reading. `--soak MINUTES` lets a rough crowd in: lines break,
-the host is killed and comes back, people look on and send rubbish; what there is in the host is counted all the while.
+Two paces are measured: that of people (`--think`: mean seconds until one who is asked answers) and, with `--think 0`,
+as fast as it goes. A wait is the time from an answer's first byte to the first word of what it led to, at its own peer:
+it holds the line, the host's work, its journal and the peer's reading. `--soak MINUTES` lets a rough crowd in: lines
+break, the host is killed and comes back, people look on and send rubbish; what there is in the host is counted all the
+while.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class House:
         resume = bool(self.port)
         numbers = [self.port, self.tables, self.peers, int(self.tls), int(resume)]
         self.process = run("tests.measure.house", self.folder, *numbers)
-        os.sched_setaffinity(self.process.pid, cores()[0])
+        pin(self.process, 0)
         opened = self.line()
         self.codes: list[str] = opened["codes"]
         self.port = opened["port"]
@@ -60,18 +61,17 @@ class House:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
     def stop(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait(60)
+        """In order: it hears that its stdin has ended."""
+        self.process.communicate()
 
 
-def cores() -> tuple[set[int], set[int]]:
-    """One core for the host, the others for the crowds; a machine with one has to share it."""
+def pin(process: subprocess.Popen[bytes], which: int) -> None:
+    """0: one core is for the host, 1: the others are for the crowds. A machine with one core has to share it."""
     every = sorted(os.sched_getaffinity(0))
-    return {every[0]}, set(every[1:]) or {every[0]}
+    os.sched_setaffinity(process.pid, [set(every[:1]), set(every[1:]) or set(every)][which])
 
 
 def run(module: str, *arguments: Any) -> subprocess.Popen[bytes]:
@@ -86,7 +86,7 @@ def crowds(house: House, args: argparse.Namespace, seconds: float, rough: float)
     for number in range(args.crowds):
         job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, number + 1)
         crowd = run("tests.measure.crowd")
-        os.sched_setaffinity(crowd.pid, cores()[1])
+        pin(crowd, 1)
         assert crowd.stdin is not None
         crowd.stdin.write(json.dumps(asdict(job)).encode())
         crowd.stdin.close()
@@ -131,11 +131,13 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     whole = gather(playing)
     house.stop()
     waits = whole["waits"]
+    worked = after["processor s"] - begun["processor s"]
+    slow = {name: round(share(waits, part) * 1000, 1) for name, part in (("p50", 0.5), ("p99", 0.99), ("most", 1.0))}
     return {
         "answers a second": round(len(waits) / args.seconds, 1),
-        "wait ms": {name: round(share(waits, part) * 1000, 1) for name, part in (("p50", 0.5), ("p99", 0.99), ("most", 1))},
-        "host's core %": round((after["processor s"] - begun["processor s"]) / span * 100, 1),
-        "ms of host an answer": round((after["processor s"] - begun["processor s"]) * 1000 / max(1, whole["answers"]), 2),
+        "wait ms": slow,
+        "host's core %": round(worked / span * 100, 1),
+        "ms of host an answer": round(worked * 1000 / max(1, whole["answers"]), 2),
         "KB a table": round((begun["memory"] - empty["memory"]) / args.tables / 1024),
         "KB a peer": round((begun["memory"] - empty["memory"]) / args.tables / args.peers / 1024),
         "MB of host": round(after["memory"] / MEGABYTE),
@@ -150,21 +152,17 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def soak(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """A rough crowd for a long time. `samples` are the counts, `after` those when everybody has gone."""
+    """A rough crowd for a long time. The counts are printed as they are taken; `after`: when everybody has gone."""
     house = House(folder, args.tables, args.peers, not args.no_tls)
     seconds = args.soak * 60
     playing = crowds(house, args, seconds, args.rough)
-    samples = []
-    for number in range(args.samples):
+    every = args.samples // (args.kills + 1) or 1
+    for number in range(1, args.samples + 1):
         time.sleep(seconds / (args.samples + 1))
-        samples.append(house.counts())
-        if args.kills and number % (args.samples // (args.kills + 1) or 1) == args.samples // (args.kills + 1) - 1:
-            if sum("killed" in sample for sample in samples) < args.kills:
-                samples[-1]["killed"] = True
-                house.kill()
-                house.start()
-        if not args.quiet:
-            print(json.dumps(samples[-1]), flush=True)
+        print(json.dumps(house.counts()), flush=True)
+        if number % every == 0 and number // every <= args.kills:
+            house.kill()
+            house.start()
     whole = gather(playing)
     time.sleep(LINGER_SECONDS)
     after = house.counts()
@@ -175,7 +173,6 @@ def soak(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "deeds": whole["deeds"],
         "refused": whole["refused"],
         "closed": whole["closed"],
-        "samples": samples,
         "after": after,
     }
 
@@ -192,7 +189,6 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--rough", type=float, default=ROUGH_SECONDS, help="mean seconds between deeds of a crowd")
     parser.add_argument("--kills", type=int, default=KILLS, help="of the host in a soak")
     parser.add_argument("--samples", type=int, default=SAMPLES, help="counts in a soak")
-    parser.add_argument("--quiet", action="store_true", help="print the end only")
     return parser.parse_args(words)
 
 
@@ -201,8 +197,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         found = soak(args, Path(folder)) if args.soak else measure(args, Path(folder))
     for name, value in found.items():
-        if name != "samples":
-            print(f"{name:<26}{value if not isinstance(value, dict) else json.dumps(value)}")
+        print(f"{name:<26}{value if not isinstance(value, dict) else json.dumps(value)}")
 
 
 if __name__ == "__main__":

@@ -94,9 +94,11 @@ class Sitting:
 
 
 @asynccontextmanager
-async def sit_at(name: str, size: tuple[int, int] = (100, 30), **more: Any) -> AsyncIterator[Sitting]:
+async def sit_at(
+    name: str, size: tuple[int, int] = (100, 30), kind: type[KeepingLink] = KeepingLink, **more: Any
+) -> AsyncIterator[Sitting]:
     """Sit down at a canned position."""
-    link = KeepingLink(name)
+    link = kind(name)
     app = app_for(link, **more)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)

@@ -1,5 +1,6 @@
 """A table elsewhere: the lobby before the game, a line that breaks, votes and pauses (the messages of the wire)."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ FREE = {"who": "open", "name": "", "level": "", "ready": False, "here": True, "o
 BOT = {"who": "bot", "name": "Quill", "level": "rookie", "ready": True, "here": True, "owner": False}
 LOBBY = {"name": "friday", "game": "encounter", "you": 0, "owner": True, "watching": 2, "chairs": [CHAIR, FREE, BOT],
          "options": {"flares": True, "levels": ["green"]}}  # fmt: skip
+SEATED = {"name": "Vera", "who": "person", "state": "here", "away": 0.0}
 
 
 class LobbyLink(CannedLink):
@@ -64,6 +66,66 @@ async def test_deeds_of_whoever_runs_the_table() -> None:
             ("sit", 1, ""),
             ("start", -1, ""),
         ]
+        link.sent.clear()
+        await pilot.press("f", "w")
+        assert link.deeds() == [("fill", -1, "rookie"), ("stand", -1, "")]
+
+
+async def test_a_click_points_at_a_chair_and_a_second_one_sits_down() -> None:
+    link = LobbyLink()
+    app = app_for(link)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await pilot.click(offset=(5, 3))
+        await settled(pilot)
+        assert link.deeds() == []
+        await pilot.click(offset=(5, 3))
+        await settled(pilot)
+        assert link.deeds() == [("sit", 1, "")]
+
+
+@pytest.mark.parametrize(
+    ("about", "words"),
+    [
+        ({}, "One seat is free. Wait"),
+        ({"come_in": "cosmic join CODE"}, "Send your friends the line above"),
+        ({"chairs": [CHAIR, {**CHAIR, "name": "Ines"}, BOT]}, "Waiting for Ines to be ready"),
+        ({"chairs": [CHAIR, BOT]}, "Enter starts the game"),
+        ({"owner": False}, "Press r when you are ready"),
+        ({"owner": False, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "You are ready"),
+        ({"owner": False, "you": -1}, "You look on"),
+    ],
+)
+async def test_the_lobby_says_what_to_do_now(about: dict[str, Any], words: str) -> None:
+    app = app_for(LobbyLink(**about))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert words in shown(app)
+
+
+async def test_the_line_to_type_stands_in_a_row_of_its_own() -> None:
+    """So that a terminal can copy it in one go."""
+    line = "cosmic join 3498PGE8J5X11Q527V94WQ8AVWWC7D946Y2F7V8KES91VG00081EEP8"
+    app = app_for(LobbyLink(come_in=line))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert line in [plain(row).strip() for row in app.screen.sheet.shown]
+
+
+async def test_what_was_said_goes_along_to_another_chair_and_into_the_game() -> None:
+    link = LobbyLink(you=-1)
+    app = app_for(link)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        link.tell({"kind": "said", "first": 0, "lines": [[1, "Ines", "good evening"]]})
+        link.tell({"kind": "chat", "seat": 1, "name": "Ines", "text": "sit down"})
+        assert link._listener is not None
+        link._listener(1, {"kind": "lobby", "lobby": {**LOBBY, "you": 1}})
+        await settled(pilot)
+        assert "good evening" in shown(app) and "sit down" in shown(app)
+        link._listener(1, {"kind": "said", "first": 0, "lines": [[1, "Ines", "good evening"], [1, "Ines", "sit down"]]})
+        await settled(pilot)
+        assert shown(app).count("sit down") == 1
 
 
 async def test_a_guest_is_ready_with_enter() -> None:
@@ -138,6 +200,119 @@ async def test_a_line_that_ends_for_good_is_one_sentence() -> None:
         await settled(pilot)
         assert app._exit
         assert "closed the table" in app.farewell
+
+
+async def test_a_lost_table_leads_back_to_the_title_if_one_came_from_there() -> None:
+    class Broken(KeepingLink):
+        async def run(self) -> tuple[str, dict[str, Any]]:
+            return "host_closed", {}
+
+    app = app_for()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        app.open_table(Broken("planning"))
+        await settled(pilot)
+        assert not app._exit
+        assert app.table() is None
+        assert "closed the table" in shown(app)
+        assert "once the host has opened it again" in " ".join(shown(app).split())
+
+
+async def test_a_form_that_led_nowhere_is_still_filled_in() -> None:
+    """One reads what was wrong, corrects it, and tries again."""
+    app = app_for()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("j", "enter", *"127.0.0.1:1", "enter", "down", "down", "enter", *"abc")
+        await settled(pilot)
+        assert "***" in shown(app) and "abc" not in shown(app)
+        await pilot.press("enter", "down", "down", "enter")
+        while "Nobody answers" not in " ".join(shown(app).split()):
+            await pilot.pause(0.05)
+        assert "127.0.0.1:1" in shown(app)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "Open a table" in shown(app)
+
+
+async def test_who_may_only_play_here_finds_no_title() -> None:
+    """`cosmic join --only`: leaving the table is leaving the program."""
+    app = app_for(KeepingLink("planning"), only_table=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("q", "t")
+        await settled(pilot)
+        assert app._exit and app.return_code == 0
+
+
+class Elsewhere(KeepingLink):
+    """A table of several people, each at a screen of their own."""
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing comes after for ever")
+
+
+OVER = {"kind": "over", "seed": 7, "winners": [], "hands": [["attack_04"], *[[]] * 4], "aliens": [[]] * 5}
+REMATCH = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
+
+
+async def test_a_game_that_was_ended_by_consent_has_no_winner() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.tell(0, OVER)
+        await at.press()
+        assert "nobody has won" in at.text and "VICTORY" not in at.text
+
+
+async def test_another_game_is_asked_for_and_begins() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.tell(0, OVER)
+        await at.press("R")
+        assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": True}
+        at.link.tell(0, REMATCH)
+        await at.press()
+        assert "Tom asks everybody: a rematch" in at.rows[-1]
+        await at.press("n")
+        assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": False}
+        at.link.tell(0, {**REMATCH, "state": "passed", "wait": []})
+        for _, message in canned("planning").messages:
+            at.link.tell(0, message)
+        await at.press()
+        assert "PLANNING" in at.text and "rematch" not in at.text
+
+
+async def test_people_talk_after_the_game() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.tell(0, OVER)
+        await at.press("c", *"gg", "enter")
+        assert at.link.sent[-1] == {"kind": "chat", "text": "gg"}
+        at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "well played"})
+        await at.press()
+        assert "Tom: well played" in at.rows[-1]
+
+
+async def test_nobody_is_shown_out_by_one_key() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.owner = True
+        at.link.tell(0, {"kind": "presence", "seats": [SEATED, {**SEATED, "name": "Tom"}, *[SEATED] * 3]})
+        await at.press("m", *["down"] * 9, "enter", "down", "down")
+        assert "show Tom out" in at.text
+        before = len(at.link.sent)
+        await at.press("enter")
+        assert "out? Enter again" in at.text and len(at.link.sent) == before
+        await at.press("enter")
+        assert at.link.sent[-1]["do"] == "kick" and at.link.sent[-1]["seat"] == 1
+
+
+async def test_a_hint_about_a_vote_goes_with_the_vote() -> None:
+    async with sit_at("planning") as at:
+        vote = {"kind": "vote", "about": "pause", "seat": -1, "by": 0, "state": "open", "yes": [0], "wait": [1]}
+        at.link.tell(0, vote)
+        await at.press()
+        assert "Tom has not said yet" in at.rows[-1]
+        at.link.tell(0, {**vote, "state": "failed", "wait": []})
+        await at.press()
+        assert "not said yet" not in at.text
 
 
 async def test_before_anything_is_told_one_waits() -> None:

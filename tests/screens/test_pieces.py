@@ -7,6 +7,7 @@ import pytest
 
 from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import Canvas, Run, plain
+from cosmic_tui.draw.choosing import choosing
 from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
 from cosmic_tui.draw.digits import banner, big
@@ -287,3 +288,13 @@ def test_the_chart_is_the_same_whatever_is_held() -> None:
     found = scene("planning")
     other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
     assert chart(found) == chart(other)
+
+
+
+def test_the_coach_speaks_while_an_alien_is_chosen_in_the_smallest_window() -> None:
+    """The prompt has no room for it there, so it stands above."""
+    shown = Coach(words("en")).beside(scene("aliens", (80, 24)))
+    assert len(shown.coach) == 2
+    rows = [plain(row) for row in choosing(shown)]
+    assert all(any(line in row for row in rows) for line in shown.coach)
+    assert len(rows) == 24

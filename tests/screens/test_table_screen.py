@@ -237,6 +237,23 @@ class TestPages:
             await at.press("enter")
             assert isinstance(at.app.screen, PageScreen)
 
+    async def test_the_palette_knows_the_names_of_the_keys_row_too(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("ctrl+p", *"odds")
+            assert "how could this end" in at.text
+            await at.press("enter")
+            assert isinstance(at.app.screen, PageScreen)
+
+    async def test_find_looks_everywhere(self) -> None:
+        """One word finds aliens, cards, moments and rules; what bears it in its name comes first."""
+        async with sit_at("planning", (140, 45)) as at:
+            await at.press("slash", *"zap")
+            shown = [row[1:36].strip() for row in at.rows[2:40]]
+            assert "Card Zap" in shown[0] and any(row.startswith("Rules") for row in shown)
+            assert any(row.startswith("Moments") for row in shown) and any("Citadel" in row for row in shown)
+            await at.press("down", "enter", "escape")
+            assert at.app.screen is at.table
+
     async def test_the_palette_finds_answers_and_commands(self) -> None:
         async with sit_at("planning") as at:
             await at.press("ctrl+p", *"negotiate", "enter")

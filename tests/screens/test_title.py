@@ -9,6 +9,7 @@ from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.keymap import DEFAULT, command_table
+from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
 from cosmic_tui.screens.table import TableScreen
@@ -93,6 +94,26 @@ class TestTitle:
             assert isinstance(app.screen, TableScreen)
         assert damaged.read_bytes() == bytes(data) + extra
         assert len(games(tmp_path)) == 2
+
+    async def test_a_saved_game_can_be_looked_at_from_its_beginning(self, tmp_path: Path) -> None:
+        """Board by board; nothing of it is played on."""
+        link = begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path)
+        link.close()
+        before = next(tmp_path.iterdir()).read_bytes()
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(140, 45)) as pilot:
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            await pilot.press("v")
+            await settled(pilot)
+            assert isinstance(app.screen, LogScreen)
+            assert app.table().state.question is None
+            await pilot.press("escape")
+            await settled(pilot)
+            await pilot.press("1", "enter")
+            assert isinstance(app.screen, TableScreen)
+        assert next(tmp_path.iterdir()).read_bytes() == before
 
     async def test_what_is_wrong_with_the_settings_is_one_sentence(self, tmp_path: Path) -> None:
         place = tmp_path / "settings.toml"

@@ -89,7 +89,8 @@ async def test_lobby(owner: bool, texts: Texts) -> None:
     about = {
         "name": "friday", "game": "encounter", "you": 0 if owner else 1, "owner": owner, "watching": 2,
         "chairs": CHAIRS,
-        "options": {"flares": True, "technology": True, "levels": ["green", "yellow"]}, "code": CODE,
+        "options": {"flares": True, "technology": True, "levels": ["green", "yellow"]},
+        "come_in": f"cosmic join {CODE}",
     }  # fmt: skip
     said = {"kind": "chat", "seat": 1, "name": "Tom", "text": "back in a minute"}
     seat = 0 if owner else 1

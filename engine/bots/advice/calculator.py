@@ -29,6 +29,17 @@ def called(lead: float, parity: int) -> duel.Reading:
     return lambda mine, theirs: duel.by_type(mine, theirs, points)
 
 
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    """A card is worth what it is worth with the announcement, if that is better than without."""
+    if question.why != "planning.pick" or not sight.is_main():
+        return None
+    side = duel.own_side(sight)
+    more = duel.help_in_hand(sight)
+    plain = duel.card_values(sight, question.options)
+    cut = duel.card_values(sight, question.options, equalized(duel.ahead(sight, side) + more))
+    return duel.best_card(question.options, [max(both) for both in zip(plain, cut, strict=True)])
+
+
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     side = duel.own_side(sight)
     now = duel.value_under(sight, duel.reading_of(sight, side))

@@ -1,7 +1,7 @@
-"""Fodder: throws in the smallest attacks between the two cards that are enough, and never in vain."""
+"""Fodder: lays a low card if its middling ones can be thrown in, the smallest that are enough, and never in vain."""
 
 from engine.bots.habits import fleet
-from engine.bots.sense import choose, turned, worth
+from engine.bots.sense import choose, duel, turned, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, Ref
 
@@ -13,6 +13,19 @@ def between(sight: Sight, from_below: bool) -> list[int]:
     side = sight.side(sight.me)
     mine, theirs = turned.value(sight, side), turned.value(sight, 1 - side)
     return [face for face in sight.attacks if face < theirs and (from_below or face > mine)]
+
+
+def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
+    """A card that is beaten by points draws the attacks of my hand between the two after it; only I know which."""
+    if sight.main(side) != sight.me:
+        return None
+    lead = duel.ahead(sight, side) + more
+
+    def points(mine: int, theirs: int) -> float:
+        behind = mine - theirs + lead
+        return behind if behind > 0 else behind + sum(face for face in sight.attacks if mine < face < theirs)
+
+    return lambda mine, theirs: duel.by_type(mine, theirs, points)
 
 
 def enough(sight: Sight, from_below: bool) -> bool:

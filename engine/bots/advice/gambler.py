@@ -7,7 +7,7 @@ from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
-BLUFFS, OF = 1, 2  # how often a lost fight is bluffed
+OF = 100
 MUCH = 0.8
 SMALL_STAKE = 5
 LIES = 0.25  # how often a statement is taken for a lie
@@ -42,12 +42,19 @@ def bluff(sight: Sight) -> int | None:
     return -max(left)[1] if left else None
 
 
+def lies_of(sight: Sight, other: int) -> float:
+    """How many of a hundred lost fights are bluffed: as many as make a challenge no better than belief."""
+    mine = sight.ships_in(sight.me) * worth.ship(sight, sight.me)
+    theirs = sight.ships_in(other) * worth.ship(sight, other)
+    return OF * theirs / (abs(worth.stake(sight)) + mine + theirs)
+
+
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     if sure(sight, own(sight)):
         return ("card", "flare_gambler") not in question.options
     other = sight.main(1 - sight.side(sight.me))
     worth_it = abs(worth.stake(sight)) >= MUCH and sight.ships_in(other) > 0 and bluff(sight) is not None
-    return worth_it and choose.coin(sight, OF) < BLUFFS
+    return worth_it and choose.coin(sight, OF) < lies_of(sight, other)
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:

@@ -5,7 +5,7 @@
 
 err-password_needed = This table has a password.
     .kept = Nothing was changed.
-    .do = Ask the host for it, and join with --password.
+    .do = Ask the host for it, and join with it (--password).
 err-password_wrong = That is not the password of this table.
     .kept = Nothing was changed.
     .do = Ask the host for it once more.
@@ -29,7 +29,7 @@ err-name_form = A name has 1 to 12 letters, digits or signs, without spaces arou
     .do = Join with --name and a shorter one.
 err-already_started = The game at this table has begun.
     .kept = Nothing was changed.
-    .do = Join with --watch to look on.
+    .do = Look on instead (--watch).
 err-no_watching = Nobody more may look on at this table.
     .kept = Nothing was changed.
     .do = Ask the host, or find another table.
@@ -189,6 +189,10 @@ scr-line-lobby_free = { $n ->
         [one] One seat is free. Send your friends the line above, or press f for a bot.
        *[other] { $n } seats are free. Send your friends the line above, or press f for bots.
     }
+scr-line-lobby_bots = { $n ->
+        [one] One seat is free. Wait for somebody, or press f for a bot.
+       *[other] { $n } seats are free. Wait for somebody, or press f for bots.
+    }
 scr-line-lobby_not_ready = Waiting for { $names } to be ready. Enter starts all the same.
 scr-line-lobby_start = Everybody is ready: Enter starts the game.
 scr-line-lobby_ready = Press r when you are ready. Arrows and k choose another seat and its colour.
@@ -197,6 +201,7 @@ scr-line-lobby_watch = You look on. To play, go to a free seat and press k.
 key-not_ready = not ready
 key-watch = look on
 key-fill = fill
+key-sit = sit down
 
 ## The forms of hosting and joining
 
@@ -208,6 +213,8 @@ scr-near_seats = { $n ->
     }
 scr-together = Ask everybody
 scr-show_out = show { $who } out
+scr-show_out_sure = { $who } out? Enter again
+scr-line-take_over = You sit there already, in another window. Enter again moves you here.
 scr-line-near_how = Enter sits down at this table.
 scr-line-near_other = This table speaks another version.
 scr-line-near_looking = Looking for tables on this network ...

@@ -347,6 +347,8 @@ scr-line-play_on = Enter plays on from here against bots.
 
 scr-victory = Victory
 scr-shared_victory = Shared victory
+scr-ended = The end
+scr-line-nobody_won = All agreed to end the game here; nobody has won.
 scr-turning_points = Turning points
 scr-all_hands = All hands
 scr-won_as_offense = won as offense

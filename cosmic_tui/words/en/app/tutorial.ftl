@@ -10,8 +10,8 @@ tut-key = Press { $key } at any time: it explains what is being asked, and by wh
 
 ## Call-outs on the real table, each once, ended by doing the thing
 
-tut-race = Five colonies in other systems win. The dots beside each name count them.
-    .do = Look at your own row, then press Enter.
+tut-race = Five colonies in other systems win. Every alien bends the rules its own way.
+    .do = Read both powers. 1 or 2 chooses, Enter sends.
 tut-destiny = Destiny decides whom you attack. You decide on which planet.
     .do = Choose one with few ships on it.
 tut-ships = Three ships is common. Keep one on every planet: an empty one is no colony.
