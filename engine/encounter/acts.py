@@ -31,13 +31,14 @@ from engine.encounter.items import (
     listeners,
     modifiers,
     offers,
+    offers_of,
     sheet_of,
     technology_of,
     use_bit,
     within_reach,
 )
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import PICK, Question, Ref, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 PASS: Ref = ("pass",)
@@ -81,15 +82,15 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
         return
-    always = here.reach or here.between
+    faces, hands, by_seat, more = here.faces, game.hands, here.by_seat, here.more
     for seat in game.order:
-        if not (always or here.by_seat[seat]) and here.faces.isdisjoint(game.hands[seat]):
+        if faces.isdisjoint(hands[seat]) and not by_seat[seat] and not more:
             continue  # nothing before this seat, and no card in its hand, could ever speak here
-        found = offers(game, seat, moment, event, done)
+        found = offers_of(game, seat, here, event, done)
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
-            answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
+            answer = yield Question(seat, "window", PICK, _options(found), 0, 0, (), ("moment", moment), event)
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("acts.window", moment, event, done if face >= 0 else (*done, (seat, key)))

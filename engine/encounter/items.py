@@ -104,9 +104,11 @@ class Use:
     source: int = POWER
     key: str = ""
     limited: bool = field(init=False)  # what `once` comes to; kept, because it is looked at before every offer
+    roles: int = field(init=False)  # what `role` comes to, as in ROLES; kept for the same reason
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "limited", (not self.forced) if self.once is None else self.once)
+        object.__setattr__(self, "roles", ROLES[self.role])
 
 
 @dataclass(frozen=True)
@@ -278,6 +280,7 @@ class Listeners:
     faces: frozenset[int]
     reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
+    more: bool  # one of these two
 
 
 def tell_cards(game: Game, faces: set[int]) -> None:
@@ -299,8 +302,10 @@ def ever_heard(game: Game, moment: str) -> bool:
 
 
 def _sorted_out(game: Game, moment: str) -> Listeners:
-    uses = [(seat, index, use, ROLES[use.role]) for seat, index, use in game.ears.get(moment, ())]
+    uses = [(seat, index, use, use.roles) for seat, index, use in game.ears.get(moment, ())]
     cards = {face: _roles_of(face, moment) for face in game.specials.get(moment, ())}
+    reach = bool(cards) and "~reach" in game.ears
+    between = "any.between" in game.ears and not moment.startswith("any.")
     return Listeners(
         moment,
         tuple(uses),
@@ -308,15 +313,16 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
         tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
         cards,
         frozenset(cards),
-        bool(cards) and "~reach" in game.ears,
-        "any.between" in game.ears and not moment.startswith("any."),
+        reach,
+        between,
+        reach or between,
     )
 
 
 @cache
 def _roles_of(face: int, moment: str) -> int:
     """The roles that a card's use, or either half of it, fits at a moment."""
-    return reduce(or_, (ROLES[use.role] for use in FACE_USES[face] if use is not None and moment in use.moments))
+    return reduce(or_, (use.roles for use in FACE_USES[face] if use is not None and moment in use.moments))
 
 
 def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
@@ -432,7 +438,7 @@ def card_use(game: Game, seat: int, face: int) -> Use | None:
 
 
 def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
-    return bool(ROLES[use.role] >> game.role[seat] & 1) and use.when(game, seat, event)
+    return bool(use.roles >> game.role[seat] & 1) and use.when(game, seat, event)
 
 
 def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
@@ -472,29 +478,35 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
+    return offers_of(game, seat, listeners(game, moment), event, done)
+
+
+def offers_of(
+    game: Game, seat: int, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...] = ()
+) -> list[Offer]:
+    """The same where it is known who can speak at the moment."""
     found: list[Offer] = []
-    here = listeners(game, moment)
-    for _, index, use, _ in here.by_seat[seat]:
+    for _, index, use, roles in here.by_seat[seat]:
         if index >= 0 and not game.sheets[seat][index][UP]:
             _offer_turning_up(game, seat, index, use, event, found)
         elif (
             not use.forced
+            and roles >> game.role[seat] & 1
             and (use.repeats or (seat, use.key) not in done)
             and sheet_ready(game, seat, index, use)
-            and fits(game, seat, use, event)
+            and use.when(game, seat, event)
         ):
             found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    if here.faces:
-        hand = game.hands[seat]
-        if not here.faces.isdisjoint(hand):
-            role = game.role[seat]
-            for face, roles in here.cards.items():
-                if face in hand and roles >> role & 1:
-                    _offer_card(game, seat, ("card", face), moment, event, found)
-        if here.reach:
-            for ref in second_hand(game, seat):
-                if ref[1] in here.faces:
-                    _offer_card(game, seat, ref, moment, event, found)
+    hand = game.hands[seat]
+    if not here.faces.isdisjoint(hand):
+        role = game.role[seat]
+        for face, roles in here.cards.items():
+            if face in hand and roles >> role & 1:
+                _offer_card(game, seat, ("card", face), here.moment, event, found)
+    if here.reach:
+        for ref in second_hand(game, seat):
+            if ref[1] in here.faces:
+                _offer_card(game, seat, ref, here.moment, event, found)
     return found
 
 
@@ -531,8 +543,9 @@ def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...
         use = half_of(game, seat, face) if flare_open(game, seat, face) else None
     if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
         return None
-    ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
-    return use if ready else None
+    if use.rides:
+        return use if ride_ready(game, seat, use, moment, event) else None
+    return use if use.roles >> game.role[seat] & 1 and use.when(game, seat, event) else None  # as in `fits`
 
 
 def is_locked(game: Game, seat: int, ref: Ref) -> bool:

@@ -143,21 +143,27 @@ def course(game: Game) -> None:
     stack = game.stack
     stack.append(["course", (), []])
     depth = len(stack)
+    at = game.at
     while True:
-        if not game.stops:
-            game.stops = _stops(game)
-        game.at, game.moment, here, name, plain = game.stops[game.at]
+        stops = game.stops
+        if not stops:
+            stops = game.stops = _stops(game)
+        at, game.moment, here, name, plain = stops[at]
         if here is not None and not silent(game, here):
+            game.at = at
             if name is not None:
-                game.push(name)
-            game.push("acts.window", here.moment)
+                stack.append([name, (), []])
+            stack.append(["acts.window", (here.moment,), []])
             return
         if plain is not None:
+            game.at = at
             plain(game)  # a plain step needs no frame of its own
             if len(stack) != depth:
                 return
+            at = game.at
         elif name is not None:
-            game.push(name)
+            game.at = at
+            stack.append([name, (), []])
             return
 
 
