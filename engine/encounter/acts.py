@@ -125,7 +125,11 @@ def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref
 def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
     """What a seat has chosen is declared next; a card may come from a second hand."""
     ref, key, face = offer
-    game.push("acts.declare", key, seat, event, face, int(ref[0] == "hoard"))
+    second, use = int(ref[0] == "hoard"), USES[key]
+    if use.announce is None:
+        announce(game, use, seat, (), event, face, second)
+    else:
+        game.push("acts.declare", key, seat, event, face, second)
 
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
@@ -295,11 +299,15 @@ def settle(game: Game, serial: int) -> None:
     assert act[SERIAL] == serial, "the last announced act is settled first"
     _, key, seat, choice, event, stop, face = act
     use = USES[key]
-    game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
+    if face >= 0 or use.source == TECHNOLOGY:
+        game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
     if stop:
         if use.stopped is not None:
             use.stopped(game, seat, choice, event, stop)
         _unplay_rider(game, seat, key, stop)
+        return
+    if use.toll < 0 and use.price is None:
+        take_effect(game, key, seat, choice, event)
         return
     game.push("acts.take_effect", key, seat, choice, event)
     if use.toll >= 0:

@@ -40,6 +40,7 @@ MORPHS = 1
 HAND_SIZE = 8
 FLARES_IN_DECK = 10
 
+ENCOUNTER_FACES = frozenset(range(MORPH + 1))  # attack, negotiate or morph (R-CRD-1)
 TYPES = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 
 

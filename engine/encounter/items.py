@@ -303,7 +303,7 @@ def ever_heard(game: Game, moment: str) -> bool:
 
 def _sorted_out(game: Game, moment: str) -> Listeners:
     uses = [(seat, index, use, use.roles) for seat, index, use in game.ears.get(moment, ())]
-    cards = {face: _roles_of(face, moment) for face in game.specials.get(moment, ())}
+    cards, faces = _cards_of(moment, game.specials.get(moment, ()))
     reach = bool(cards) and "~reach" in game.ears
     between = "any.between" in game.ears and not moment.startswith("any.")
     return Listeners(
@@ -312,11 +312,18 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
         tuple([listener for listener in uses if listener[2].forced]),
         tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
         cards,
-        frozenset(cards),
+        faces,
         reach,
         between,
         reach or between,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards_of(moment: str, faces: tuple[int, ...]) -> tuple[dict[int, int], frozenset[int]]:
+    """The special cards of a moment with their roles. Every table sorts out anew whenever a sheet moves, but its deck,
+    and what most moments have in any deck, stays as it is."""
+    return {face: _roles_of(face, moment) for face in faces}, frozenset(faces)
 
 
 @cache

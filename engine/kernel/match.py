@@ -55,10 +55,14 @@ class Match(Generic[Game]):
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer. Raises Refused, and then nothing has changed."""
         asked = self._asked
-        if type(asked) is Question and asked.shape == PICK and asked.seat == seat:  # nearly all questions
-            if type(answer) is not int or not 0 <= answer < len(asked.options):
-                raise Refused("option", count=len(asked.options))
-            given: Any = answer
+        if type(asked) is Question and asked.seat == seat:
+            shape = asked.shape
+            if shape == PICK:
+                if type(answer) is not int or not 0 <= answer < len(asked.options):
+                    raise Refused("option", count=len(asked.options))
+                given: Any = answer
+            else:
+                given = self.game.judge(asked, answer) if shape == BARGAIN else check(asked, answer)
         else:
             given = self._given(asked, seat, answer)
             if given is None:
@@ -68,13 +72,11 @@ class Match(Generic[Game]):
         self._run(given)
 
     def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
-        """What the step that asked gets for an answer; None while it waits for others."""
+        """What a step that asked several gets for an answer; None while it waits for the others."""
         question = self.question_for(seat)
         if question is None:
             raise Refused("not_asked")
         answer = self.game.judge(question, answer) if question.shape == BARGAIN else check(question, answer)
-        if asked is question:
-            return answer
         number = asked.questions.index(question)
         if isinstance(asked, Either):
             return number, answer

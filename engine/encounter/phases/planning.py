@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.acts import open_window
-from engine.encounter.cards import MORPH, NEGOTIATE
+from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
@@ -81,7 +81,7 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
-    found: list[Ref] = [("card", face) for face in sorted({face for face in game.hands[seat] if face <= MORPH})]
+    found: list[Ref] = [("card", face) for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)
