@@ -67,7 +67,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    here = listeners(game, moment)
+    here = game.listeners.get(moment) or listeners(game, moment)
     must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
@@ -140,7 +140,7 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, listeners(game, moment), event):
+    if not silent(game, game.listeners.get(moment) or listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
@@ -188,7 +188,7 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
         game.emit("announced", seat, use.key, face, choice)
     game.push("acts.settle", game.serial)
     if len(game.acts) == 1:
-        game.notes["hands_before"] = tuple(tuple(hand) for hand in game.hands)
+        game.notes["hands_before"] = tuple(map(tuple, game.hands))
     if responses(game, use):
         game.push("acts.respond", game.serial)
     if second:

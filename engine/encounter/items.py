@@ -310,7 +310,7 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
         moment,
         tuple(uses),
         tuple([listener for listener in uses if listener[2].forced]),
-        tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
+        tuple([tuple([one for one in uses if one[0] == seat]) for seat in range(game.n)]) if uses else ((),) * game.n,
         cards,
         faces,
         reach,
@@ -372,7 +372,9 @@ def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
 
 def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
     """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
-    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped) or rests(game, sheet, seat):
+    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
+        return False
+    if ("loan" in game.notes or "newcomers" in game.notes) and rests(game, sheet, seat):
         return False
     return bool(game.on[seat]) or ALIENS[sheet[ALIEN]].keeps_power
 
@@ -408,7 +410,7 @@ def seat_of(game: Game, name: str) -> int:
 
 def heard(game: Game, moment: str) -> bool:
     """Whether anybody at this table could ever act at the moment, whatever the position."""
-    here = listeners(game, moment)
+    here = game.listeners.get(moment) or listeners(game, moment)
     if here.uses:
         return True
     if not here.faces:
@@ -453,7 +455,7 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
     if index < 0:
         return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
-    if use.limited and sheet[USED] >> use_bit(use) & 1:
+    if use.limited and sheet[USED] >> USE_BITS[use.key] & 1:
         return False
     return use.though_lost or awake(game, sheet, seat, use.source == SIDE)
 
@@ -573,14 +575,15 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
-    forced = listeners(game, moment).forced
-    for seat in game.order if forced else ():
-        for who, index, use, _ in forced:
-            if (
-                who == seat
-                and (seat, use.key) not in done
-                and sheet_ready(game, seat, index, use)
-                and fits(game, seat, use, event)
-            ):
-                return seat, use.key
-    return None
+    found, first = None, game.n
+    for seat, index, use, roles in listeners(game, moment).forced:
+        place = game.order.index(seat)
+        if (
+            place < first
+            and roles >> game.role[seat] & 1
+            and (seat, use.key) not in done
+            and sheet_ready(game, seat, index, use)
+            and use.when(game, seat, event)
+        ):
+            found, first = (seat, use.key), place
+    return found

@@ -388,7 +388,9 @@ def choose_from_colonies(
     spared: int = -1,
 ) -> Question:
     """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
-    planets = [p for p in game.colonies(seat) if p != spared]
+    planets = game.colonies(seat)
+    if spared in planets:
+        planets.remove(spared)
     places: list[Ref] = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]
     if research:

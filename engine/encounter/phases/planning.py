@@ -71,9 +71,10 @@ def everybody_home(game: Game, why: str) -> None:
 def ships_home(game: Game, allies_only: bool = False) -> None:
     """All ships on the gate and beside the planet return, owners in the order of R-TIM-2 (R-SHP-5)."""
     for seat in reversed(game.order):
-        if not (allies_only and seat == game.offense):
+        if game.gate[seat] and not (allies_only and seat == game.offense):
             go_home(game, seat, GATE, game.gate[seat])
-        go_home(game, seat, BESIDE, game.beside[seat])
+        if game.beside[seat]:
+            go_home(game, seat, BESIDE, game.beside[seat])
 
 
 # --- laying cards ------------------------------------------------------------------------------------------------
