@@ -65,6 +65,7 @@ def type_of(face: int) -> str:
     return "artifact" if face < FIRST_FLARE else "flare"
 
 
+ALIEN_ON = tuple(alien_of(face) for face in range(FACES))  # meaningful for flares
 TYPE = tuple(type_of(face) for face in range(FACES))
 
 

@@ -14,11 +14,11 @@ from typing import Any
 
 from engine.encounter.cards import (
     ALIEN_IDS,
+    ALIEN_ON,
     ARTIFACT_IDS,
     FIRST_ARTIFACT,
     FIRST_CLASSIC,
     FIRST_FLARE,
-    alien_of,
     modules_in,
 )
 from engine.encounter.state import (
@@ -431,7 +431,7 @@ def flare_open(game: Game, seat: int, face: int) -> bool:
 def half_of(game: Game, seat: int, face: int) -> Use | None:
     """The half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
     wild, super_ = FACE_USES[face]
-    number = alien_of(face)
+    number = ALIEN_ON[face]
     own = False
     for sheet in game.sheets[seat]:
         if sheet[ALIEN] == number:
