@@ -10,13 +10,17 @@ from engine.kernel.asking import pick
 from engine.kernel.chance import shuffle
 
 
-def drawable(game: Game, number: int) -> bool:
+def drawable(game: Game, pile: list[int]) -> list[int]:
     """T-POW-7: no alien with set-up text, none in play, none that a printed ban or the options exclude."""
-    alien = ALIENS[number]
-    in_play = [sheet[ALIEN] for sheets in game.sheets for sheet in sheets]
-    if alien.setup or number in in_play or alien.level not in game.options.levels:
-        return False
-    return all([alien.id not in ALIENS[other].not_with and ALIENS[other].id not in alien.not_with for other in in_play])
+    in_play = [ALIENS[sheet[ALIEN]] for sheets in game.sheets for sheet in sheets]
+    names = {alien.id for alien in in_play}
+    barred = names.union(*[alien.not_with for alien in in_play])
+    levels, found = game.options.levels, []
+    for number in pile:
+        alien = ALIENS[number]
+        if alien.id not in barred and not alien.setup and alien.level in levels and names.isdisjoint(alien.not_with):
+            found.append(number)
+    return found
 
 
 def draw_alien(game: Game) -> int | None:
@@ -25,7 +29,7 @@ def draw_alien(game: Game) -> int | None:
         if pile is game.rejected:
             game.stock, game.rejected = game.stock + game.rejected, []
             pile = game.stock
-        candidates = [number for number in pile if drawable(game, number)]
+        candidates = drawable(game, pile)
         if candidates:
             shuffle(game, candidates)
             game.stock.remove(candidates[0])

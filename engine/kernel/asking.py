@@ -150,12 +150,13 @@ def only_answer(question: Question) -> Answer | None:
     if shape == AMOUNT:
         return question.low if question.low == question.high else None
     if shape == SPREAD:
-        if question.high == 0:
-            return (0,) * len(question.caps)
-        if question.low >= sum(question.caps):
-            return question.caps
-        if len(question.caps) == 1 and question.low == question.high:
-            return (question.low,)
+        low, high, caps = question.low, question.high, question.caps
+        if high == 0:
+            return (0,) * len(caps)
+        if low >= sum(caps):
+            return caps
+        if low == high and len(caps) == 1:
+            return (low,)
     return None
 
 
