@@ -71,6 +71,7 @@ scr-act_cancelled = cancelled
 scr-act_stolen = stolen
 scr-act_prevented = prevented
 scr-act_answers = answers { $number }
+scr-act_more = … { $number } more
 scr-act_will_happen = happens if nobody objects
 scr-no_effect_zapped = zapped
 scr-no_effect_lost = power lost
