@@ -125,7 +125,7 @@ def by_look(part: Stretch) -> tuple[str, str, str, int, int]:
 
 
 def move(y: int, x: int, part: Stretch) -> str:
-    """The cursor to a stretch from column x of row y: some columns on where that is shorter than the column's number."""
+    """The cursor to a stretch from column x of row y: so many columns on where that is shorter."""
     if y != part.y:
         return f"\x1b[{part.y};{part.x}H"
     there = f"\x1b[{part.x}G"

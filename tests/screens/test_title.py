@@ -197,6 +197,20 @@ class TestNewGame:
             assert len(table.model.people) == 3
             assert table.link.table.setup.seed == 42
 
+    async def test_one_click_on_a_button_does_it_and_on_a_value_only_looks(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n", "down", "down")
+            shown = rows(app).splitlines()
+            levels = next(number for number, row in enumerate(shown) if "Levels" in row)
+            await pilot.click(offset=(5, levels))
+            await settled(pilot)
+            assert "◄ green, yellow, red ►" in rows(app)
+            await pilot.click(offset=(5, next(number for number, row in enumerate(shown) if "[ Start ]" in row)))
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+
     async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
