@@ -188,9 +188,9 @@ def _gain(scene: Scene, who: int) -> str:
     if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
         if scene.ships_on(view["target"])[who]:
             return ""
-        return scene.say(
-            "scr-gain_colony", number=scene.seat(who)["abroad"] + 1, who=in_sentence(scene, view["offense"])
-        )
+        form = "you" if view["offense"] == scene.me else ""
+        colony = scene.seat(who)["abroad"] + 1
+        return scene.say("scr-gain_colony", form, number=colony, who=in_sentence(scene, view["offense"]))
     if role == "defensive_ally" or (role == "bystander" and invited[DEF]):
         return scene.say("scr-gain_rewards", who=in_sentence(scene, view["defense"]))
     return ""

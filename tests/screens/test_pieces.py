@@ -159,6 +159,18 @@ def test_a_stack_of_answers_fits_one_row_and_says_its_depth() -> None:
     assert runs_width(cut) <= 60
 
 
+def test_what_joining_brings_is_said_to_the_offense_in_the_second_person() -> None:
+    """R-ALL-2: the offense has invited, and sees what its allies would get."""
+    asking = scene("invite")
+    view = asking.view
+    everybody = 2 ** view["n"] - 1
+    seats = [{**seat, "role": seat["role"] or "bystander"} for seat in view["seats"]]
+    asked = {**view, "invited": [everybody, 0], "seats": seats, "question": None}
+    said = "\n".join(plain(row) for row in stage(replace(asking, view=asked, asking=None)))
+    assert "if you win" in said
+    assert "you wins" not in said
+
+
 def test_a_reveal_begins_hidden_and_ends_as_it_is() -> None:
     found = scene("reveal")
     first = motion.moved(replace(found, motion=1))

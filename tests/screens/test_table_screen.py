@@ -113,6 +113,12 @@ class TestAnswering:
             await at.press()
             assert "just come up" not in at.text
 
+    async def test_hints_are_seen_while_an_alien_is_chosen(self) -> None:
+        async with sit_at("aliens") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            assert "just come up" in at.rows[-1]
+
     async def test_sending_takes_the_hint_away(self) -> None:
         async with sit_at("planning") as at:
             at.app.start.patience = 60.0

@@ -122,7 +122,7 @@ class TestTitle:
         app = app_for(settings=settings, problems=problems, games=tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
-            assert "The settings hold something unknown: settings.toml." in rows(app)
+            assert "settings.toml cannot be read as settings." in rows(app)
             await pilot.press("down")
             await settled(pilot)
             assert "something unknown" not in rows(app)
@@ -267,15 +267,21 @@ class TestSettings:
         assert save_settings(mine, place)
         assert load_settings(place) == (mine, [])
 
-    @pytest.mark.parametrize(
-        "text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99", "= ="]
-    )
+    @pytest.mark.parametrize("text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99"])
     def test_what_is_wrong_is_left_out_and_told(self, tmp_path: Path, text: str) -> None:
         place = tmp_path / "settings.toml"
         place.write_text(text)
         found, problems = load_settings(place)
         assert found == Settings()
         assert [problem.id for problem in problems] == ["err-setting_unknown"]
+
+    @pytest.mark.parametrize("content", [b"= =", b"theme = '\xff\xfe'"])
+    def test_a_file_that_cannot_be_read_is_called_that(self, tmp_path: Path, content: bytes) -> None:
+        place = tmp_path / "settings.toml"
+        place.write_bytes(content)
+        found, problems = load_settings(place)
+        assert found == Settings()
+        assert [problem.id for problem in problems] == ["err-settings_unread"]
 
     def test_a_relative_folder_is_ignored(self, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
         from cosmic_tui.settings import settings_path
