@@ -317,6 +317,7 @@ def run(start: Start) -> int:
     try:
         code = app.run()
     finally:
+        gc.enable()  # also if there was never a picture
         all_well()
     if app.last_table is not None:
         app.last_table.close()

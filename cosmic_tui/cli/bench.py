@@ -1,7 +1,7 @@
 """`cosmic bench`: how fast the engine is here, each number beside a loop of fixed work measured in the same run.
 
-One core, random players, aliens dealt. Time is this process's own: waiting for a busy machine does not count. Machines
-differ all the same; numbers divided by the loop can be compared.
+One core, random players, aliens dealt, the garbage collector as `cosmic sim` has it. Time is this process's own:
+waiting for a busy machine does not count. Machines differ all the same; numbers divided by the loop can be compared.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import json
 import time
 import tracemalloc
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli.tools import MOST_SEED, columns, or_refusal, say, within
+from cosmic_tui.cli.tools import MOST_SEED, collect_seldom, columns, or_refusal, say, within
 
 if TYPE_CHECKING:
+    from engine.bots.simulate import Result
     from engine.encounter.options import Options
     from engine.kernel.match import Match
     from engine.kernel.record import Record
@@ -34,6 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, help="how many games are played for it")
     parser.add_argument("--players", type=int, default=4, help="seats, 3 to 5")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--by-alien", action="store_true", help="also which aliens cost the most time at a table")
     parser.add_argument("--json", action="store_true", help="the numbers as data")
 
 
@@ -43,21 +46,24 @@ def run(args: argparse.Namespace) -> int:
     games = within("--games", args.games, 1, MOST_GAMES)
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
     options = or_refusal(lambda: make_options(seats=args.players))
-    found = measure(options, range(seed, seed + games))
-    print(json.dumps(found) if args.json else "\n".join(table(found)))
+    found, costs = measure(options, range(seed, seed + games))
+    if args.json:
+        print(json.dumps({**found, "us_by_alien": costs} if args.by_alien else found))
+    else:
+        print("\n".join(table(found) + (["", *alien_table(costs)] if args.by_alien else [])))
     return 0
 
 
-def measure(options: Options, seeds: range) -> dict[str, float]:
+def measure(options: Options, seeds: range) -> tuple[dict[str, float], dict[str, float]]:
     """All measurements. The loop is measured before and after, and the better of the two counts."""
     loop = fixed_work()
-    found, records = played(options, seeds)
+    found, records, costs = played(options, seeds)
     matches = positions(records, SAMPLES)
     found["us_per_fork"] = MILLION * timed(lambda: [match.fork() for match in matches]) / len(matches)
     found["us_per_view"] = MILLION * timed(lambda: views(matches)) / len(matches)
     found |= sizes(matches, records)
     found["calibration_seconds"] = min(loop, fixed_work())
-    return {name: round(value, 6) for name, value in found.items()}
+    return {name: round(value, 6) for name, value in found.items()}, costs
 
 
 def fixed_work() -> float:
@@ -82,14 +88,18 @@ def timed(work: Callable[[], Any]) -> float:
     return best
 
 
-def played(options: Options, seeds: range) -> tuple[dict[str, float], list[Record]]:
-    """Whole games, and what they say about speed."""
+def played(options: Options, seeds: range) -> tuple[dict[str, float], list[Record], dict[str, float]]:
+    """Whole games, what they say about speed, and what each alien costs."""
     from engine.bots.simulate import play
 
     play(options, seeds[0], BOTS)  # once before, so that loading is not measured
-    began = time.process_time()
-    results = [play(options, seed, BOTS, keep_record=True) for seed in seeds]
-    seconds = time.process_time() - began
+    collect_seldom()
+    times = [time.process_time()]
+    results = []
+    for seed in seeds:
+        results.append(play(options, seed, BOTS, keep_record=True))
+        times.append(time.process_time())
+    seconds = times[-1] - times[0]
     questions = sum(result.questions for result in results)
     encounters = sum(result.encounters for result in results)
     speed = {
@@ -97,7 +107,20 @@ def played(options: Options, seeds: range) -> tuple[dict[str, float], list[Recor
         "encounters_per_second": encounters / seconds,
         "us_per_question": MILLION * seconds / questions,
     }
-    return speed, [result.record for result in results if result.record is not None and result.fault is None]
+    records = [result.record for result in results if result.record is not None and result.fault is None]
+    return speed, records, by_alien(results, [after - before for before, after in pairwise(times)])
+
+
+def by_alien(results: list[Result], seconds: list[float]) -> dict[str, float]:
+    """Microseconds a question in the games that began with an alien at the table, the dearest first."""
+    spent: dict[str, float] = {}
+    asked: dict[str, int] = {}
+    for result, time_taken in zip(results, seconds, strict=True):
+        for alien in {alien for aliens in result.aliens for alien in aliens}:
+            spent[alien] = spent.get(alien, 0.0) + time_taken
+            asked[alien] = asked.get(alien, 0) + result.questions
+    costs = {alien: round(MILLION * spent[alien] / asked[alien], 3) for alien in spent}
+    return dict(sorted(costs.items(), key=lambda entry: -entry[1]))
 
 
 def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
@@ -153,3 +176,9 @@ def table(found: dict[str, float]) -> list[str]:
             part = f"{1000 * value / MILLION / loop:,.2f}" if name in TIMES else ""
             lines.append([say(f"bench-{name}"), f"{value:,.1f}", part])
     return columns(lines)
+
+
+def alien_table(costs: dict[str, float]) -> list[str]:
+    """The dearest first."""
+    head = [say("column-alien"), say("bench-us_per_question")]
+    return columns([head, *[[alien, f"{cost:,.1f}"] for alien, cost in costs.items()]])

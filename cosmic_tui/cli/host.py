@@ -90,8 +90,12 @@ def in_this_window(args: argparse.Namespace) -> int:
     house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
     link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
-        return asyncio.run(remote.play(link, start.reader_words()))
-    return start.play_on_screen(link)
+        status = asyncio.run(remote.play(link, start.reader_words()))
+    else:
+        status = start.play_on_screen(link)
+    if link.kept:
+        say("scr-line-kept")
+    return status
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -179,7 +183,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     if further is not None:
         further.close()
     await host.stop("host_closed")
-    if not finished:
+    if not finished and host.files.names():
         say("scr-line-kept")
     return 0 if finished else INTERRUPTED
 
@@ -213,6 +217,8 @@ def announce(host: "Host", password: bool) -> None:
         print(f"  cosmic join {host.code(standing)}", flush=True)
     if password:
         say("scr-line-password_set")
+    if host.only_here:
+        say("scr-line-only_here")
     if not host.where.tls:
         say("scr-line-not_encrypted")
 

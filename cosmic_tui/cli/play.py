@@ -32,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start
 
     plain = start.wants_plain(args.plain)
+    if not plain:
+        start.hurry()
     if not plain and nothing_said(args):
         return start.play_on_screen(None)
     from cosmic_tui.link import saves  # words and engine are wanted from here on

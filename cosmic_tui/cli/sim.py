@@ -18,7 +18,18 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.cli.tools import MOST_SEED, columns, interval, listed, or_refusal, percent, refusal, say, within
+from cosmic_tui.cli.tools import (
+    MOST_SEED,
+    collect_seldom,
+    columns,
+    interval,
+    listed,
+    or_refusal,
+    percent,
+    refusal,
+    say,
+    within,
+)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -177,6 +188,7 @@ def play_part(plan: Plan, seeds: range) -> Tally:
     from engine.bots.simulate import Tally, play
     from engine.encounter.record import seal
 
+    collect_seldom()
     tally = Tally(plan.options.seats)
     for seed in seeds:
         result = play(plan.options, seed, plan.bots, keep_record=plan.folder is not None)

@@ -59,9 +59,14 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
 
 
+def hurry() -> None:
+    """Until the first picture memory is not swept for garbage: there is none yet. The app sees to it from there on."""
+    gc.disable()
+
+
 def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
-    gc.disable()  # nothing is thrown away before the first picture; the app goes on from there
+    hurry()
     from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start

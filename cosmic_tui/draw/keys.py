@@ -20,12 +20,12 @@ TABLE_KEYS = (
     ("e", "key-explain", False),
     ("l", "key-log", True),
     ("c", "key-chat", True),
+    ("m", "key-menu", True),  # all the rest is in it, for who has only a mouse
     ("a", "key-aliens", False),
     ("/", "key-find", False),
     ("t", "key-timing", True),
     ("s", "scr-key_standing", False),
     ("u", "key-undo", False),
-    ("m", "key-menu", True),
     ("q", "key-quit", False),
     ("v", "key-replay", False),
     ("z", "key-zoom", False),

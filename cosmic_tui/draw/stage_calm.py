@@ -30,9 +30,11 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
     x, y = LEFT, 1 if scene.layout.name == SMALL else 2
     size = DISCS.get(scene.layout.name, MIDDLE_DISC)
     below = y
+    cards: tuple[Rect, ...] = ()
     if stage in ("destiny", "aim") and scene.view["destiny"]:
         wide, high = CARD.get(scene.layout.name, MIDDLE_CARD)
-        _destiny_card(canvas, scene, Rect(x, y, wide, high))
+        cards = (Rect(x, y, wide, high),)
+        _destiny_card(canvas, scene, cards[0])
         x += wide + 3
         below = y + high
     end = canvas.width - 2
@@ -47,13 +49,14 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
         disc(canvas, scene.look, end, y, size, scene.token(who), 7 * who + 3)
         below = max(below, y + size // 2)
     lines = [*lines_of(scene, stage), *stack_lines(scene)]
-    rows = [row for line in lines for row in (wrap_runs(line, end - x) if runs_width(line) > end - x else [line])]
-    gap = 1 if canvas.height - 2 < 2 * len(rows) else 2
-    for row in rows[: (canvas.height - 2 - y) // gap + 1]:
-        canvas.write(x, y, cut_runs(list(row), end - x))
-        y += gap
+    rooms = [wrap_runs(line, end - x) if runs_width(line) > end - x else [tuple(line)] for line in lines]
+    gap = 0 if canvas.height - 2 < sum(map(len, rooms)) + len(rooms) else 1
+    for row in [row for rows in rooms for row in (*rows, *[()] * gap)]:
+        if y < canvas.height - 1:
+            canvas.write(x, y, cut_runs(list(row), end - x))
+        y += 1
     _standing(canvas, scene, max(y, below + 1))
-    stars(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2), 11)
+    stars(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2), 11, cards)
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int) -> None:

@@ -26,7 +26,7 @@ from cosmic_tui.draw.situation import (
 )
 from cosmic_tui.draw.stage_words import alliance_line, lines_of, stack_lines
 from cosmic_tui.draw.sums import no_effect_words
-from cosmic_tui.draw.text import small_badge
+from cosmic_tui.draw.text import badge, small_badge
 from cosmic_tui.draw.things import on_planet, thing_runs
 
 WITH_SIDES = ("gate", "alliance", "sum")
@@ -120,7 +120,8 @@ def side_label(scene: Scene, side: int, word: str, token: str) -> list[Run]:
         return [Run(word, token, "", "bold")]
     link = ("option", mark.option)
     label = Run(word, token, "select" if mark.here else "", "bold", link)
-    return [small_badge(mark), label] if side == OFF else [label, small_badge(mark)]
+    digit = small_badge(mark) if scene.compact else badge(mark.digit, mark.chosen, link)
+    return [digit, Run(" "), label]
 
 
 def _ships(scene: Scene, side: Side) -> list[Run]:

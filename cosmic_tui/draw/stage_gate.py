@@ -172,9 +172,9 @@ def _small_defense(canvas: Canvas, scene: Scene, defense: Side, x: int) -> None:
     room = canvas.width - 2 - x
     lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
     for who, count in defense.allies:
-        shown = stack(scene, who, count)
+        ally = stack(scene, who, count)
         word = Run(f" {fit(in_sentence(scene, who), SHORT_NAME)}", "muted")
-        lines.append([shown, word] if runs_width([shown, word]) <= room else [shown])
+        lines.append([ally, word] if runs_width([ally, word]) <= room else [ally])
     idle = bystanders(scene.view)
     if idle:
         word = Run(f" {scene.say('scr-idle')}", "muted")

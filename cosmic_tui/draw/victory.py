@@ -26,6 +26,7 @@ PAGES = ("table", "race", "points", "hands")
 LABEL = 27
 WIDEST_SLOT = 12  # columns of a turn in the race
 HEAD_ROWS = 15
+HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
 PLANET, MOON = 24, 8
 
 
@@ -119,7 +120,12 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
             x = canvas.write(x, 1, runs) + 4
     canvas.put(1, 2, fit(_won_by(ending), canvas.width - 2), "text")
     rect = Rect(0, 4, canvas.width, canvas.height - 5)
-    _panel(canvas, ending, PAGES[ending.page % len(PAGES)], rect)
+    if rect.height < HALF + LEAST_HALF:
+        _panel(canvas, ending, PAGES[ending.page % len(PAGES)], rect)
+        return
+    for place, high in enumerate((HALF, rect.height - HALF)):  # a page and the one after it
+        name = PAGES[(ending.page + place) % len(PAGES)]
+        _panel(canvas, ending, name, Rect(0, rect.y + place * HALF, canvas.width, high))
 
 
 def _panel(canvas: Canvas, ending: Ending, name: str, rect: Rect) -> None:

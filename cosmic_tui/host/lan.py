@@ -26,6 +26,7 @@ ANSWER_SECONDS = 2.0  # for the details of one table
 REFRESH_SECONDS = 5.0  # between two looks at how many seats are free
 LONGEST_NAME = 40
 MOST_TABLES = 50
+NO_NETWORK = (OSError, RuntimeError)  # the latter if there is not a single interface
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Announcement:
     async def _run(self) -> None:
         from zeroconf.asyncio import AsyncZeroconf
 
-        with contextlib.suppress(OSError):  # no network: the table is reached by its code all the same
+        with contextlib.suppress(*NO_NETWORK):  # the table is reached by its code all the same
             self._zeroconf = AsyncZeroconf(**chosen(self.interfaces))
             info = self.info()
             await self._zeroconf.async_register_service(info, allow_name_change=True)
@@ -110,7 +111,7 @@ async def look(
     asking: set[asyncio.Task[None]] = set()
     try:
         zeroconf = AsyncZeroconf(**chosen(interfaces))
-    except OSError:
+    except NO_NETWORK:
         return []
 
     async def ask(name: str) -> None:

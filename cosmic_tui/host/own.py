@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cosmic_tui.host.journal import Files
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.remote import COMMAND, RemoteLink, Wishes
@@ -37,9 +38,11 @@ class OwnTable(RemoteLink):
         super().__init__(Invitation("127.0.0.1", 1), wishes)
         self.house = house
         self.host: Host | None = None
+        self.place: Path | None = None  # the host's folder, also when it is closed
 
     async def run(self) -> tuple[str, dict[str, Any]]:
         host = self.host = Host(self.house.where, self.house.folder)
+        self.place = host.folder
         try:
             await host.start()
             self._sit_at(self._table(host))
@@ -49,8 +52,6 @@ class OwnTable(RemoteLink):
         finally:
             self.host = None
             await host.stop()
-            if self.file is not None:
-                self.file.close()
 
     def _table(self, host: Host) -> Standing:
         found = host.resume_tables() if self.house.folder is not None else []
@@ -63,10 +64,24 @@ class OwnTable(RemoteLink):
         self.invitation = read(self.host.code(standing, here=True))
         self.wishes.tls = self.house.where.tls
         self.trust = Trust()
-        self.file = SeatFile(self.invitation, self.wishes.name)
+        self.file = self._seat_file(standing)
         if self.file.open():
             self.end.hello.update(self.file.read())
         self.end.hello["key"] = standing.access.owner_key
+
+    def _seat_file(self, standing: Standing) -> SeatFile:
+        """The token of this window's seat; at a resumed table the owner's, if nobody of this name has sat there."""
+        file = SeatFile(self.invitation, self.wishes.name)
+        owner = next((guest.name for guest in standing.room.guests.by_number.values() if guest.owner), "")
+        if not owner or file.read():
+            return file
+        self.wishes.name = self.end.hello["name"] = owner
+        return SeatFile(self.invitation, owner)
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is something to be resumed, once it is closed."""
+        return self.place is not None and bool(Files(self.place).names())
 
     def close(self) -> None:
         """Good-bye to everybody, at once: the window may be gone before anything else can be done."""

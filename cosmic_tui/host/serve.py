@@ -114,6 +114,11 @@ class Host:
             address = LOOPBACK if self.where.bind in EVERYWHERE else self.where.bind
         return encode(Invitation(address, self.port, key, self.print))
 
+    @property
+    def only_here(self) -> bool:
+        """Whether no other computer can reach this one: there is no network."""
+        return not self.where.address and self.where.bind in EVERYWHERE and own_address(self.where.bind) == LOOPBACK
+
     def free(self) -> int:
         """Seats that somebody could take now."""
         return sum(free_seats(standing.room) for standing in self.hub.standings.values())

@@ -68,7 +68,7 @@ class RemoteLink:
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
         self.ended: tuple[str, dict[str, Any]] | None = None
-        self.story = Story(0.0)
+        self.told = Story(0.0)
         self.catchup = CatchUp()
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
@@ -81,7 +81,7 @@ class RemoteLink:
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
-        for message in self.story.so_far():
+        for message in self.told.so_far():
             listener(self.seats[0], message)
 
     def send(self, seat: int, message: Message) -> None:
@@ -128,6 +128,13 @@ class RemoteLink:
 
     async def run(self) -> tuple[str, dict[str, Any]]:
         """Keep a line until it ends for good. Refused if there never was one."""
+        try:
+            return await self._keep_line()
+        finally:
+            if self.file is not None:
+                self.file.close()  # from here on another window may have the seat
+
+    async def _keep_line(self) -> tuple[str, dict[str, Any]]:
         wait = FIRST_WAIT
         while True:
             try:
@@ -225,8 +232,8 @@ class RemoteLink:
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
         for told in self.catchup.take(message):
-            self.story.put([told], 0.0)
-            self.story.due(0.0)
+            self.told.put([told], 0.0)
+            self.told.due(0.0)
             self._tell(told)
 
     def _tell(self, message: Message) -> None:

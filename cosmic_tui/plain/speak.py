@@ -46,12 +46,12 @@ def options(voice: Voice, view: View) -> list[str]:
     if asked_now["shape"] in ("amount", "bargain"):
         return []
     table = Numbered(voice, view)
-    sets = board.sets(voice, view)
+    sets = board.sets(view)
     entries = []
     for choice in table.choices:
         label = table.labels[choice.index]
         if len(choice.ref) == 1 and choice.ref[0] in sets:
-            label = f"{label}: {sets[choice.ref[0]]}"
+            label = f"{label}: {voice.cards(sets[choice.ref[0]])}"
         if asked_now["shape"] == "spread":
             label = f"{label}: {ships_at(view, choice.index)}"
         elif choice.ref[0] == "planet":
@@ -98,7 +98,9 @@ def how(voice: Voice, view: View) -> list[str]:
     asked_now = view["question"]
     planets = [ref[1] for ref in asked_now["options"] if ref[0] == "planet"]
     span = voice.range(asked_now["low"], asked_now["high"])
-    facts = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
+    facts: dict[str, Any] = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
+    if asked_now["shape"] == "spread":
+        facts |= Numbered(voice, view).ends()
     tail = "_places" if asked_now["why"] == "place" else HOW[asked_now["shape"]]
     found = [voice.say(f"scr-line-plain_choose{tail}", **facts)]
     if asked_now["shape"] == "bargain":

@@ -72,6 +72,11 @@ class Numbered:
         options = view["question"]["options"]
         self.names = [self.words_of(ref, label) for ref, label in zip(options, self.labels, strict=True)]
 
+    def ends(self) -> dict[str, int]:
+        """The first and the last number, for an example that could be typed."""
+        numbers = sorted(self.number.values())
+        return {"low": numbers[0], "high": numbers[-1]}
+
     def words_of(self, ref: list[Any], label: str) -> set[str]:
         """Everything an option may be called."""
         found = {clean(label)}
@@ -135,7 +140,7 @@ def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: 
         return [int(typed)]
     for part in pieces(voice, typed):
         if part.isdecimal() and question["high"] > 1:
-            raise Unread("scr-line-plain_choose_ships", place=table.labels[-1])
+            raise Unread("scr-line-plain_choose_ships", place=table.labels[-1], **table.ends())
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number

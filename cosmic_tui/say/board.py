@@ -92,11 +92,11 @@ def second_hand(voice: Voice, view: View) -> list[str]:
     return [voice.say("scr-line-second_hand", names=voice.cards(cards))] if isinstance(cards, list) and cards else []
 
 
-def sets(voice: Voice, view: View) -> dict[str, str]:
-    """Where whole sets are chosen from: what is in each."""
+def sets(view: View) -> dict[str, list[str]]:
+    """Where whole sets of cards are chosen from: what is in each, by the kind of its option."""
     found = {"hand": view.get("hand", []), "hoard": view.get("kept", {}).get("second_hand", [])}
     refs = [ref[0] for ref in view["question"]["options"] if len(ref) == 1]
-    return {kind: voice.cards(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
+    return {kind: sorted(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
 
 
 def not_now(voice: Voice, view: View) -> list[str]:

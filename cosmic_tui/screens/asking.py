@@ -5,6 +5,7 @@ Puts together what `say` makes of the question and what the table made of a prev
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from cosmic_tui.draw.scene import Asking
@@ -35,8 +36,8 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
         return desk_asking(voice, state, draft, asked, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
-    if draft.choice is not None and (held := board.sets(voice, view).get(draft.choice.ref[0])):
-        lines = [held]
+    if draft.choice is not None and (held := board.sets(view).get(draft.choice.ref[0])):
+        lines = [in_short(voice, held)]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
         lines = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
     return Asking(
@@ -187,6 +188,12 @@ def short_card(voice: Voice, card: str) -> str:
     if kind == "flare":
         return voice.say("card-flare", "short", alien=voice.alien(card.removeprefix("flare_").removesuffix("_classic")))
     return voice.say(f"card-{kind}", "short", value=card.rpartition("_")[2])
+
+
+def in_short(voice: Voice, cards: list[str]) -> str:
+    """A set of cards in one row: `A06  A12  Neg×4`."""
+    counted = Counter(cards)
+    return "  ".join(f"{short_card(voice, card)}{f'×{n}' if n > 1 else ''}" for card, n in counted.items())
 
 
 def handle(voice: Voice, planet: int) -> str:

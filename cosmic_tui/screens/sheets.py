@@ -66,9 +66,9 @@ class SheetScreen(Screen[Any]):
             self.call_later(self._paint)
 
     def _paint(self) -> None:
-        """Draw now; the sheet finds out what has changed."""
+        """Draw now; the sheet finds out what has changed. A page under another is drawn when it is seen again."""
         self._to_paint = False
-        if not self.is_mounted or not self.size.width:
+        if not self.is_mounted or not self.is_current or not self.size.width:
             return
         width, height = self._painted = self.size
         rows = too_small(self.cosmic.look, width, height, LEAST) if self.small else self.rows(width, height)

@@ -26,7 +26,7 @@ from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.say import questions
 from cosmic_tui.say.peers import ended
-from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.refusals import arguments, refused
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.lobby import Lobby
@@ -219,7 +219,7 @@ class TableScreen(LookingScreen):
         elif self.state.view is None or self.state.view["question"] != draft.question:
             self.paint()  # the table is further than this screen: nothing is answered unseen
         elif (lacks := draft.lacks()) is not None:
-            self.hint(lacks[0], **lacks[1])
+            self.hint(lacks[0], **arguments(self.model.voice(self.seat), lacks[1]))
         elif not self.eyes.confirm and needs_confirming(self.model.voice(self.seat), self.state, draft):
             self.eyes.confirm = True
             self.paint()

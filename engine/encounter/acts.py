@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
 from engine.encounter.hand import discard, discard_from_hand
+from engine.encounter.hush import silent
 from engine.encounter.items import (
     ARTIFACT,
     POWER,
@@ -31,7 +32,6 @@ from engine.encounter.items import (
     modifiers,
     offers,
     sheet_of,
-    silent,
     technology_of,
     use_bit,
     within_reach,
@@ -81,9 +81,10 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
         return
+    always = here.reach or here.between
     for seat in game.order:
-        if here.quiet_seat(game, seat):
-            continue
+        if not (always or here.by_seat[seat]) and here.faces.isdisjoint(game.hands[seat]):
+            continue  # nothing before this seat, and no card in its hand, could ever speak here
         found = offers(game, seat, moment, event, done)
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)

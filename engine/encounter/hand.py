@@ -6,7 +6,8 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 """
 
 from engine.encounter.cards import HAND_SIZE, MORPH, TYPE
-from engine.encounter.items import heard, listeners, modifiers, silent
+from engine.encounter.hush import silent
+from engine.encounter.items import heard, listeners, modifiers
 from engine.encounter.state import Game, step
 from engine.kernel.chance import below, shuffle
 

@@ -7,7 +7,7 @@ this module knows none of them by name. Alien, artifact and technology modules a
 import importlib
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import chain
 from operator import or_
 from typing import Any
@@ -279,10 +279,6 @@ class Listeners:
     reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
 
-    def quiet_seat(self, game: Game, seat: int) -> bool:
-        """Whether a seat has nothing before it, and no card in hand, that could ever speak here."""
-        return not (self.by_seat[seat] or self.reach or self.between) and self.faces.isdisjoint(game.hands[seat])
-
 
 def tell_cards(game: Game, faces: set[int]) -> None:
     """Say which faces are in this game's deck."""
@@ -317,7 +313,7 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _roles_of(face: int, moment: str) -> int:
     """The roles that a card's use, or either half of it, fits at a moment."""
     return reduce(or_, (ROLES[use.role] for use in FACE_USES[face] if use is not None and moment in use.moments))
@@ -568,46 +564,3 @@ def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any,
             ):
                 return seat, use.key
     return None
-
-
-# --- whether anybody has anything to say -------------------------------------------------------------------------
-
-
-def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
-    """Whether a window that opened now would ask nobody and let nothing fire.
-
-    Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
-    seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.
-    """
-    role = game.role
-    for seat, index, use, roles in here.uses:
-        if roles >> role[seat] & 1:
-            face_down = index >= 0 and not game.sheets[seat][index][UP]  # may be turned up (R-VHP-1)
-            if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
-                return False
-    if here.faces and not here.faces.isdisjoint(chain.from_iterable(game.hands)):
-        if not _cards_silent(game, here, event):
-            return False
-    if here.reach and not here.faces.isdisjoint(game.kept.get("second_hand", ())):
-        if not _second_hand_silent(game, here, event):
-            return False
-    return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
-
-
-def _cards_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
-    """Whether no card that fits the moment can be played from the hand it is in."""
-    faces, cards, role = here.faces, here.cards, game.role
-    for seat, hand in enumerate(game.hands):
-        for face in faces.intersection(hand):
-            if cards[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
-                return False
-    return True
-
-
-def _second_hand_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
-    """The same for what lies in a second hand."""
-    return not any(
-        ref[1] in here.faces and playable(game, seat, ref, here.moment, event) is not None
-        for seat in range(game.n)
-        for ref in second_hand(game, seat)
-    )

@@ -1,15 +1,15 @@
 """The course of a turn as a table: every ordered moment of TIMING.md section 1, in order, and the step behind it.
 
-The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody listens) and runs its step (if it
-has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the items' own files.
+The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and
+runs its step (if it has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the
+items' own files.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from itertools import accumulate
 from typing import Any, NamedTuple
 
-from engine.encounter.items import Listeners, ever_heard, listeners, silent
+from engine.encounter.hush import silent
+from engine.encounter.items import Listeners, ever_heard, listeners
 from engine.encounter.state import Game, step
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
@@ -105,31 +105,32 @@ def phase_of(moment: str) -> str:
 
 
 # A row at which something may happen at this table: (the row after it, the number of its moment, who may speak before
-# the step or None if nobody ever does, the name of the step, its function if it asks nothing). Taken apart at every row.
+# the step or None if nobody ever does, the name of the step, its function if it asks nothing)
 Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
 
 
-@lru_cache(maxsize=1)
-def _steps() -> tuple[tuple[int, Row, Callable[[Game], Any] | None], ...]:
-    """For every row what is the same at all tables: the number of its moment, and its step if that asks nothing."""
-    numbers = accumulate((MOMENT_NUMBER.get(row.moment, -1) for row in COURSE), lambda old, new: old if new < 0 else new)
-    functions = [step.table[row.step] if row.step else (None, True) for row in COURSE]
-    return tuple(
-        (number, row, None if asks else function)
-        for number, row, (function, asks) in zip(numbers, COURSE, functions, strict=True)
-    )
+def _numbers() -> list[int]:
+    """For every row the moment the game is at when it gets there."""
+    found: list[int] = []
+    for row in COURSE:
+        found.append(MOMENT_NUMBER.get(row.moment, found[-1] if found else 0))
+    return found
+
+
+_NUMBERS = _numbers()
 
 
 def _stops(game: Game) -> list[Stop]:
     """For every row the next stop from there. It changes when the listeners do."""
     found: list[Stop] = []
-    for at, (number, row, plain) in reversed(tuple(enumerate(_steps()))):
-        speaks = row.asks_first and ever_heard(game, row.moment)
-        if speaks or row.step:
-            here = listeners(game, row.moment) if speaks else None
-            found.append((at + 1, number, here, row.step, plain))
+    for at in range(len(COURSE) - 1, -1, -1):
+        moment, _, name, asks_first = COURSE[at]
+        here = listeners(game, moment) if asks_first and ever_heard(game, moment) else None
+        if name is not None:
+            function, asks = step.table[name]
+            found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
         else:
-            found.append(found[-1])
+            found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
     return found[::-1]
 
 

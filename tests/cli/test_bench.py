@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.encounter.cards import ALIEN_IDS
+
 ROOT = Path(__file__).parents[2]
 LISTED = {
     "encounters_per_second", "us_per_question", "us_per_fork", "us_per_view", "bytes_per_record", "bytes_per_view",
@@ -37,6 +39,17 @@ def test_the_table_names_the_loop_and_every_number() -> None:
     assert done.returncode == 0
     assert lines[1].startswith("loop of fixed work, ms")
     assert len(lines) == 1 + len(LISTED)
+
+
+def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
+    """Asked for, they are one number more; the others keep their names."""
+    found = json.loads(bench("--games", "3", "--json", "--by-alien").stdout)
+    costs = found.pop("us_by_alien")
+    assert found.keys() == LISTED
+    assert 4 <= len(costs) <= 12 and set(costs) <= set(ALIEN_IDS)
+    assert list(costs.values()) == sorted(costs.values(), reverse=True) and min(costs.values()) > 0
+    lines = bench("--games", "3", "--by-alien").stdout.splitlines()
+    assert {line.split()[0] for line in lines[len(LISTED) + 3 :]} == set(costs)
 
 
 @pytest.mark.parametrize(

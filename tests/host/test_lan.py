@@ -62,6 +62,19 @@ async def test_without_a_network_there_is_nothing_and_nobody_waits():
     assert await look(0.05, ["203.0.113.1"]) == []
 
 
+async def test_without_a_single_interface_there_is_nothing(monkeypatch):
+    def none_at_all(*args: object, **kwargs: object) -> None:
+        raise RuntimeError("No interfaces to listen on")
+
+    monkeypatch.setattr("zeroconf.asyncio.AsyncZeroconf.__init__", none_at_all)
+    assert await look(0.05) == []
+    announcement = Announcement(unique(), "127.0.0.1", 4750, b"", lambda: 1)
+    announcement.start()
+    assert announcement._task is not None
+    await announcement._task
+    await announcement.stop()
+
+
 def told(**properties: str) -> ServiceInfo:
     given = {"name": "friday", "wire": str(limits.VERSION), "free": "2", "fingerprint": "ab", **properties}
     address = [socket.inet_aton("192.168.1.20")]

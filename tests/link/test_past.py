@@ -9,6 +9,7 @@ from cosmic_tui.link.saves import new_game, resume, unkept
 from cosmic_tui.link.story import load, story_of
 from cosmic_tui.say.board import second_hand, sets
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.asking import in_short
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.words import words
 from engine.bots.simulate import play as simulate
@@ -75,7 +76,8 @@ def test_a_second_hand_can_be_read_by_its_owner() -> None:
     voice = Voice(words("en"), ("Ada", "Bea"), 0)
     asked = {"options": [["hand"], ["hoard"]]}
     view = {"hand": ["attack_06"], "kept": {"second_hand": ["negotiate"]}, "question": asked}
-    assert sets(voice, view) == {"hand": "attack 06", "hoard": "negotiate"}
+    assert sets(view) == {"hand": ["attack_06"], "hoard": ["negotiate"]}
+    assert in_short(voice, ["attack_06", "negotiate", "negotiate"]) == "A06  Neg×2"
     assert second_hand(voice, view) == ["Face down on your sheet: negotiate."]
     assert second_hand(voice, {"kept": {"second_hand": 1}}) == []
 

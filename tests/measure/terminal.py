@@ -31,18 +31,29 @@ class Shown:
     def size(self) -> int:
         return sum(len(data) for _, data in self.parts)
 
-    def when(self, needle: bytes = b"") -> float | None:
-        """When this text had come; without one, the very first byte."""
+    def when(self, *needles: bytes) -> float | None:
+        """When these texts had come, one after the other; without one, the very first byte."""
         seen = b""
         for seconds, data in self.parts:
             seen += data
-            if data and needle in seen:
+            if data and in_turn(seen, needles):
                 return seconds
         return None
 
     @property
     def last(self) -> float:
         return self.parts[-1][0] if self.parts else 0.0
+
+
+def in_turn(text: bytes, needles: Sequence[bytes]) -> bool:
+    """Whether the needles stand in a text in this order."""
+    place = 0
+    for needle in needles:
+        found = text.find(needle, place)
+        if found < 0:
+            return False
+        place = found + len(needle)
+    return True
 
 
 class Terminal:

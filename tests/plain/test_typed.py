@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmic_tui.plain.speak import how
 from cosmic_tui.plain.typed import Unread, read
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
@@ -98,3 +99,14 @@ def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None
         table.receive(0, {"kind": "answer", "serial": table.seats[0].serial, "answer": answer}, 0.0)
         assert [message for message in table.take(0) if message["kind"] == "refused"] == []
     assert read_back > 20
+
+
+def test_the_example_could_be_typed() -> None:
+    """Places keep the digits of the board, so the example names such that are there."""
+    later = view_asking("spread", [["planet", 2], ["planet", 4]], low=1, high=4, caps=[3, 4])
+    hint = how(VOICE, later)[0]
+    example = hint.rpartition(", or ")[2].rstrip(".")
+    assert sum(read(VOICE, later, example)) == 2
+    with pytest.raises(Unread) as unread:
+        read(VOICE, later, "1")
+    assert VOICE.say(unread.value.ident, **unread.value.facts).endswith(f"{example}.")

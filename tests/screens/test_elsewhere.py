@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.wire.codes import Invitation
 from tests.snapshots.canned import Canned, CannedLink, canned
 
 from .playing import app_for, settled
@@ -230,6 +232,10 @@ async def test_a_form_that_led_nowhere_is_still_filled_in() -> None:
         while "Nobody answers" not in " ".join(shown(app).split()):
             await pilot.pause(0.05)
         assert "127.0.0.1:1" in shown(app)
+        await pilot.press("enter")
+        while app.table() is not None or "Nobody answers" not in " ".join(shown(app).split()):
+            assert "another window" not in " ".join(shown(app).split())  # the same seat once more
+            await pilot.pause(0.01)
         await pilot.press("escape")
         await settled(pilot)
         assert "Open a table" in shown(app)
@@ -313,6 +319,15 @@ async def test_a_hint_about_a_vote_goes_with_the_vote() -> None:
         at.link.tell(0, {**vote, "state": "failed", "wait": []})
         await at.press()
         assert "not said yet" not in at.text
+
+
+async def test_a_table_elsewhere_opens_at_its_board_and_not_at_its_story() -> None:
+    """The log opens by itself for records that are read, never for a game that is played."""
+    link = RemoteLink(Invitation("127.0.0.1", 1), Wishes("Vera"))
+    app = app_for(link)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.screen is app.table()
 
 
 async def test_before_anything_is_told_one_waits() -> None:

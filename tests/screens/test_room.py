@@ -25,7 +25,7 @@ async def test_all_ways_to_go_on_with_technologies_are_seen(size: tuple[int, int
 @pytest.mark.parametrize("size", [COMPACT, SMALL], ids=str)
 @pytest.mark.parametrize("position", ["launch", "launch-sure"])
 async def test_what_an_answer_costs_is_read_to_its_end(position: str, size: tuple[int, int]) -> None:
-    """R-LAU-4, R-POW-1: the colony that is given up, and what that means for the power, before and while one is asked again."""
+    """R-LAU-4, R-POW-1: what giving up a colony means is said, before and while one is asked again."""
     page = " ".join(await shown(position, size))
     words = " ".join(page.replace("▌", " ").replace("┃", " ").split())
     assert "your power stays on, at its limit." in words
@@ -53,3 +53,8 @@ async def test_a_digit_stands_before_the_ships_it_chooses(size: tuple[int, int])
     """So that it cannot be taken for the number of the cell to its right."""
     row = (await shown("launch", size))[3]
     assert row.index(" 1 ") < row.index("▲", 20) < row.index("2 ") < row.index("▲", row.index("2 "))
+
+
+async def test_an_answer_that_is_not_ready_says_what_it_takes() -> None:
+    """R-LAU-2: one to four ships; where there is one number only, it is no range."""
+    assert any("it takes 1 to 4." in row for row in await shown("no-hand", COMPACT, "0 Enter"))

@@ -179,6 +179,14 @@ class TestMouse:
             assert isinstance(at.app.screen, LogScreen)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+async def test_the_mouse_alone_gets_everywhere(size: tuple[int, int]) -> None:
+    """The menu can be clicked at every size, and everything is in it."""
+    async with sit_at("planning", size) as at:
+        await at.click(("key", "m"))
+        assert isinstance(at.app.screen, MenuScreen)
+
+
 class TestPages:
     """Pages lie over the table, tell of the question, and go away with Esc."""
 

@@ -54,7 +54,7 @@ def named_by(game: Game, card: int) -> int:
         return -1
     candidates = game.others_clockwise(game.offense)
     if game.options.specials_may_name_offense:  # R-DES-8
-        candidates = [*candidates, game.offense]
+        candidates = (*candidates, game.offense)
     if card == SPECIAL_FOREIGN:
         return max(candidates, key=lambda seat: game.abroad[seat])
     if card == SPECIAL_HAND:

@@ -115,6 +115,7 @@ scr-line-table_open = Table { $value } is open on port { $port }.
 scr-line-type_this = To sit down, type:
 scr-line-type_ssh = Or, without the program:
 scr-line-password_set = By address it asks for the password.
+scr-line-only_here = This computer has no network now: only programs on it can come in.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.
 scr-line-resumed_lobby = Table { $value } is open again; its game has not begun.

@@ -162,10 +162,10 @@ scr-asked_you_and = asked: you and { $who }
 ## The title
 
 scr-play = Play
-    .tip = You and three bots, aliens dealt.
+    .tip = you and three bots, aliens dealt
 scr-resume = Resume
 scr-first_game = First game
-    .tip = Learn on the real table, about fifteen minutes.
+    .tip = learn on the real table, about fifteen minutes
 scr-new_game = New game
 scr-host = Open a table
 scr-join = Join a table

@@ -1,0 +1,19 @@
+"""What lies on sheets and boards, as views have it: open to all, but for faces that lie face down."""
+
+import pytest
+
+from engine.encounter.options import make_options
+from engine.encounter.setup import new_game
+from engine.encounter.ships import FIRST_TECHNOLOGY, FLAGSHIP
+from engine.encounter.state import GATE, RESEARCH
+from engine.encounter.view import view
+
+
+@pytest.mark.parametrize(
+    ("place", "seen"), [(3, 3), (GATE, GATE), (FIRST_TECHNOLOGY - 7, RESEARCH), (FIRST_TECHNOLOGY, RESEARCH)]
+)
+def test_nobody_sees_by_the_flagship_which_technology_it_is_on(place: int, seen: int) -> None:
+    """R-SEC-1, R-TEC-1: a technology face down has no name for others, also not by the ship on it."""
+    match = new_game(make_options(seats=3, alien_mode="random", technology=True), 5)
+    match.game.kept[FLAGSHIP] = [0, place]
+    assert [view(match, seat)["kept"][FLAGSHIP] for seat in (1, 2, -1)] == [[0, seen]] * 3

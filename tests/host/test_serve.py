@@ -1,0 +1,93 @@
+"""A host as one thing: who is sent to which of its tables, and whether another computer can reach it at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.host import serve
+from cosmic_tui.host.own import House, OwnTable
+from cosmic_tui.host.serve import LOOPBACK, Host, Where
+from cosmic_tui.link.remote import Wishes
+from cosmic_tui.table import doors
+from cosmic_tui.table.lobby import Plan
+from engine.kernel.asking import Refused
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    found = Host(Where(0, LOOPBACK), tmp_path)
+    await found.start()
+    yield found
+    await found.stop()
+
+
+def test_no_table_is_no_way_in(tmp_path: Path) -> None:
+    host = Host(Where(0, LOOPBACK), tmp_path)
+    host.socket.close()
+    with pytest.raises(Refused) as refused:
+        host.way_in("Ada", {})
+    assert refused.value.code == "no_table"
+
+
+async def test_newcomers_fill_one_table_after_the_other(host: Host) -> None:
+    tables = [host.open_table(Plan(name, ("open", "random", "random"))) for name in ("friday", "saturday")]
+    first, second = [host.code(standing, here=True) for standing in tables]
+    assert host.way_in("Ada", {}) == (first, False)
+    assert host.way_in("Bea", {"Ada": first}) == (second, False)
+    assert host.way_in("Cyd", {"Ada": first, "Bea": second}) == (first, True)
+    doors.come_in(tables[1].room, "Ada", -1, False, False, 0.0)
+    assert host.way_in("ada", {}) == (second, False)
+    assert host.way_in("Bea", {"Ada": second}) == (first, False)
+
+
+@pytest.mark.parametrize(
+    ("where", "own", "only_here"),
+    [
+        (Where(0), LOOPBACK, True),
+        (Where(0), "192.168.1.20", False),
+        (Where(0, address="table.example"), LOOPBACK, False),
+        (Where(0, LOOPBACK), LOOPBACK, False),
+    ],
+)
+def test_a_host_without_a_network_knows_it(
+    where: Where, own: str, only_here: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Said once, when the table is opened; who asks for this computer only need not be told."""
+    monkeypatch.setattr(serve, "own_address", lambda bind: own)
+    host = Host(where, tmp_path)
+    host.socket.close()
+    assert host.only_here is only_here
+
+
+async def sits(link: OwnTable) -> dict[str, Any]:
+    """The first lobby that the host's own window is told; then it is closed."""
+    lobbies: list[dict[str, Any]] = []
+    link.subscribe(lambda seat, message: lobbies.append(message) if message["kind"] == "lobby" else None)
+    line = asyncio.create_task(link.run())
+    while not lobbies:
+        await asyncio.sleep(0.01)
+    link.close()
+    await line
+    return lobbies[0]["lobby"]
+
+
+async def test_a_resumed_table_is_its_owners_under_whatever_name_the_window_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    plan = Plan("friday", ("open", "open", "random"))
+    first = OwnTable(House(Where(0, LOOPBACK), plan, lan=False), Wishes("Vera"))
+    assert not first.kept
+    lobby = await sits(first)
+    assert (lobby["chairs"][lobby["you"]]["name"], first.kept) == ("Vera", True)
+    assert lobby["come_in"].startswith("cosmic join 3")
+    where, folder = serve.last_place()
+    again = OwnTable(House(where, plan, lan=False, folder=folder), Wishes("guest"))
+    lobby = await sits(again)
+    assert lobby["chairs"][lobby["you"]]["name"] == "Vera" and lobby["owner"]
+    assert [chair["name"] for chair in lobby["chairs"]][1] == ""
