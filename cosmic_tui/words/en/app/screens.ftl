@@ -322,6 +322,8 @@ scr-line-rematch = The same seats once more?
 ## Help, log, menu
 
 scr-help = Help
+scr-help_question = This question
+scr-help_everywhere = Everywhere
 scr-help_words = Words on this screen
 scr-menu = Menu
 scr-filter_me = to me
