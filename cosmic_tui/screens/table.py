@@ -261,6 +261,8 @@ class TableScreen(LookingScreen):
 
     def _line_hint(self) -> str:
         line = self.model.line
+        if line is not None and line["state"] == "slow":
+            return self.cosmic.words.say("scr-line-slow")
         if line is None or line["state"] not in ("waiting", "connecting"):
             return ""
         seconds = round(line["seconds"])

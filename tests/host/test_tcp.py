@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.host.serve import Host, Where, last_place, place_at
+from cosmic_tui.link import remote
 from cosmic_tui.link.link import chat
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
@@ -101,6 +102,8 @@ class Proxy:
         self.port = 0
         self.writers: list[asyncio.StreamWriter] = []
         self.cuts = 0
+        self.open = asyncio.Event()  # while it is not set nothing comes through, and nobody is told
+        self.open.set()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> Proxy:
@@ -116,6 +119,7 @@ class Proxy:
     async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             while data := await reader.read(1 << 16):
+                await self.open.wait()
                 writer.write(data)
         except OSError:
             pass
@@ -160,6 +164,28 @@ async def test_links_come_back_by_themselves_through_a_line_that_breaks(folder: 
     assert await asyncio.wait_for(asyncio.gather(*tasks), 60) == [("bye", {}), ("bye", {})]
     assert robots[0].over["winners"] == robots[1].over["winners"]
     assert states.count("waiting") >= 3 and states.count("here") >= 3
+    await proxy.stop()
+    await host.stop()
+
+
+async def test_a_line_that_falls_silent_is_told_while_an_answer_is_on_its_way(folder: Path, monkeypatch):
+    monkeypatch.setattr(remote, "BEAT", 0.05)
+    host, code = await open_host(folder)
+    proxy = await Proxy(host.port).start()
+    there = decode(code)
+    link = RemoteLink(Invitation(HERE, proxy.port, there.key, there.fingerprint), Wishes("Ada"), Trust(folder))
+    states: asyncio.Queue[str] = asyncio.Queue()
+    link.subscribe(lambda seat, message: states.put_nowait(message["state"]) if message["kind"] == "line" else None)
+    task = asyncio.create_task(link.run())
+    while await states.get() != "here":
+        pass
+    proxy.open.clear()
+    chat(link, link.seats[0], "is anybody there?")
+    assert await states.get() == "slow"
+    proxy.open.set()
+    assert await states.get() == "quick"
+    link.close()
+    await task
     await proxy.stop()
     await host.stop()
 

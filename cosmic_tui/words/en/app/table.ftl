@@ -332,6 +332,7 @@ scr-line-reconnecting = { $seconds ->
         [one] The line is gone; the next try is in { $seconds } second. Your seat is kept.
        *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
     }
+scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
 scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
 scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
