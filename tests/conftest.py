@@ -6,6 +6,7 @@ out. Knows nothing of the games.
 
 import importlib
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,9 @@ def fix_environment() -> None:
     # A blinking cursor makes a picture depend on when it was taken.
     Input.cursor_blink = False  # type: ignore[assignment]
     TextArea.cursor_blink = False  # type: ignore[assignment]
+    # A shell starts what runs in the background deaf to Ctrl-C, and so would be the programs that tests interrupt.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 fix_environment()

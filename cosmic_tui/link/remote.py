@@ -5,8 +5,9 @@ gets the messages of the table, those of the lobby, and `line` messages of its o
 
     {"kind": "line", "state": ..., "seconds": until the next try, "code": ..., "facts": {...}}
 
-with the states connecting, here (code "forgotten": what was not acknowledged is lost), waiting and closed. Knows
-asyncio and the wire; must not know words, screens or rules.
+with the states connecting, here (code "forgotten": what was not acknowledged is lost), slow (the host owes a word and
+says none), quick (it has said one again), waiting and closed. Knows asyncio and the wire; must not know words, screens
+or rules.
 """
 
 import asyncio
@@ -33,6 +34,7 @@ CONNECT_SECONDS = 8.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
 READ_BYTES = 1 << 16
 BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
+SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the person is told
 PASSING = frozenset(("busy", "late", "gone", "flood", "host_disk", "fault", "host_closed"))  # worth another try
 
 
@@ -120,10 +122,6 @@ class RemoteLink:
             self._without = now
         return 0.0 if self._without is None else now - self._without
 
-    def try_now(self) -> None:
-        """Do not wait for the next try."""
-        self._hurry.set()
-
     # --- the line ---
 
     async def run(self) -> tuple[str, dict[str, Any]]:
@@ -199,12 +197,20 @@ class RemoteLink:
                 await asyncio.wait_for(writer.wait_closed(), BEAT)
 
     async def _read(self, reader: asyncio.StreamReader) -> bytes:
-        """What comes next; the host is pinged if it is silent for long."""
+        """What comes next; the host is pinged if it is silent for long, and the person is told if it owes a word."""
+        beats = 0
         while True:
             try:
-                return await asyncio.wait_for(reader.read(READ_BYTES), BEAT)
+                data = await asyncio.wait_for(reader.read(READ_BYTES), BEAT)
             except TimeoutError:
                 self._write(self.end.tick(asyncio.get_running_loop().time()))
+                beats = beats + 1 if self.listening else 0
+                if beats == SLOW_BEATS:
+                    self._tell_line("slow")
+            else:
+                if data and beats >= SLOW_BEATS:
+                    self._tell_line("quick")
+                return data
 
     def _write(self, data: bytes) -> None:
         if data and self._writer is not None and not self._writer.is_closing():

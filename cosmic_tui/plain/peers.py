@@ -83,7 +83,10 @@ class PeerSession(Session):
     def _hear_line(self, seat: int, message: Message) -> None:
         """The line to the host: it broke, is tried again, is here again, or is gone for good."""
         state = message["state"]
-        self.wanted = None  # a preview that was on its way will not come
+        if state == "slow":
+            self.out.append(self.words.say("scr-line-slow"))
+        elif state != "quick":
+            self.wanted = None  # a preview that was on its way will not come
         if state == "waiting":
             self.out.append(self.words.say("scr-line-peer_trying_in", seconds=max(1, round(message["seconds"]))))
         elif state == "closed" and message["code"] != "bye":

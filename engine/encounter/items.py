@@ -99,7 +99,6 @@ class Use:
     discards: bool = False  # a flare that does not return to hand (T-FLR-5)
     secret_choice: bool = False  # the choice names hidden things: only its user sees it
     open_parts: int = 0  # how many leading parts of a secret choice everybody sees (targets)
-    effects_after_reveal: bool = False  # what it does may depend on the next card: no preview
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER
     key: str = ""

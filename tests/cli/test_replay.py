@@ -126,10 +126,10 @@ def test_another_end_is_noticed_if_one_asks(tmp_path: Path, capsys: pytest.Captu
 def test_a_fault_is_named_with_its_answer(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: Any, seat: int) -> None:
+    def broken(game: Any) -> None:
         raise ZeroDivisionError("as if")
 
-    monkeypatch.setitem(step.table, "planning.show", (broken, False))
+    monkeypatch.setitem(step.table, "reveal.flip", (broken, False))
     code, out, err = replay(capsys, file)
     assert (code, err) == (1, "")
     assert out[-1].startswith("Answer ")

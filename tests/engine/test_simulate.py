@@ -81,10 +81,10 @@ def test_a_bot_that_answers_nonsense_is_a_fault_with_its_record(monkeypatch: pyt
 def test_a_fault_of_the_rules_happens_again_from_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last answer of the record is the one that broke it."""
 
-    def broken(game: Any, *facts: Any) -> None:
+    def broken(game: Any) -> None:
         raise ZeroDivisionError("as if")
 
-    monkeypatch.setitem(step.table, "acts.take_effect", (broken, False))
+    monkeypatch.setitem(step.table, "reveal.flip", (broken, False))
     result = play(make_options(), 2, ("random",))
     assert result.fault is not None
     assert result.fault.kind == "ZeroDivisionError: as if"

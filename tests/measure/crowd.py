@@ -189,11 +189,12 @@ class Client(asyncio.Protocol):
         elif message != self.asked:
             self.asked = message
             think = self.crowd.job.think
-            self.crowd.later(random.expovariate(1 / think) if think else 0.0, self.answer, message)
+            self.crowd.later(0.0, self.answer, message, random.expovariate(1 / think) if think else 0.0)
 
-    async def answer(self, message: dict[str, Any]) -> None:
+    async def answer(self, message: dict[str, Any], seconds: float) -> None:
         await self.crowd.begun.wait()
-        if message is not self.asked or self.transport is None:
+        await asyncio.sleep(seconds)
+        if message is not self.asked or self.transport is None or self.crowd.done:
             return
         given = self.bot.answer({"seat": 0, "question": message["question"]})
         self.say("answer", serial=message["serial"], answer=given)

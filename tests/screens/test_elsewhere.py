@@ -176,6 +176,17 @@ async def test_a_line_that_is_gone_is_told_and_nothing_is_lost() -> None:
         assert "[3]" in at.text
 
 
+async def test_an_answer_that_takes_long_is_told_until_a_word_comes() -> None:
+    async with sit_at("planning") as at:
+        line = {"kind": "line", "seconds": 0.0, "code": "", "facts": {}}
+        at.link.tell(0, {**line, "state": "slow"})
+        await at.press()
+        assert "No word from the host yet" in at.rows[-1]
+        at.link.tell(0, {**line, "state": "quick"})
+        await at.press("escape")
+        assert "No word" not in at.rows[-1]
+
+
 async def test_a_vote_is_answered_with_y_or_n() -> None:
     async with sit_at("planning") as at:
         vote = {"kind": "vote", "about": "pause", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}

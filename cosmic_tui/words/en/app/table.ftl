@@ -22,7 +22,6 @@ scr-status_destiny = destiny { $number }
     .long = destiny { $number }
 scr-status_used = { $number } used
 scr-status_time = time
-scr-no_clock = —
 scr-is_away = { $who } is away
 
 ## Lines of the stage
@@ -71,6 +70,7 @@ scr-act_cancelled = cancelled
 scr-act_stolen = stolen
 scr-act_prevented = prevented
 scr-act_answers = answers { $number }
+scr-act_more = … { $number } more
 scr-act_will_happen = happens if nobody objects
 scr-no_effect_zapped = zapped
 scr-no_effect_lost = power lost
@@ -201,6 +201,7 @@ scr-is_deciding = is deciding
     .you = your turn to say
 scr-not_yet = not asked yet
 scr-gain_colony = colony { $number } if { $who } wins
+    .you = colony { $number } if you win
 scr-gain_rewards = a reward a ship, with { $who }
 scr-now_head = Now
 scr-if_it_stands_short = Stands
@@ -223,10 +224,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = the table is asked
 scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
-scr-line-no_look = Nothing here can be read further.
 scr-line-too_fast = The question has only just come up; press again.
-scr-line-sent_it = Sent.
-scr-line-chat_to_all = To everybody:
 scr-esc_to_table = Esc to the table
 scr-line-handle = Planet { $name }: type its number.
 
@@ -234,8 +232,8 @@ scr-line-handle = Planet { $name }: type its number.
 
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
 scr-line-odds_from = { $n ->
-        [one] Counted over { $n } attack that nobody has seen.
-       *[other] Counted over { $n } attacks that nobody has seen.
+        [one] Each bar: would the card win against the { $n } attack nobody has seen?
+       *[other] Each bar: how often the card wins against the { $n } attacks nobody has seen.
     }
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
@@ -336,6 +334,7 @@ scr-line-reconnecting = { $seconds ->
         [one] The line is gone; the next try is in { $seconds } second. Your seat is kept.
        *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
     }
+scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
 scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
 scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
