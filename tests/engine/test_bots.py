@@ -27,6 +27,7 @@ from engine.encounter.record import resume, start
 from engine.encounter.state import OUTCOME_NAMES, Game
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
+from engine.kernel.chance import mix, mixes
 from engine.kernel.match import Match
 from tests.battery.checks import redeal
 
@@ -490,3 +491,9 @@ def test_the_stronger_alien_is_kept(adviser: SimpleNamespace) -> None:
     seen = seen_by_human()
     seen["question"] |= {"why": "setup.alien", "options": [["alien", "zombie"], ["alien", "human"]]}
     assert make_bot("rookie", 0, 1).answer(seen) == 1
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**40), st.integers(0, 130))
+def test_dice_thrown_together_are_those_thrown_one_by_one(seed: int, counter: int, count: int) -> None:
+    """Chance is a seed and a counter, however many are mixed at once."""
+    assert mixes(seed, counter, count) == tuple(mix(seed, counter + number) for number in range(count))
