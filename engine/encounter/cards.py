@@ -67,11 +67,6 @@ def type_of(face: int) -> str:
 TYPE = tuple(type_of(face) for face in range(FACES))
 
 
-def is_encounter(face: int) -> bool:
-    """Attack, negotiate or morph (R-CRD-1)."""
-    return face <= MORPH
-
-
 def name_of(face: int) -> str:
     """The id of a face: `attack_06`, `negotiate`, `morph`, `reinforcement_3`, `plague`, `flare_zombie`."""
     kind = TYPE[face]

@@ -49,7 +49,7 @@ Stopped = Callable[[Game, int, Any, tuple[Any, ...], str], Any]
 
 TECHNOLOGY_IDS = modules_in("technologies")
 
-# TIMING.md section 7 as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
+# who may use an item, as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
 ROLES = {
     "any": 0b11111,
     "offense": 0b00010,
