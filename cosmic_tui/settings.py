@@ -14,6 +14,7 @@ from typing import Any
 from cosmic_tui.look.palette import Problem
 
 FILE = "settings.toml"
+UNREAD = "err-settings_unread"
 LARGEST = 64 * 1024
 CHOICES = {
     "decoration": ("full", "calm", "none"),
@@ -66,7 +67,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
         with place.open("rb") as file:
             data = tomllib.loads(file.read(LARGEST).decode("utf-8"))
     except (OSError, ValueError, RecursionError):
-        return found, [Problem("err-setting_unknown", {"value": place.name})]
+        return found, [Problem(UNREAD, {"file": place.name})]
     problems = []
     for key, value in data.items():
         if not _accept(found, key, value):
@@ -115,7 +116,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> bool:
 
 
 def _readable(place: Path) -> bool:
-    return not any(problem.args["value"] == place.name for problem in load_settings(place)[1])
+    return not any(problem.id == UNREAD for problem in load_settings(place)[1])
 
 
 def _toml(value: Any) -> str:

@@ -90,13 +90,13 @@ class Squeeze:
             wanted = for_blanks(pen, part.look) if part.blank else parts_of(part.look)
             codes = change(pen, wanted) if out else anew_to(wanted)
             between = self._between(y, x, part, pen) if not codes else ""
-            out += [between or move(y, part), f"\x1b[{codes}m" if codes else "", part.text]
+            out += [between or move(y, x, part), f"\x1b[{codes}m" if codes else "", part.text]
             pen, y, x = wanted, part.y, part.x + part.columns
         return "".join((*out, "\x1b[0m"))
 
     def _between(self, y: int, x: int, part: Stretch, pen: Pen) -> str:
         """What stands between the cursor and the next stretch, if the pen can write it in fewer bytes than a move."""
-        longest = len(move(y, part))
+        longest = len(move(y, x, part))
         if y != part.y or not 0 < part.x - x <= longest:
             return ""
         cells = self.rows[y][x : part.x]
@@ -124,9 +124,13 @@ def by_look(part: Stretch) -> tuple[str, str, str, int, int]:
     return ground, lines, ink, part.y, part.x
 
 
-def move(y: int, part: Stretch) -> str:
-    """The cursor to a stretch, from somewhere in row y."""
-    return f"\x1b[{part.x}G" if y == part.y else f"\x1b[{part.y};{part.x}H"
+def move(y: int, x: int, part: Stretch) -> str:
+    """The cursor to a stretch from column x of row y: so many columns on where that is shorter."""
+    if y != part.y:
+        return f"\x1b[{part.y};{part.x}H"
+    there = f"\x1b[{part.x}G"
+    on = f"\x1b[{part.x - x}C" if part.x - x > 1 else "\x1b[C"
+    return on if x < part.x and len(on) < len(there) else there
 
 
 def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:

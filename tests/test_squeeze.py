@@ -13,7 +13,7 @@ from cosmic_tui.pen import BARE, Pen, anew_to, change, ground_of, parts_of
 from cosmic_tui.squeeze import Squeeze
 
 PART = re.compile(
-    r"\x1b\[(?P<y>\d+);(?P<x>\d+)H|\x1b\[(?P<column>\d+)G|\x1b\[(?P<look>[\d;]*)m|\x1b\[\?\d+[hl]|(?P<char>.)",
+    r"\x1b\[(?P<y>\d+);(?P<x>\d+)H|\x1b\[(?P<column>\d+)G|\x1b\[(?P<on>\d*)C|\x1b\[(?P<look>[\d;]*)m|\x1b\[\?\d+[hl]|(?P<char>.)",
     re.S,
 )
 ON = {"22": ("1", "2"), "24": ("4", "21"), "27": ("7",)}
@@ -45,6 +45,8 @@ class Screen:
                 y, x = int(part["y"]), int(part["x"])
             elif part["column"]:
                 x = int(part["column"])
+            elif part["on"] is not None:
+                x += int(part["on"] or "1")
             elif part["look"] is not None:
                 look = told(look, part["look"])
             elif char and char != "\n":
@@ -128,7 +130,7 @@ def test_one_colour_is_said_once() -> None:
     sent = squeeze(frame([(2, 1, [(LOOKS[0], "key "), (LOOKS[1], "word "), (LOOKS[0], "key")])]))
     assert sent.count("38;2;1;2;3") == sent.count("38;2;200;0;0") == 1
     again = squeeze(frame([(2, 1, [(LOOKS[0], "KEy "), (LOOKS[1], "word "), (LOOKS[0], "KeY")])]))
-    assert again == f"\x1b[?2026h\x1b[2;1H\x1b[0;{LOOKS[0]}mKE\x1b[10GKeY\x1b[0m\x1b[?2026l"
+    assert again == f"\x1b[?2026h\x1b[2;1H\x1b[0;{LOOKS[0]}mKE\x1b[7CKeY\x1b[0m\x1b[?2026l"
 
 
 @pytest.mark.parametrize(

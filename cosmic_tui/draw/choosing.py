@@ -44,7 +44,10 @@ def choosing(scene: Scene) -> list[Row]:
     canvas.paste(0, height - len(rows) - 1, rows)
     say = scene.say
     keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
-    canvas.write(1, height - 1, key_runs(keys))
+    if scene.hint:
+        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn")
+    else:
+        canvas.write(1, height - 1, key_runs(keys))
     return canvas.rows()
 
 

@@ -24,7 +24,7 @@ from cosmic_tui.draw.situation import (
     title,
     totals,
 )
-from cosmic_tui.draw.stage_words import alliance_line, lines_of, stack_lines
+from cosmic_tui.draw.stage_words import alliance_line, lines_of, stack_chain, stack_lines
 from cosmic_tui.draw.sums import no_effect_words
 from cosmic_tui.draw.text import badge, small_badge
 from cosmic_tui.draw.things import on_planet, thing_runs
@@ -48,7 +48,7 @@ def stage_compact(scene: Scene) -> list[Row]:
             scale(canvas, scene, 1, 2, rect.width - 2)
     else:
         lines = lines_of(scene, stage)
-        lines = [*stack_lines(scene)[:1], *lines]
+        lines = [*_stack(scene), *lines]
         for number, line in enumerate(lines[:2]):
             canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
     return canvas.rows()
@@ -199,10 +199,15 @@ def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
 
 def _last(scene: Scene, stage: str) -> list[Run]:
     """The third row where it is not the scale: the stack, who joins whom, what does not count."""
-    lines = stack_lines(scene)
-    if lines:
-        return lines[0]
+    if scene.view["stack"]:
+        return _stack(scene)[0]
     if stage == "alliance":
         return alliance_line(scene)
     missing = no_effect_words(scene)
     return [Run(fit(missing, scene.layout.width - 2), "muted")] if missing and stage == "sum" else []
+
+
+def _stack(scene: Scene) -> list[list[Run]]:
+    """The stack of answers in one row, if there is one: a single act says what becomes of it, more make a chain."""
+    lines = stack_lines(scene)
+    return [stack_chain(scene, scene.layout["stage"].width - 2)] if len(lines) > 1 else lines

@@ -15,7 +15,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips
 from cosmic_tui.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
 from cosmic_tui.draw.stage_compact import card_word
-from cosmic_tui.draw.stage_words import invited_runs, outcome_lines, stack_lines
+from cosmic_tui.draw.stage_words import invited_runs, outcome_lines, stack_chain, stack_lines
 from cosmic_tui.draw.standing import standing
 from cosmic_tui.draw.sums import no_effect_words, short_terms, steps
 from cosmic_tui.draw.text import numbers
@@ -188,9 +188,9 @@ def _gain(scene: Scene, who: int) -> str:
     if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
         if scene.ships_on(view["target"])[who]:
             return ""
-        return scene.say(
-            "scr-gain_colony", number=scene.seat(who)["abroad"] + 1, who=in_sentence(scene, view["offense"])
-        )
+        form = "you" if view["offense"] == scene.me else ""
+        colony = scene.seat(who)["abroad"] + 1
+        return scene.say("scr-gain_colony", form, number=colony, who=in_sentence(scene, view["offense"]))
     if role == "defensive_ally" or (role == "bystander" and invited[DEF]):
         return scene.say("scr-gain_rewards", who=in_sentence(scene, view["defense"]))
     return ""
@@ -300,8 +300,11 @@ def _needs(scene: Scene) -> list[Run]:
 
 
 def _stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
-    """Answers to answers, newest first."""
+    """Answers to answers, newest first; the last row holds all that have none of their own."""
     x = _left(scene)
     canvas.put(x, y, fit(scene.say("scr-stage-stack"), canvas.width - 2 * x), "key", attrs="bold")
-    for number, line in enumerate(lines[: end - y - 1]):
-        canvas.write(x, y + 1 + number, cut_runs(line, canvas.width - 2 * x))
+    room, rows = canvas.width - 2 * x, end - y - 1
+    if 0 < rows < len(lines):
+        lines = [*lines[: rows - 1], stack_chain(scene, room, len(lines) - rows + 1)]
+    for number, line in enumerate(lines[:rows]):
+        canvas.write(x, y + 1 + number, cut_runs(line, room))

@@ -5,9 +5,9 @@ Each function gives finished lines of runs, most important first; the stage puts
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.deals import offer_runs
-from cosmic_tui.draw.names import alien_name, card_name, in_sentence, name, spoken
+from cosmic_tui.draw.names import alien_name, card_label, card_name, in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, tight, to_win
 from cosmic_tui.draw.situation import DEF, OFF, destiny_name
@@ -157,6 +157,38 @@ def stack_lines(scene: Scene) -> Lines:
         runs.append(Run(f"   {act_fate(scene, number, stop)}", "warn" if newest else "muted"))
         lines.append(runs)
     return lines
+
+
+def stack_chain(scene: Scene, room: int, top: int = 0) -> list[Run]:
+    """The stack from an act down in one row: `3 ► Card Zap ▲R  answers 2 Cosmic Zap ●B  answers 1 Amoeba ▲R`.
+
+    What has no room at the old end is counted: `… 2 more`. Without a number it begins with the newest act.
+    """
+    top = top or len(scene.view["stack"])
+    runs: list[Run] = []
+    for number in range(top, 0, -1):
+        link = _chain_link(scene, number, top)
+        rest = [Run(f"  {scene.say('scr-act_more', number=number - 1)}", "muted")] if number > 1 else []
+        if number < top and runs_width([*runs, *link, *rest]) > room:
+            return [*runs, Run(f"  {scene.say('scr-act_more', number=number)}", "muted")]
+        runs += link
+    return runs
+
+
+def _chain_link(scene: Scene, number: int, top: int) -> list[Run]:
+    """One act of the chain: the first with its number, the others after what the act before does to them."""
+    acts = scene.view["stack"]
+    _, who, use, card, _, stop = acts[number - 1]
+    newest = number == len(acts)
+    if number == top:
+        head = [Run(f"{number} ", "text", "", "bold"), Run("► " if newest else "  ", "key")]
+    else:
+        head = [Run(f"  {scene.say('scr-act_answers', number=number)} ", "muted")]
+    word = card_label(scene.words, card) if card else use_name(scene, use)
+    runs = [*head, Run(word, "text", "", "bold" if newest else ""), Run(" "), Run(scene.tag(who), scene.token(who))]
+    if stop:
+        runs.append(Run(f" {act_fate(scene, number, stop)}", "muted"))
+    return runs
 
 
 def act_fate(scene: Scene, number: int, stop: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.cells import Link, Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.screens.listing import ListScreen
@@ -52,7 +52,7 @@ class FormScreen(ListScreen):
         shown: list[Sequence[Run]] = []
         for number, row in enumerate(self.fields()):
             here = number == self.at
-            if row.press is not None and not row.value:
+            if is_button(row):
                 shown.append([Run(f"[ {row.label} ]", "key" if here or row.strong else "text", "", "bold")])
                 continue
             value = row.value
@@ -119,6 +119,11 @@ class FormScreen(ListScreen):
             self.typing += line
             self.paint()
 
+    def clicked(self, link: Link, read: bool) -> None:
+        """One click is enough for a button; other rows come into focus first."""
+        button = link[0] == "entry" and int(link[1]) < len(fields := self.fields()) and is_button(fields[int(link[1])])
+        super().clicked(link, read or button)
+
     def tell(self, problem: str) -> None:
         """Why something did not work, beside the row."""
         self.problem = problem
@@ -153,6 +158,11 @@ class FormScreen(ListScreen):
             self.paint()
         else:
             self._change(1)
+
+
+def is_button(row: Field) -> bool:
+    """Whether a row does something instead of holding a value."""
+    return row.press is not None and not row.value
 
 
 def step(values: Sequence[str], value: str, steps: int) -> str:

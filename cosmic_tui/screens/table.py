@@ -160,8 +160,9 @@ class TableScreen(LookingScreen):
         state = self.state
         question = state.view["question"] if state.view and state.question is not None else None
         if question is None:
-            if not self.eyes.preparing:
+            if self.draft is not None and not self.eyes.preparing:
                 self.draft = None
+                self.eyes.hint = ""  # it was about the question that is gone
             self.eyes.confirm = False
             return
         if self.draft is not None and self.draft.question == question:
@@ -228,6 +229,7 @@ class TableScreen(LookingScreen):
 
     def _send(self, draft: Draft | Desk) -> None:
         self.eyes.confirm = False
+        self.eyes.hint = self._told
         if self.coach is not None:
             self.coach.answered()
         self.model.answered(self.state)

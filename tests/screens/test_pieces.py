@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.draw import motion
-from cosmic_tui.draw.cells import Canvas, Run, plain
+from cosmic_tui.draw.cells import Canvas, Run, plain, runs_width
 from cosmic_tui.draw.choosing import choosing
 from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
@@ -17,6 +17,7 @@ from cosmic_tui.draw.scene import FLAT, Look, Scene
 from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.stage import stage
+from cosmic_tui.draw.stage_words import stack_chain
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
@@ -141,6 +142,33 @@ def test_a_sum_is_told_step_by_step() -> None:
 
 
 # --- motion ------------------------------------------------------------------------------------------------------
+
+
+def test_a_stack_of_answers_fits_one_row_and_says_its_depth() -> None:
+    """T-NEST-1: answers stand newest first, each with what it answers; what has no room is counted."""
+    stacked = scene("zap-of-zap-of-zap", (80, 24))
+    acts = stacked.view["stack"]
+    whole = plain(stack_chain(stacked, 78))
+    assert len(acts) == 3
+    said = ("3 ►", "Card Zap", "answers 2", "Cosmic Zap", "answers 1", "Amoeba")
+    places = [whole.index(word) for word in said]
+    assert places == sorted(places)
+    deep = replace(stacked, view={**stacked.view, "stack": [*acts, *acts[1:], *acts[1:]]})
+    cut = stack_chain(deep, 60)
+    assert plain(cut).startswith("7 ► Card Zap") and plain(cut).endswith("… 5 more")
+    assert runs_width(cut) <= 60
+
+
+def test_what_joining_brings_is_said_to_the_offense_in_the_second_person() -> None:
+    """R-ALL-2: the offense has invited, and sees what its allies would get."""
+    asking = scene("invite")
+    view = asking.view
+    everybody = 2 ** view["n"] - 1
+    seats = [{**seat, "role": seat["role"] or "bystander"} for seat in view["seats"]]
+    asked = {**view, "invited": [everybody, 0], "seats": seats, "question": None}
+    said = "\n".join(plain(row) for row in stage(replace(asking, view=asked, asking=None)))
+    assert "if you win" in said
+    assert "you wins" not in said
 
 
 def test_a_reveal_begins_hidden_and_ends_as_it_is() -> None:

@@ -101,6 +101,33 @@ class TestAnswering:
             await at.press("2", "enter")
             assert at.link.answers == []
 
+    async def test_what_is_said_about_a_question_goes_with_it(self) -> None:
+        """A hint about a key pressed too soon does not outlive its question."""
+        async with sit_at("planning") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            assert "just come up" in at.rows[-1]
+            view = at.table.state.view
+            at.link.tell(0, {"kind": "view", "view": {**view, "question": None}})
+            at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [1]})
+            await at.press()
+            assert "just come up" not in at.text
+
+    async def test_hints_are_seen_while_an_alien_is_chosen(self) -> None:
+        async with sit_at("aliens") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            assert "just come up" in at.rows[-1]
+
+    async def test_sending_takes_the_hint_away(self) -> None:
+        async with sit_at("planning") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            at.app.start.patience = 0.0
+            await at.press("enter")
+            assert len(at.link.answers) == 1
+            assert at.table.eyes.hint == ""
+
     async def test_a_refused_answer_stays_on_the_screen(self) -> None:
         async with sit_at("planning") as at:
             await at.press("2", "enter")

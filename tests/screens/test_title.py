@@ -122,7 +122,7 @@ class TestTitle:
         app = app_for(settings=settings, problems=problems, games=tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
-            assert "The settings hold something unknown: settings.toml." in rows(app)
+            assert "settings.toml cannot be read as settings." in rows(app)
             await pilot.press("down")
             await settled(pilot)
             assert "something unknown" not in rows(app)
@@ -197,6 +197,20 @@ class TestNewGame:
             assert len(table.model.people) == 3
             assert table.link.table.setup.seed == 42
 
+    async def test_one_click_on_a_button_does_it_and_on_a_value_only_looks(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n", "down", "down")
+            shown = rows(app).splitlines()
+            levels = next(number for number, row in enumerate(shown) if "Levels" in row)
+            await pilot.click(offset=(5, levels))
+            await settled(pilot)
+            assert "◄ green, yellow, red ►" in rows(app)
+            await pilot.click(offset=(5, next(number for number, row in enumerate(shown) if "[ Start ]" in row)))
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+
     async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
@@ -253,15 +267,21 @@ class TestSettings:
         assert save_settings(mine, place)
         assert load_settings(place) == (mine, [])
 
-    @pytest.mark.parametrize(
-        "text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99", "= ="]
-    )
+    @pytest.mark.parametrize("text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99"])
     def test_what_is_wrong_is_left_out_and_told(self, tmp_path: Path, text: str) -> None:
         place = tmp_path / "settings.toml"
         place.write_text(text)
         found, problems = load_settings(place)
         assert found == Settings()
         assert [problem.id for problem in problems] == ["err-setting_unknown"]
+
+    @pytest.mark.parametrize("content", [b"= =", b"theme = '\xff\xfe'"])
+    def test_a_file_that_cannot_be_read_is_called_that(self, tmp_path: Path, content: bytes) -> None:
+        place = tmp_path / "settings.toml"
+        place.write_bytes(content)
+        found, problems = load_settings(place)
+        assert found == Settings()
+        assert [problem.id for problem in problems] == ["err-settings_unread"]
 
     def test_a_relative_folder_is_ignored(self, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
         from cosmic_tui.settings import settings_path

@@ -114,11 +114,11 @@ scr-line-read_equal = An equal or higher card wins for you.
 scr-line-read_higher = Only a higher card wins for you.
 scr-line-read_below = Up to { $number } lower, your card still wins.
 scr-line-read_above = Your card has to be at least { $number } higher.
-scr-line-read_watch = { $who } leads by { $n ->
-        [0] nothing
-        [one] { $n } ship
-       *[other] { $n } ships
-    }.
+scr-line-read_watch = { $n ->
+        [0] The ships are even.
+        [one] { $who } leads by { $n } ship.
+       *[other] { $who } leads by { $n } ships.
+    }
 scr-line-if_pass = If all pass: { $high } to { $low }.
 
 ## The prompt

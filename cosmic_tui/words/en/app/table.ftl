@@ -70,6 +70,7 @@ scr-act_cancelled = cancelled
 scr-act_stolen = stolen
 scr-act_prevented = prevented
 scr-act_answers = answers { $number }
+scr-act_more = … { $number } more
 scr-act_will_happen = happens if nobody objects
 scr-no_effect_zapped = zapped
 scr-no_effect_lost = power lost
@@ -200,6 +201,7 @@ scr-is_deciding = is deciding
     .you = your turn to say
 scr-not_yet = not asked yet
 scr-gain_colony = colony { $number } if { $who } wins
+    .you = colony { $number } if you win
 scr-gain_rewards = a reward a ship, with { $who }
 scr-now_head = Now
 scr-if_it_stands_short = Stands
@@ -230,8 +232,8 @@ scr-line-handle = Planet { $name }: type its number.
 
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
 scr-line-odds_from = { $n ->
-        [one] Counted over { $n } attack that nobody has seen.
-       *[other] Counted over { $n } attacks that nobody has seen.
+        [one] Each bar: would the card win against the { $n } attack nobody has seen?
+       *[other] Each bar: how often the card wins against the { $n } attacks nobody has seen.
     }
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
