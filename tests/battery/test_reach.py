@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FACES, FIRST_FLARE, alien_of
-from engine.encounter.items import USES, load_content
+from engine.encounter.content import load_content
+from engine.encounter.items import USES
 from engine.encounter.state import Game
 from engine.kernel.match import Match
 from tests.battery.players import keen, play, start

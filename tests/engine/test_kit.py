@@ -17,15 +17,8 @@ from engine.encounter.cards import (
     destiny_cards,
     plain_cards,
 )
-from engine.encounter.items import (
-    ALIENS,
-    FACE_USES,
-    ROLES,
-    TECHNOLOGIES,
-    TECHNOLOGY_IDS,
-    Use,
-    load_content,
-)
+from engine.encounter.content import load_content
+from engine.encounter.items import ALIENS, FACE_USES, ROLES, TECHNOLOGIES, TECHNOLOGY_IDS, Use
 from engine.encounter.moments import ANY_MOMENTS, MOMENTS
 from engine.encounter.options import COLOURS, LEVELS, make_options
 from engine.encounter.setup import artifact_cards, new_game
