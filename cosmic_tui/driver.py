@@ -68,6 +68,13 @@ class Intake:
         return text
 
 
+def _read(file: int) -> bytes:
+    try:
+        return os.read(file, CHUNK)
+    except OSError:
+        return b""
+
+
 def tolerant_driver() -> Any:
     """The driver class for this system, or None where Textual's own has to do."""
     if os.name == "nt":
@@ -106,12 +113,6 @@ def tolerant_driver() -> Any:
             self.forget()  # asked for whenever the window has changed
             return super()._get_terminal_size()
 
-        def _read(self) -> bytes:
-            try:
-                return os.read(self.fileno, CHUNK)
-            except OSError:
-                return b""
-
         def run_input_thread(self) -> None:
             """Wait for input and hand on what it means."""
             selector = selectors.SelectSelector()
@@ -120,7 +121,7 @@ def tolerant_driver() -> Any:
             try:
                 while not self.exit_event.is_set():
                     if selector.select(WAIT):
-                        data = self._read()
+                        data = _read(self.fileno)
                         if not data:  # the terminal is gone
                             self._app.call_later(self._app.exit)
                             break

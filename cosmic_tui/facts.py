@@ -42,9 +42,10 @@ class Printed(NamedTuple):
 def printed() -> Printed:
     """Everything at once; the content folders are read on the first call."""
     from engine.encounter import items
+    from engine.encounter.content import load_content
     from engine.encounter.moments import COMPUTATION, COURSE
 
-    items.load_content()
+    load_content()
     courses: dict[str, list[str]] = {}
     for row in COURSE:
         if not row.moment.startswith("any."):

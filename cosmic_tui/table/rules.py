@@ -101,7 +101,7 @@ class Encounter:
         return preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
-        """What everybody may see once the game is over: who won, all hands, all aliens (section 20: also the seed)."""
+        """What everybody may see once the game is over: who won, all hands, all aliens, the seed."""
         game = match.game
         return {
             "winners": list(game.winners),

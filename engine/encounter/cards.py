@@ -69,11 +69,6 @@ ALIEN_ON = tuple(alien_of(face) for face in range(FACES))  # meaningful for flar
 TYPE = tuple(type_of(face) for face in range(FACES))
 
 
-def is_encounter(face: int) -> bool:
-    """Attack, negotiate or morph (R-CRD-1)."""
-    return face <= MORPH
-
-
 def name_of(face: int) -> str:
     """The id of a face: `attack_06`, `negotiate`, `morph`, `reinforcement_3`, `plague`, `flare_zombie`."""
     kind = TYPE[face]

@@ -124,7 +124,7 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
 
 
 def public_part(proposal: Proposal) -> tuple[Any, ...]:
-    """What the others see: numbers of cards and planets, faces only where the terms name them (section 20)."""
+    """What the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
     return (named_cards(proposal[0]), proposal[1], named_cards(proposal[2]), proposal[3], proposal[4])
 
 

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS
-from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGIES, Use, load_content
+from engine.encounter.content import load_content
+from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGIES, Use
 from engine.encounter.moments import ANY_MOMENTS, COURSE, MOMENTS, phase_of
 
 Facts = dict[str, Any]

@@ -1,12 +1,11 @@
-"""Everything that can be used: what a use is, where all of them are found, and what a seat may use at a moment.
+"""Everything that can be used: what a use is, the tables of all of them, and what a seat may use at a moment.
 
 A use belongs to a power, to half a flare, to an artifact, a technology or a reinforcement. Its file says when and what;
-this module knows none of them by name. Alien, artifact and technology modules are found by scanning their folders.
+this module knows none of them by name. The tables here are filled by `content.py`.
 """
 
-import importlib
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
 from itertools import chain
 from operator import or_
@@ -15,9 +14,6 @@ from typing import Any
 from engine.encounter.cards import (
     ALIEN_IDS,
     ALIEN_ON,
-    ARTIFACT_IDS,
-    FIRST_ARTIFACT,
-    FIRST_CLASSIC,
     FIRST_FLARE,
     modules_in,
 )
@@ -49,7 +45,7 @@ Stopped = Callable[[Game, int, Any, tuple[Any, ...], str], Any]
 
 TECHNOLOGY_IDS = modules_in("technologies")
 
-# TIMING.md section 7 as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
+# who may use an item, as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
 ROLES = {
     "any": 0b11111,
     "offense": 0b00010,
@@ -154,26 +150,6 @@ class Technology:
     id: str = ""
 
 
-def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
-    values = {given.name: getattr(use, given.name) for given in fields(use) if given.init}
-    moments = use.moments
-    if use.forced and "reveal.flipped" in moments:  # T-REV-3: a condition that comes true later counts later
-        moments, values["once"] = (*moments, "reveal.reinforce"), True
-    values.update(source=source, key=f"{owner}.{use.name or tail}", moments=moments)
-    stamped = Use(**values)
-    USES[stamped.key] = stamped
-    return stamped
-
-
-def _turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """R-VHP-2: once up, a sheet stays up."""
-    for sheet in game.sheets[seat]:
-        if not sheet[UP]:
-            sheet[UP] = 1
-            game.emit("sheet_turned_up", seat, sheet[ALIEN])
-    listen(game)
-
-
 USES: dict[str, Use] = {}
 ALIENS: list[Alien] = []
 ARTIFACTS: list[Artifact] = []
@@ -181,52 +157,6 @@ TECHNOLOGIES: list[Technology] = []
 FACE_USES: dict[int, tuple[Use | None, Use | None]] = {}  # face -> (use or wild half, super half)
 USE_BITS: dict[str, int] = {}  # key of a use of a sheet -> its number there
 RIDERS: dict[str, Use] = {}  # key of a power use -> the super that rides on it
-
-
-def stamp_alien(name: str, alien: Alien) -> Alien:
-    """Give the uses their source and key, and index them."""
-    number = len(ALIENS)
-    power = tuple(_stamp(use, POWER, name, "power") for use in alien.power)
-    sides = tuple(_stamp(use, SIDE, name, "side") for use in alien.sides)
-    USE_BITS.update((use.key, bit) for bit, use in enumerate((*power, *sides)))
-    wild, super_ = _stamp(alien.wild, WILD, name, "wild"), _stamp(alien.super_, SUPER, name, "super")
-    FACE_USES[FIRST_FLARE + number] = (wild, super_)
-    if alien.wild_classic and alien.super_classic:
-        FACE_USES[FIRST_CLASSIC + number] = (
-            _stamp(alien.wild_classic, WILD, name, "wild_classic"),
-            _stamp(alien.super_classic, SUPER, name, "super_classic"),
-        )
-    if super_.rides:
-        RIDERS[super_.rides] = super_
-    USES[f"{name}.turn_up"] = Use((), _turn_up, once=False, source=SIDE, key=f"{name}.turn_up")
-    values = {key: getattr(alien, key) for key in alien.__dataclass_fields__}
-    values.update(power=power, sides=sides, wild=wild, super_=super_, id=name)
-    return Alien(**values)
-
-
-@lru_cache(maxsize=1)
-def load_content() -> None:
-    """Import every alien, artifact and technology once. A module names its item ALIEN, ARTIFACT or TECHNOLOGY."""
-    for name in ALIEN_IDS:
-        ALIENS.append(stamp_alien(name, importlib.import_module(f"engine.encounter.aliens.{name}").ALIEN))
-    for number, name in enumerate(ARTIFACT_IDS):
-        found = importlib.import_module(f"engine.encounter.artifacts.{name}").ARTIFACT
-        use = _stamp(found.use, ARTIFACT, name, "use")
-        ARTIFACTS.append(Artifact(found.count, use, name))
-        FACE_USES[FIRST_ARTIFACT + number] = (use, None)
-    for name in TECHNOLOGY_IDS:
-        tech = importlib.import_module(f"engine.encounter.technologies.{name}").TECHNOLOGY
-        values = {key: getattr(tech, key) for key in tech.__dataclass_fields__}
-        values["uses"] = tuple(_stamp(use, TECHNOLOGY, name, "use") for use in tech.uses)
-        values["sides"] = tuple(_stamp(use, SIDE, name, "side") for use in tech.sides)
-        TECHNOLOGIES.append(Technology(**{**values, "id": name}))
-
-
-def register_card_use(face: int, use: Use, owner: str) -> Use:
-    """A use that hangs on a card outside the content folders (reinforcements)."""
-    stamped = _stamp(use, use.source, owner, "use")
-    FACE_USES[face] = (stamped, None)
-    return stamped
 
 
 # --- who listens -------------------------------------------------------------------------------------------------

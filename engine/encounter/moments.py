@@ -1,4 +1,4 @@
-"""The course of a turn as a table: every ordered moment of TIMING.md section 1, in order, and the step behind it.
+"""The course of a turn as a table: every ordered moment, in order, and the step behind it.
 
 The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and
 runs its step (if it has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the

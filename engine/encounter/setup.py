@@ -15,7 +15,8 @@ from engine.encounter.cards import (
     destiny_cards,
     plain_cards,
 )
-from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, load_content, tell_cards
+from engine.encounter.content import load_content
+from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
 from engine.encounter.state import BYSTANDER, OWN, SYSTEM, Game, step

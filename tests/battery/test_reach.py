@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.encounter import acts
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FACES, FIRST_FLARE, alien_of
-from engine.encounter.items import USES, load_content
+from engine.encounter.content import load_content
+from engine.encounter.items import USES
 from engine.encounter.state import Game
 from engine.kernel.match import Match
 from tests.battery.players import keen, play, start
@@ -28,7 +30,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.effective: set[str] = set()
-        inner = Game.STEPS.table["acts.take_effect"][0]
+        inner = acts.take_effect
 
         def watched(game: Game, key: str, *rest: Any) -> None:
             before = game.dump()
@@ -36,6 +38,7 @@ class Watch:
             if game.dump() != before:
                 self.effective.add(key)
 
+        monkeypatch.setattr(acts, "take_effect", watched)  # whether it is called or comes as a step
         monkeypatch.setitem(Game.STEPS.table, "acts.take_effect", (watched, False))
 
 
@@ -53,7 +56,7 @@ def with_flare(match: Match[Game], name: str, seat: int) -> Match[Game]:
 
 @pytest.mark.parametrize("name", [*ALIEN_IDS, *ARTIFACT_IDS])
 def test_every_use_is_reached_and_matters(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """T-LIS-4, START_HERE's commonest fault: declared but never dispatched, or an answer nobody reads."""
+    """T-LIS-4. The commonest fault: declared but never dispatched, or an answer nobody reads."""
     watch = Watch(monkeypatch)
     wanted = set(keys_of(name))
     assert wanted

@@ -15,7 +15,7 @@ from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
 from engine.encounter.cards import ALIEN_IDS
-from engine.encounter.items import load_content
+from engine.encounter.content import load_content
 from engine.encounter.options import make_options
 from engine.encounter.scenario.answers import unscripted
 from engine.encounter.scenario.pace import REST

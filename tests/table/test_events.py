@@ -9,7 +9,7 @@ from cosmic_tui.table.events import redacted, shares
 from cosmic_tui.table.rules import rules_of
 from engine.encounter import events
 from engine.encounter.cards import FACE_BY_NAME
-from engine.encounter.items import load_content
+from engine.encounter.content import load_content
 from tests.support import Dice, Person
 from tests.table.tables import open_table, random_bots
 

@@ -15,7 +15,7 @@ SECTION = re.compile(r"rule-([RT])-([A-Z0-9]+)-(\d+)")
 
 
 def test_the_box_is_complete():
-    """R-KIT-1 and cards.toml: fifty aliens, eight artifacts, twenty technologies."""
+    """R-KIT-1: fifty aliens, eight artifacts, twenty technologies."""
     counts = [len(ENGLISH.items(folder)) for folder in ("aliens", "artifacts", "technologies")]
     assert counts == [50, 8, 20]
 

@@ -1,4 +1,7 @@
-"""The phases of a turn, one module each, to be read beside RULES.md. They name no alien and no artifact."""
+"""The phases of a turn, one module each; they name no alien and no artifact.
+
+The statements they cite (R-..., T-...) can be read in `cosmic_tui/words/en/encounter/`, `rules.ftl` and `timing.ftl`.
+"""
 
 from engine.encounter.phases import (  # noqa: F401  (importing registers their steps)
     alliance,

@@ -3,7 +3,8 @@
 from typing import Any
 
 from engine.encounter.cards import NAMES, NEGOTIATE, REINFORCEMENTS
-from engine.encounter.items import REINFORCEMENT, Use, register_card_use
+from engine.encounter.content import register_card_use
+from engine.encounter.items import REINFORCEMENT, Use
 from engine.encounter.state import (
     BOTH_LOST,
     DEAL_DUE,

@@ -7,7 +7,8 @@ own. Knows what the rules need at a moment, and none of the rules themselves.
 from collections.abc import Callable
 from typing import Any
 
-from engine.encounter.items import ALIENS, FACE_USES, listen, load_content, tell_cards
+from engine.encounter.content import load_content
+from engine.encounter.items import ALIENS, FACE_USES, listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
 from engine.encounter.options import FEWEST, MOST, Options, make_options
 from engine.encounter.phases.destiny import seat_defense

@@ -3,7 +3,8 @@
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS
-from engine.encounter.items import TECHNOLOGY_IDS, load_content
+from engine.encounter.content import load_content
+from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.moments import MOMENTS, moment_name
 from engine.encounter.scenario.answers import fitting, say_answer, unscripted
 from engine.encounter.scenario.expectations import TABLE, Scene
