@@ -26,7 +26,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
     if side.card in ("open", "stated") and side.face:
         _open(canvas, scene, side.face, rect)
     elif side.card in ("down", "ready"):
-        _back(canvas, scene, rect)
+        _back(canvas, rect)
         if side.face:
             _label(canvas, rect, [scene.say("scr-lies_down"), short_face(scene, side.face)], card_token(side.face))
         else:
@@ -59,7 +59,7 @@ def _open(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
         _centred(canvas, rect, big(value), token, "bold", rows=ROWS)
 
 
-def _back(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+def _back(canvas: Canvas, rect: Rect) -> None:
     """A pattern of slanted lines."""
     frame(canvas, rect, token="line", ground="card_back")
     for row in range(rect.height - 2):

@@ -13,7 +13,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.text import keyed
+from cosmic_tui.draw.text import key_runs
 from cosmic_tui.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
@@ -61,7 +61,7 @@ def chart(scene: Scene) -> list[Row]:
         token=token,
         heavy=heavy,
         title=[Run(scene.say("scr-when"), "text", "", "bold")],
-        corner=keyed(scene, (("t", scene.say("scr-all_moments")),)),
+        corner=key_runs((("t", scene.say("scr-all_moments")),)),
         link=("key", "t"),
     )
     canvas.fill(1, 1, rect.width - 2, rect.height - 2, link=("key", "t"))

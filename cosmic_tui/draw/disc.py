@@ -12,7 +12,7 @@ from cosmic_tui.draw.cells import STEPS, Canvas, mix
 from cosmic_tui.draw.scene import CALM, FLAT, Look
 
 DARKEST = 10  # steps towards the ground at the far edge
-SHADOW, HALF = 0.8, 0.3  # how much darker the far edge is; where the flat pattern turns
+HALF = 0.3  # of the shades: where the flat pattern turns
 LIGHT = (-0.55, -0.62, 0.56)  # where the light stands: left, above, before
 TONES = (0, 5, 9)
 UPPER, LOWER = "▀", "▄"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, fit
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import fitting, keyed
+from cosmic_tui.draw.text import fitting, key_runs
 
 # key, its label, and whether the narrowest window shows it
 TABLE_KEYS = (
@@ -52,6 +52,6 @@ def keys(scene: Scene) -> list[Row]:
     for key, label, always in TABLE_KEYS:
         if always or not compact:
             word = "key-when" if compact and key == "t" else label
-            parts.append(keyed(scene, ((key, scene.say(word)),)))
+            parts.append(key_runs(((key, scene.say(word)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2))
     return canvas.rows()

@@ -44,7 +44,7 @@ def lobby(
     for number, chair in enumerate(about["chairs"]):
         _chair(canvas, look, number, chair, about, Rect(1, 2 + number, left - 2, 1), number == at)
     frame(canvas, Rect(left, 0, width - left, high), title=[Run(say("set-variants"), "text", "", "bold")])
-    for number, line in enumerate(_agreed(look, about, width - left - 4)[: high - 2]):
+    for number, line in enumerate(_agreed(look, about)[: high - 2]):
         canvas.write(left + 2, 1 + number, cut_runs(line, width - left - 4))
     code = _to_come_in(about, width - 2)
     below = height - 2 - len(code)
@@ -92,7 +92,7 @@ def _chair(
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
 
 
-def _agreed(look: Look, about: dict[str, Any], width: int) -> list[list[Run]]:
+def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
     """The variants that are on, and who looks on."""
     say = look.words.say
     options = about["options"]

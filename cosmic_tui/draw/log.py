@@ -10,7 +10,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Line, Scene, edge_of
-from cosmic_tui.draw.text import keyed
+from cosmic_tui.draw.text import key_runs
 
 EDGE = "▌"
 BETWEEN = 2
@@ -27,7 +27,7 @@ def log(scene: Scene) -> list[Row]:
         _tail(canvas, scene, Rect(0, 0, rect.width, rect.height), packed=True)
         return canvas.rows()
     token, heavy = edge_of(scene, "log")
-    keys = keyed(scene, (("l", scene.say("key-all")), ("c", scene.say("key-chat"))), gap=1)
+    keys = key_runs((("l", scene.say("key-all")), ("c", scene.say("key-chat"))), gap=1)
     keys.insert(2, Run(" ·", "muted"))
     title = [Run(scene.say("scr-log_title"), "text", "", "bold")]
     frame(canvas, Rect(0, 0, *rect[2:]), token=token, heavy=heavy, title=title, corner=keys)

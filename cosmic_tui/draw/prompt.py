@@ -13,7 +13,7 @@ from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.draw.text import keyed
+from cosmic_tui.draw.text import key_runs
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft
 
@@ -168,7 +168,7 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
     """`Enter lay it face down`."""
     why = asking.draft.question["why"].replace(".", "-")
     ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
-    return keyed(scene, (("Enter", scene.say(ident, number=_count(asking))),))
+    return key_runs((("Enter", scene.say(ident, number=_count(asking))),))
 
 
 def _count(asking: Asking) -> int:
@@ -184,16 +184,15 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
     gap = Run("   ")
     digits = _digits(asking)
     if draft.shape == "spread":
-        runs = keyed(
-            scene, ((digits, scene.say("key-place")), ("+ -", scene.say("key-ships")), ("0", scene.say("key-clear")))
+        runs = key_runs(
+            ((digits, scene.say("key-place")), ("+ -", scene.say("key-ships")), ("0", scene.say("key-clear")))
         )
     elif draft.shape == "amount":
-        runs = keyed(scene, ((digits, scene.say("key-set")), ("← →", scene.say("key-change"))))
+        runs = key_runs(((digits, scene.say("key-set")), ("← →", scene.say("key-change"))))
     elif draft.shape == "some":
-        runs = keyed(scene, ((digits, scene.say("key-tick")), ("← →", scene.say("key-move"))))
+        runs = key_runs(((digits, scene.say("key-tick")), ("← →", scene.say("key-move"))))
     elif draft.shape == "bargain":
-        return keyed(
-            scene,
+        return key_runs(
             (
                 ("↑ ↓", scene.say("key-row")),
                 ("← →", scene.say("key-change")),
@@ -202,14 +201,14 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
             ),
         )
     else:
-        runs = keyed(scene, ((f"{digits} ← →", scene.say("key-choose")),))
+        runs = key_runs(((f"{digits} ← →", scene.say("key-choose")),))
     runs += [gap, *enter_key(scene, asking)]
     if _pages(asking) > 1:
-        runs += [gap, *keyed(scene, (("PgUp PgDn", scene.say("key-more")),))]
+        runs += [gap, *key_runs((("PgUp PgDn", scene.say("key-more")),))]
     if draft.question["why"] in WINDOWS:
-        runs += [gap, *keyed(scene, (("s", scene.say("scr-key_standing")),))]
+        runs += [gap, *key_runs((("s", scene.say("scr-key_standing")),))]
     more = (("w", scene.say("key-why_not")), ("o", scene.say("key-odds")), ("e", scene.say("key-explain")))
-    return [*runs, gap, *keyed(scene, more)]
+    return [*runs, gap, *key_runs(more)]
 
 
 WINDOWS = ("window", "respond", "ride")
@@ -232,7 +231,7 @@ def _digits(asking: Asking) -> str:
 
 def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
     """An irreversible loss is asked once more, in the same bar; the keys share the last row if there is room."""
-    keys = keyed(scene, (("Enter", scene.say("key-do_it")), ("Esc", scene.say("key-back"))))
+    keys = key_runs((("Enter", scene.say("key-do_it")), ("Esc", scene.say("key-back"))))
     rows = wrap_runs([Run(asking.confirm, "danger", "", "bold")], room)
     shared = _with_end(rows, keys, room) if scene.compact else rows
     return [*rows, tuple(keys)] if shared == rows else shared
@@ -242,7 +241,7 @@ def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) ->
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
     if scene.passing:
-        canvas.write(x, y + 1, keyed(scene, (("Enter", scene.say("key-pass_on")),)))
+        canvas.write(x, y + 1, key_runs((("Enter", scene.say("key-pass_on")),)))
         return
     line = scene.say("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):

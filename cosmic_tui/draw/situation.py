@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.scene import Scene, moving
+from cosmic_tui.say.totals import edge
 
 View = dict[str, Any]
 OFF, DEF = 0, 1
@@ -186,11 +187,4 @@ def reading(scene: Scene) -> str:
         leader = view["offense"] if ahead >= 0 else view["defense"]
         return scene.say("scr-line-read_watch", who=short(scene, leader), n=abs(ahead))
     # A tie is the defense's: seen from there, every lead is worth one more.
-    edge = ahead if side == OFF else 1 - ahead
-    if edge == 1:
-        return scene.say("scr-line-read_equal")
-    if edge == 0:
-        return scene.say("scr-line-read_higher")
-    if edge > 1:
-        return scene.say("scr-line-read_below", number=edge - 1)
-    return scene.say("scr-line-read_above", number=1 - edge)
+    return edge(scene.say, ahead if side == OFF else 1 - ahead)

@@ -49,11 +49,11 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
             continue
         if runs:
             runs.append(Run(" + " if amount >= 0 else " - ", "muted"))
-        runs += _term(scene, part, abs(amount), source, first=not runs)
+        runs += _term(scene, part, abs(amount), source)
     return runs
 
 
-def _term(scene: Scene, part: str, amount: int, source: Any, first: bool) -> list[Run]:
+def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:
     if part == CARD:
         return [Run(f"{amount:02d}", "text", "", "bold")]
     if part in (SHIPS, ALLIES) and source:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from cosmic_tui.draw.cells import Run, runs_width
-from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.scene import Mark
 
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
@@ -37,11 +37,6 @@ def small_badge(mark: Mark) -> Run:
     return Run(
         mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option)
     )
-
-
-def keyed(scene: Scene, pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
-    """The same with the reader's own keys."""
-    return key_runs(pairs, gap)
 
 
 def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:

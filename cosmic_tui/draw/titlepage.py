@@ -59,7 +59,7 @@ def title_page(
     tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):
         y += item.gap and large
-        _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
+        _item(canvas, Rect(left, y, tips - left, 1), item, number, number == at)
         y += 1
     stars(canvas, look, Rect(0, 0, width, height - 1), 5)
     last = height - 1 - large
@@ -90,7 +90,7 @@ def _planets(canvas: Canvas, look: Look, width: int, height: int) -> None:
     disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
 
 
-def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
+def _item(canvas: Canvas, rect: Rect, item: Item, number: int, here: bool) -> None:
     """Key, label and what it does; the last stands in one column for all, `rect.width` to the right."""
     left, y, tips, _ = rect
     link = ("entry", number)

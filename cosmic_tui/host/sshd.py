@@ -63,10 +63,8 @@ class Visitor(asyncssh.SSHServer):
         self.address = ""
         self.key = ""
         self.busy = False  # one terminal a connection
-        self.connection: asyncssh.SSHServerConnection | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        self.connection = conn
         name = conn.get_extra_info("peername")
         self.address = str(name[0]) if name else ""
         self.door.lines[self.address] += 1

@@ -122,10 +122,6 @@ class RemoteLink:
             self._without = now
         return 0.0 if self._without is None else now - self._without
 
-    def try_now(self) -> None:
-        """Do not wait for the next try."""
-        self._hurry.set()
-
     # --- the line ---
 
     async def run(self) -> tuple[str, dict[str, Any]]:

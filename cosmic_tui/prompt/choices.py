@@ -46,7 +46,7 @@ def choices_of(view: View, question: dict[str, Any]) -> list[Choice]:
     no = next((index for index, ref in enumerate(refs) if is_no(ref)), None)
     rest = sorted((index for index in range(len(refs)) if index != no), key=lambda index: _order(refs[index], index))
     found = [] if no is None else [Choice(no, refs[no], "0", 0, True)]
-    home = _home_numbers(view, question, refs)
+    home = _home_numbers(view, refs)
     first = [index for index in rest if index in home]
     others = [index for index in rest if index not in home]
     found += [Choice(index, refs[index], str(home[index]), 0, False) for index in first]
@@ -73,7 +73,7 @@ def _order(ref: Ref, index: int) -> tuple[Any, ...]:
     return (*card_rank(ref[1]), index) if is_card else (len(KINDS), 0, index)
 
 
-def _home_numbers(view: View, question: dict[str, Any], refs: list[Ref]) -> dict[int, int]:
+def _home_numbers(view: View, refs: list[Ref]) -> dict[int, int]:
     """Index of an option -> the planet's own number, for the one system that the question is about."""
     places = [(index, ref) for index, ref in enumerate(refs) if ref[0] in PLANETS]
     if not places or any(

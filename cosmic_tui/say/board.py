@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmic_tui.say.options import planet_with_ships
 from cosmic_tui.say.refusals import dark
+from cosmic_tui.say.totals import edge
 from cosmic_tui.say.voice import Voice
 from engine.encounter.odds import ships_of_sides
 
@@ -113,14 +114,7 @@ def why_not(voice: Voice, view: View) -> list[str]:
 def reading(voice: Voice, view: View) -> str:
     """What the ships imply for the cards, for a main player before they are turned. A tie is the defense's."""
     ships = ships_of_sides(view)
-    edge = ships[0] - ships[1] if view["seat"] == view["offense"] else ships[1] - ships[0] + 1
-    if edge == 1:
-        return voice.say("scr-line-read_equal")
-    if edge == 0:
-        return voice.say("scr-line-read_higher")
-    if edge > 1:
-        return voice.say("scr-line-read_below", number=edge - 1)
-    return voice.say("scr-line-read_above", number=1 - edge)
+    return edge(voice.say, ships[0] - ships[1] if view["seat"] == view["offense"] else ships[1] - ships[0] + 1)
 
 
 def odds(voice: Voice, found: dict[str, Any]) -> list[str]:

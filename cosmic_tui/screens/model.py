@@ -72,7 +72,6 @@ class TableModel:
         self.vote: Message | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
-        self.clock_seats: list[int] = []
         self._now = clock
         self.past: Any = None  # the boards of a table in this process
         self._chat_seen = 0  # lines of chat that have been told
@@ -181,7 +180,6 @@ class TableModel:
         self._chat_seen += 1
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
-        self.clock_seats = message["seats"]
         self.clock_end = self._now() + message["left"] if message["seats"] else None
 
     def _take_lobby(self, state: SeatState, message: Message) -> None:

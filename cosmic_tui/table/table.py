@@ -117,7 +117,7 @@ class Table:
         try:
             self._act(seat, message, now)
         except Refused as refused:
-            telling.tell_refused(self, seat, message.get("serial", 0), refused)
+            telling.tell_refused(seat, message.get("serial", 0), refused)
 
     def _act(self, seat: Seat, message: Message, now: float) -> None:
         kind = message["kind"]

@@ -26,7 +26,7 @@ def tell_all(table: "Table", now: float) -> None:
                 continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
         else:
-            tell(table, seat, now)
+            tell(table, seat)
 
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
@@ -38,7 +38,7 @@ def knows_question(seat: Seat) -> bool:
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
-def tell(table: "Table", seat: Seat, now: float) -> None:
+def tell(table: "Table", seat: Seat) -> None:
     """What one seat has not been told yet: what happened, how things stand, what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
     if seat.sent < len(seat.log):
@@ -60,7 +60,7 @@ def tell_again(table: "Table", seat: Seat, now: float) -> None:
     else:
         seat.shown.clear()
         seat.sent = 0
-        tell(table, seat, now)
+        tell(table, seat)
     if table.clock is not None and not table.clock.done:
         seat.send(clock_message(table.clock.seats, table.clock.left(now)))
     elif seat.until is not None:
@@ -103,7 +103,7 @@ def tell_orders(seat: Seat) -> None:
     seat.send({"kind": "orders", "orders": seat.orders.plain()})
 
 
-def tell_refused(table: "Table", seat: Seat, serial: int, refused: Refused) -> None:
+def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
     """Only its sender learns of it; what is open is asked again, should it have been overtaken."""
     facts: dict[str, Any] = {}
     for name, fact in refused.facts.items():

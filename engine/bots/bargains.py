@@ -109,5 +109,7 @@ def can_give(hand: list[Any], terms: Any) -> bool:
         elif term[0] in ("type", "highest", "lowest"):
             kind = term[1] if term[0] == "type" else "attack"
             needed[kind] = needed.get(kind, 0) + term[-1]
-    kinds = [TYPE_OF[card] for card in rest]
-    return promised <= len(hand) and all(kinds.count(kind) >= count for kind, count in needed.items())
+    if promised > len(hand):
+        return False
+    kinds = [TYPE_OF[card] for card in rest] if needed else []
+    return all([kinds.count(kind) >= count for kind, count in needed.items()])

@@ -5,16 +5,20 @@ from typing import Any
 from engine.bots.asked import question_of
 from engine.bots.bargains import draw_answer
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, how_many, nth
-from engine.kernel.chance import mix
+from engine.kernel.chance import mixes
+
+BATCH = 64  # dice that are thrown at once
 
 
 class Bot:
     """Needs no view: a question already says what may be answered."""
 
-    __slots__ = ("counter", "seed")
+    __slots__ = ("counter", "dice", "end", "seed")
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
+        self.dice: tuple[int, ...] = ()  # those of the last counters before `end`
+        self.end = 0
 
     def answer(self, view: dict[str, Any]) -> Answer:
         return self.answer_question(question_of(view))
@@ -23,8 +27,10 @@ class Bot:
         shape = question.shape
         if shape == BARGAIN:
             return draw_answer(self, question.data)
-        self.counter += 1
-        dice = mix(self.seed, self.counter)
+        counter = self.counter = self.counter + 1
+        if counter >= self.end:
+            self.dice, self.end = mixes(self.seed, counter, BATCH), counter + BATCH
+        bits = self.dice[counter - self.end]
         if shape == PICK:
-            return dice % len(question.options)
-        return nth(question, dice % how_many(question))
+            return bits % len(question.options)
+        return nth(question, bits % how_many(question))

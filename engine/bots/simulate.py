@@ -5,6 +5,7 @@ No input and output here, and one process: who runs many at once stands outside.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from engine.bots import make_bot
@@ -21,7 +22,7 @@ from engine.kernel.record import Record
 # to the warp and then go on for ever, which is nobody's fault. Rules that go round in circles end up here as well.
 ENDLESS = 20_000
 
-Ask = Callable[[Match[Any], Question], Answer]
+Ask = Callable[[Question], Answer]
 
 
 @dataclass
@@ -117,8 +118,8 @@ def play(
     Refused if there can be no such table; any other fault, the bots' too, is kept in the result.
     """
     line_up = [names[seat % len(names)] for seat in range(options.seats)]
-    ways = [way_to_ask(name, seat, seed) for seat, name in enumerate(line_up)]
     match = new_game(options, seed, strict)
+    ways = [way_to_ask(match, name, seat, seed) for seat, name in enumerate(line_up)]
     record = new_record(options, seed, bots=tuple(line_up))
     result = Result(seed)
     try:
@@ -126,7 +127,7 @@ def play(
     except Exception as fault:  # whatever it is: it is counted and kept, and the next game is played
         result.fault = Fault(f"{type(fault).__name__}: {fault}", record)
     result.questions = len(record.answers)
-    result.encounters = [event[0] for event in match.game.events].count("encounter_over")
+    result.encounters = list(map(itemgetter(0), match.game.events)).count("encounter_over")
     result.turns, result.winners = match.game.turn, tuple(match.game.winners)
     result.endless = result.fault is None and not match.over
     result.record = record if keep_record or result.endless else None
@@ -136,12 +137,15 @@ def play(
 def run(match: Match[Any], ways: list[Ask], answers: list[tuple[int, Answer]], result: Result) -> None:
     """Ask whoever is asked until nobody is, or for too long; of several, now one and now the other."""
     choosing = True
-    while (pending := match.pending) and len(answers) < ENDLESS:
-        question = pending[len(answers) % len(pending)]
+    for number in range(ENDLESS):
+        pending = match.pending
+        if not pending:
+            return
+        question = pending[number % len(pending)]
         if choosing and question.why != "setup.alien":
             choosing, result.aliens = False, aliens_of(match.game)
         seat = question.seat
-        answer = ways[seat](match, question)
+        answer = ways[seat](question)
         answers.append((seat, answer))
         match.answer(seat, answer)
 
@@ -150,9 +154,10 @@ def aliens_of(game: Any) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(ALIEN_IDS[sheet[0]] for sheet in sheets) for sheets in game.sheets)
 
 
-def way_to_ask(name: str, seat: int, seed: int) -> Ask:
+def way_to_ask(match: Match[Any], name: str, seat: int, seed: int) -> Ask:
     """How a bot is asked: by its view, or by the question alone if that is enough for it."""
     bot: Any = make_bot(name, seat, seed)
     if hasattr(bot, "answer_question"):
-        return lambda match, question: bot.answer_question(question)
-    return lambda match, question: answer_from_view(question, bot.answer(view(match, seat)))
+        alone: Ask = bot.answer_question
+        return alone
+    return lambda question: answer_from_view(question, bot.answer(view(match, seat)))

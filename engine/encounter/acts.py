@@ -31,13 +31,14 @@ from engine.encounter.items import (
     listeners,
     modifiers,
     offers,
+    offers_of,
     sheet_of,
     technology_of,
     use_bit,
     within_reach,
 )
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import PICK, Question, Ref, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 PASS: Ref = ("pass",)
@@ -66,7 +67,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    here = listeners(game, moment)
+    here = game.listeners.get(moment) or listeners(game, moment)
     must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
@@ -81,15 +82,15 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
         return
-    always = here.reach or here.between
+    faces, hands, by_seat, more = here.faces, game.hands, here.by_seat, here.more
     for seat in game.order:
-        if not (always or here.by_seat[seat]) and here.faces.isdisjoint(game.hands[seat]):
+        if faces.isdisjoint(hands[seat]) and not by_seat[seat] and not more:
             continue  # nothing before this seat, and no card in its hand, could ever speak here
-        found = offers(game, seat, moment, event, done)
+        found = offers_of(game, seat, here, event, done)
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
-            answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
+            answer = yield Question(seat, "window", PICK, _options(found), 0, 0, (), ("moment", moment), event)
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("acts.window", moment, event, done if face >= 0 else (*done, (seat, key)))
@@ -124,7 +125,11 @@ def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref
 def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
     """What a seat has chosen is declared next; a card may come from a second hand."""
     ref, key, face = offer
-    game.push("acts.declare", key, seat, event, face, int(ref[0] == "hoard"))
+    second, use = int(ref[0] == "hoard"), USES[key]
+    if use.announce is None:
+        announce(game, use, seat, (), event, face, second)
+    else:
+        game.push("acts.declare", key, seat, event, face, second)
 
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
@@ -135,7 +140,7 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, listeners(game, moment), event):
+    if not silent(game, game.listeners.get(moment) or listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
@@ -183,7 +188,7 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
         game.emit("announced", seat, use.key, face, choice)
     game.push("acts.settle", game.serial)
     if len(game.acts) == 1:
-        game.notes["hands_before"] = tuple(tuple(hand) for hand in game.hands)
+        game.notes["hands_before"] = tuple(map(tuple, game.hands))
     if responses(game, use):
         game.push("acts.respond", game.serial)
     if second:
@@ -294,11 +299,15 @@ def settle(game: Game, serial: int) -> None:
     assert act[SERIAL] == serial, "the last announced act is settled first"
     _, key, seat, choice, event, stop, face = act
     use = USES[key]
-    game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
+    if face >= 0 or use.source == TECHNOLOGY:
+        game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
     if stop:
         if use.stopped is not None:
             use.stopped(game, seat, choice, event, stop)
         _unplay_rider(game, seat, key, stop)
+        return
+    if use.toll < 0 and use.price is None:
+        take_effect(game, key, seat, choice, event)
         return
     game.push("acts.take_effect", key, seat, choice, event)
     if use.toll >= 0:

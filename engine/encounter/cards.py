@@ -40,6 +40,7 @@ MORPHS = 1
 HAND_SIZE = 8
 FLARES_IN_DECK = 10
 
+ENCOUNTER_FACES = frozenset(range(MORPH + 1))  # attack, negotiate or morph (R-CRD-1)
 TYPES = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 
 
@@ -64,6 +65,7 @@ def type_of(face: int) -> str:
     return "artifact" if face < FIRST_FLARE else "flare"
 
 
+ALIEN_ON = tuple(alien_of(face) for face in range(FACES))  # meaningful for flares
 TYPE = tuple(type_of(face) for face in range(FACES))
 
 

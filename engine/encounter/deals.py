@@ -220,6 +220,8 @@ def _size(term: tuple[Any, ...]) -> int:
 
 def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
     """R-DEA-8: whether this hand can fulfil the terms, all of them at once."""
+    if not terms:
+        return True
     rest = hand[:]
     for term in terms:
         if term[0] == "card":

@@ -5,7 +5,7 @@ Every batch runs its replacements and reactions. Knows no card text and no alien
 A caller pushes what follows first and draws or discards last: reactions lie on top and are finished before.
 """
 
-from engine.encounter.cards import HAND_SIZE, MORPH, TYPE
+from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.hush import silent
 from engine.encounter.items import heard, listeners, modifiers
 from engine.encounter.state import Game, step
@@ -166,7 +166,7 @@ def take_at_random(game: Game, taker: int, giver: int, count: int, why: str) -> 
 
 def can_play_encounter_card(game: Game, seat: int) -> bool:
     """An encounter card in hand, or in a second hand where a power keeps one."""
-    if any(face <= MORPH for face in game.hands[seat]):
+    if game.has_encounter_card(seat):
         return True
     for who, index, second_hand, _ in game.ears.get("~second_hand", ()):
         if who == seat and second_hand(game, seat, index):
@@ -220,9 +220,7 @@ def draw_eight(game: Game, seat: int) -> None:
 @step
 def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
     """R-HND-2, R-HND-4: again until an encounter card is there; R-DEK-3 stops when none can come."""
-    if any(face <= MORPH for face in game.hands[seat]) or not any(
-        face <= MORPH for face in (*game.deck, *game.discards)
-    ):
+    if game.has_encounter_card(seat) or ENCOUNTER_FACES.isdisjoint((*game.deck, *game.discards)):
         return
     new_hand(game, seat, why, round_ + 1)
 
@@ -246,3 +244,15 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
 def laid_aside(game: Game, seat: int) -> list[int]:
     """The cards that lie before a player, neither in hand nor played."""
     return [face for face, mark in game.aside if mark == -1 - seat]
+
+
+def flare_in_use(game: Game, seat: int, alien: str) -> int:
+    """The flare of that alien that this seat is using: it lies aside until it is put away."""
+    return next(face for face, who in game.aside if who == seat and name_of(face) == f"flare_{alien}")
+
+
+def give_flare(game: Game, seat: int, face: int, taker: int) -> None:
+    """A flare in use goes to another player's hand."""
+    game.aside.remove((face, seat))
+    game.hands[taker].append(face)
+    game.emit("flare_given", seat, taker, face)

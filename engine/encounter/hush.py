@@ -25,7 +25,9 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     faces = here.faces
     if faces and not faces.isdisjoint(chain.from_iterable(game.hands)) and not _cards_silent(game, here, event):
         return False
-    if here.reach and not here.faces.isdisjoint(game.kept.get("second_hand", ())):
+    if not here.more:
+        return True
+    if here.reach and not faces.isdisjoint(game.kept.get("second_hand", ())):
         if not _second_hand_silent(game, here, event):
             return False
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))

@@ -14,11 +14,11 @@ from typing import Any
 
 from engine.encounter.cards import (
     ALIEN_IDS,
+    ALIEN_ON,
     ARTIFACT_IDS,
     FIRST_ARTIFACT,
     FIRST_CLASSIC,
     FIRST_FLARE,
-    alien_of,
     modules_in,
 )
 from engine.encounter.state import (
@@ -99,14 +99,15 @@ class Use:
     discards: bool = False  # a flare that does not return to hand (T-FLR-5)
     secret_choice: bool = False  # the choice names hidden things: only its user sees it
     open_parts: int = 0  # how many leading parts of a secret choice everybody sees (targets)
-    effects_after_reveal: bool = False  # what it does may depend on the next card: no preview
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER
     key: str = ""
     limited: bool = field(init=False)  # what `once` comes to; kept, because it is looked at before every offer
+    roles: int = field(init=False)  # what `role` comes to, as in ROLES; kept for the same reason
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "limited", (not self.forced) if self.once is None else self.once)
+        object.__setattr__(self, "roles", ROLES[self.role])
 
 
 @dataclass(frozen=True)
@@ -278,6 +279,7 @@ class Listeners:
     faces: frozenset[int]
     reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
+    more: bool  # one of these two
 
 
 def tell_cards(game: Game, faces: set[int]) -> None:
@@ -299,24 +301,34 @@ def ever_heard(game: Game, moment: str) -> bool:
 
 
 def _sorted_out(game: Game, moment: str) -> Listeners:
-    uses = [(seat, index, use, ROLES[use.role]) for seat, index, use in game.ears.get(moment, ())]
-    cards = {face: _roles_of(face, moment) for face in game.specials.get(moment, ())}
+    uses = [(seat, index, use, use.roles) for seat, index, use in game.ears.get(moment, ())]
+    cards, faces = _cards_of(moment, game.specials.get(moment, ()))
+    reach = bool(cards) and "~reach" in game.ears
+    between = "any.between" in game.ears and not moment.startswith("any.")
     return Listeners(
         moment,
         tuple(uses),
         tuple([listener for listener in uses if listener[2].forced]),
-        tuple([tuple([listener for listener in uses if listener[0] == seat]) for seat in range(game.n)]),
+        tuple([tuple([one for one in uses if one[0] == seat]) for seat in range(game.n)]) if uses else ((),) * game.n,
         cards,
-        frozenset(cards),
-        bool(cards) and "~reach" in game.ears,
-        "any.between" in game.ears and not moment.startswith("any."),
+        faces,
+        reach,
+        between,
+        reach or between,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards_of(moment: str, faces: tuple[int, ...]) -> tuple[dict[int, int], frozenset[int]]:
+    """The special cards of a moment with their roles. Every table sorts out anew whenever a sheet moves, but its deck,
+    and what most moments have in any deck, stays as it is."""
+    return {face: _roles_of(face, moment) for face in faces}, frozenset(faces)
 
 
 @cache
 def _roles_of(face: int, moment: str) -> int:
     """The roles that a card's use, or either half of it, fits at a moment."""
-    return reduce(or_, (ROLES[use.role] for use in FACE_USES[face] if use is not None and moment in use.moments))
+    return reduce(or_, (use.roles for use in FACE_USES[face] if use is not None and moment in use.moments))
 
 
 def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
@@ -359,7 +371,9 @@ def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
 
 def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
     """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
-    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped) or rests(game, sheet, seat):
+    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
+        return False
+    if ("loan" in game.notes or "newcomers" in game.notes) and rests(game, sheet, seat):
         return False
     return bool(game.on[seat]) or ALIENS[sheet[ALIEN]].keeps_power
 
@@ -395,7 +409,7 @@ def seat_of(game: Game, name: str) -> int:
 
 def heard(game: Game, moment: str) -> bool:
     """Whether anybody at this table could ever act at the moment, whatever the position."""
-    here = listeners(game, moment)
+    here = game.listeners.get(moment) or listeners(game, moment)
     if here.uses:
         return True
     if not here.faces:
@@ -416,7 +430,7 @@ def flare_open(game: Game, seat: int, face: int) -> bool:
 def half_of(game: Game, seat: int, face: int) -> Use | None:
     """The half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
     wild, super_ = FACE_USES[face]
-    number = alien_of(face)
+    number = ALIEN_ON[face]
     own = False
     for sheet in game.sheets[seat]:
         if sheet[ALIEN] == number:
@@ -432,7 +446,7 @@ def card_use(game: Game, seat: int, face: int) -> Use | None:
 
 
 def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
-    return bool(ROLES[use.role] >> game.role[seat] & 1) and use.when(game, seat, event)
+    return bool(use.roles >> game.role[seat] & 1) and use.when(game, seat, event)
 
 
 def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
@@ -440,7 +454,7 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
     if index < 0:
         return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
-    if use.limited and sheet[USED] >> use_bit(use) & 1:
+    if use.limited and sheet[USED] >> USE_BITS[use.key] & 1:
         return False
     return use.though_lost or awake(game, sheet, seat, use.source == SIDE)
 
@@ -472,29 +486,35 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
+    return offers_of(game, seat, listeners(game, moment), event, done)
+
+
+def offers_of(
+    game: Game, seat: int, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...] = ()
+) -> list[Offer]:
+    """The same where it is known who can speak at the moment."""
     found: list[Offer] = []
-    here = listeners(game, moment)
-    for _, index, use, _ in here.by_seat[seat]:
+    for _, index, use, roles in here.by_seat[seat]:
         if index >= 0 and not game.sheets[seat][index][UP]:
             _offer_turning_up(game, seat, index, use, event, found)
         elif (
             not use.forced
+            and roles >> game.role[seat] & 1
             and (use.repeats or (seat, use.key) not in done)
             and sheet_ready(game, seat, index, use)
-            and fits(game, seat, use, event)
+            and use.when(game, seat, event)
         ):
             found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    if here.faces:
-        hand = game.hands[seat]
-        if not here.faces.isdisjoint(hand):
-            role = game.role[seat]
-            for face, roles in here.cards.items():
-                if face in hand and roles >> role & 1:
-                    _offer_card(game, seat, ("card", face), moment, event, found)
-        if here.reach:
-            for ref in second_hand(game, seat):
-                if ref[1] in here.faces:
-                    _offer_card(game, seat, ref, moment, event, found)
+    hand = game.hands[seat]
+    if not here.faces.isdisjoint(hand):
+        role = game.role[seat]
+        for face, roles in here.cards.items():
+            if face in hand and roles >> role & 1:
+                _offer_card(game, seat, ("card", face), here.moment, event, found)
+    if here.reach:
+        for ref in second_hand(game, seat):
+            if ref[1] in here.faces:
+                _offer_card(game, seat, ref, here.moment, event, found)
     return found
 
 
@@ -531,8 +551,9 @@ def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...
         use = half_of(game, seat, face) if flare_open(game, seat, face) else None
     if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
         return None
-    ready = ride_ready(game, seat, use, moment, event) if use.rides else fits(game, seat, use, event)
-    return use if ready else None
+    if use.rides:
+        return use if ride_ready(game, seat, use, moment, event) else None
+    return use if use.roles >> game.role[seat] & 1 and use.when(game, seat, event) else None  # as in `fits`
 
 
 def is_locked(game: Game, seat: int, ref: Ref) -> bool:
@@ -553,14 +574,15 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
-    forced = listeners(game, moment).forced
-    for seat in game.order if forced else ():
-        for who, index, use, _ in forced:
-            if (
-                who == seat
-                and (seat, use.key) not in done
-                and sheet_ready(game, seat, index, use)
-                and fits(game, seat, use, event)
-            ):
-                return seat, use.key
-    return None
+    found, first = None, game.n
+    for seat, index, use, roles in listeners(game, moment).forced:
+        place = game.order.index(seat)
+        if (
+            place < first
+            and roles >> game.role[seat] & 1
+            and (seat, use.key) not in done
+            and sheet_ready(game, seat, index, use)
+            and use.when(game, seat, event)
+        ):
+            found, first = (seat, use.key), place
+    return found

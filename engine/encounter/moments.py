@@ -22,6 +22,7 @@ class Row(NamedTuple):
     kind: str
     step: str | None = None
     asks_first: bool = True
+    variant: str = ""  # passed over at tables without this option
 
 
 COURSE = (
@@ -32,7 +33,7 @@ COURSE = (
     Row("regroup.technology", STEP, "regroup.technology", asks_first=False),
     Row("regroup.begin", WINDOW),
     Row("regroup.retrieve", STEP, "regroup.retrieve"),
-    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False, variant="classic_flare"),
     Row("destiny.before_draw", STEP, "destiny.prepare", asks_first=False),
     Row("destiny.drawn", WINDOW),
     Row("destiny.choose", STEP, "destiny.choose"),
@@ -46,7 +47,7 @@ COURSE = (
     Row("alliance.invite", STEP, "alliance.invite"),
     Row("alliance.join", STEP, "alliance.join", asks_first=False),
     Row("alliance.closed", WINDOW),
-    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False, variant="classic_flare"),
     Row("planning.begin", WINDOW),
     Row("planning.hand_check", STEP, "planning.hand_check", asks_first=False),
     Row("planning.before_pick", WINDOW),
@@ -71,7 +72,7 @@ COURSE = (
     Row("resolution.keep", STEP),
     Row("resolution.discard", COMPUTATION, "resolution.discard", asks_first=False),
     Row("resolution.fetch", WINDOW),
-    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False),
+    Row("any.quiet_beat", STEP, "beats.begin", asks_first=False, variant="classic_flare"),
     Row("resolution.win_check", COMPUTATION, "resolution.win_check", asks_first=False),
     Row("encounter.end", COMPUTATION, "encounter.settlements", asks_first=False),
     Row("encounter.end", WINDOW),
@@ -124,7 +125,10 @@ def _stops(game: Game) -> list[Stop]:
     """For every row the next stop from there. It changes when the listeners do."""
     found: list[Stop] = []
     for at in range(len(COURSE) - 1, -1, -1):
-        moment, _, name, asks_first = COURSE[at]
+        moment, _, name, asks_first, variant = COURSE[at]
+        if variant and not getattr(game.options, variant):
+            found.append(found[-1])
+            continue
         here = listeners(game, moment) if asks_first and ever_heard(game, moment) else None
         if name is not None:
             function, asks = step.table[name]
@@ -143,21 +147,27 @@ def course(game: Game) -> None:
     stack = game.stack
     stack.append(["course", (), []])
     depth = len(stack)
+    at = game.at
     while True:
-        if not game.stops:
-            game.stops = _stops(game)
-        game.at, game.moment, here, name, plain = game.stops[game.at]
+        stops = game.stops
+        if not stops:
+            stops = game.stops = _stops(game)
+        at, game.moment, here, name, plain = stops[at]
         if here is not None and not silent(game, here):
+            game.at = at
             if name is not None:
-                game.push(name)
-            game.push("acts.window", here.moment)
+                stack.append([name, (), []])
+            stack.append(["acts.window", (here.moment,), []])
             return
         if plain is not None:
+            game.at = at
             plain(game)  # a plain step needs no frame of its own
             if len(stack) != depth:
                 return
+            at = game.at
         elif name is not None:
-            game.push(name)
+            game.at = at
+            stack.append([name, (), []])
             return
 
 

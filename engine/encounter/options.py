@@ -4,6 +4,7 @@ Knows the names of variants; what they do stands where it happens.
 """
 
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from typing import Any
 
 from engine.encounter.cards import ALIEN_NUMBER
@@ -35,17 +36,17 @@ class Options:
     specials_may_name_offense: bool = False  # R-DES-8
     deals: str = "turns"  # R-NEG-9: counted proposals, or "open" with a clock outside the engine
 
-    @property
+    @cached_property
     def planets(self) -> int:
         """Planets in a system, and ships on each of them is four (R-SET-2, R-V4P-1)."""
         return 4 if self.four_planets else 5
 
-    @property
+    @cached_property
     def goal(self) -> int:
         """Foreign colonies that win (R-VIC-1, R-V4P-2)."""
         return 4 if self.four_planets else 5
 
-    @property
+    @cached_property
     def power_needs(self) -> int:
         """Home colonies that keep a power (R-POW-1, R-V4P-3)."""
         return 2 if self.four_planets else 3

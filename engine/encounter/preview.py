@@ -12,7 +12,7 @@ from engine.encounter.items import ALIENS, awake
 from engine.encounter.redeal import PASS, redealt
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, UP, Game
-from engine.encounter.totals import both_attack, totals
+from engine.encounter.totals import both_attack, sums
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
 from engine.kernel.chance import mix
 from engine.kernel.match import Match
@@ -141,7 +141,7 @@ def tried(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
         question = match.pending[0]
         settled = len(game.acts) <= waiting and question.why == "window"
         if settled and game.open == [1, 1] and both_open(game):
-            return {"totals": totals(game)[0] if both_attack(game) else []}
+            return {"totals": sums(game) if both_attack(game) else []}
         if PASS in question.options:
             match.answer(question.seat, question.options.index(PASS))
         elif question.why == "reinforce.side" and question.seat == seat:

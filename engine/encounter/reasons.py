@@ -6,7 +6,7 @@ Reads the position for one seat's own cards and for public sheets only.
 from typing import Any
 
 from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES
-from engine.encounter.items import ROLES, Use, card_use, flare_open
+from engine.encounter.items import Use, card_use, flare_open
 from engine.encounter.moments import moment_name
 from engine.encounter.state import UP, ZAPPED, Game
 from engine.kernel.asking import Question
@@ -37,7 +37,7 @@ def reason(game: Game, seat: int, face: int, use: Use | None, question: Question
         return "barred" if face in game.flares_used else "flare_limit"
     if moment_name(game) not in use.moments and not any(moment.startswith("any.") for moment in use.moments):
         return "moment"
-    if not ROLES[use.role] >> game.role[seat] & 1:
+    if not use.roles >> game.role[seat] & 1:
         return "role"
     if any(moment.startswith("any.") for moment in use.moments):
         return "response"
@@ -58,7 +58,7 @@ def no_effect(game: Game) -> list[list[Any]]:
             why = "zapped"
         elif not game.on[seat]:
             why = "lost"
-        elif not ROLES[use.role] >> game.role[seat] & 1:
+        elif not use.roles >> game.role[seat] & 1:
             why = "role"
         else:
             continue

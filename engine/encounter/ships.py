@@ -20,6 +20,8 @@ IN_WARP, AFLOAT, OUT = -4, -5, -6
 
 FIRST_TECHNOLOGY = -10  # and downwards: technologies, by their numbers; a ref names them by where they lie
 
+NOBODY = (-1,)
+
 PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("research",)}
 
 
@@ -45,16 +47,16 @@ def recount(game: Game, mover: int = -1) -> None:
 
     `mover`: only ships of this seat have moved since the last count.
     """
-    needs = game.options.power_needs
-    for seat in range(game.n) if mover < 0 else (mover,):
-        column = game.ships[seat :: game.n]
+    needs, ships, n = game.options.power_needs, game.ships, game.n
+    brought = game.kept.get("genesis", NOBODY)[0]  # whose system has a sixth planet, the last of the board
+    for seat in range(n) if mover < 0 else (mover,):
+        column = ships[seat::n]
         first = seat * SYSTEM
         home = SYSTEM - column[first : first + SYSTEM].count(0)
-        all_colonies = len(column) - column.count(0)
-        if "genesis" in game.kept and column[-1] and game.kept["genesis"][0] == seat:
+        if seat == brought and column[-1]:
             home += 1
         game.home[seat] = home
-        game.abroad[seat] = all_colonies - home
+        game.abroad[seat] = len(column) - column.count(0) - home
         on = 1 if home >= needs else 0
         if on != game.on[seat]:
             game.on[seat] = on
@@ -386,7 +388,9 @@ def choose_from_colonies(
     spared: int = -1,
 ) -> Question:
     """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
-    planets = [p for p in game.colonies(seat) if p != spared]
+    planets = game.colonies(seat)
+    if spared in planets:
+        planets.remove(spared)
     places: list[Ref] = [("planet", p) for p in planets]
     caps = [game.ships[p * game.n + seat] for p in planets]
     if research:

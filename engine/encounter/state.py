@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
-from engine.encounter.cards import MORPH
+from engine.encounter.cards import ENCOUNTER_FACES
 from engine.encounter.options import MOST, Options
 from engine.kernel.frames import Position, Steps
 
@@ -202,7 +202,7 @@ class Game(Position):
         return self.beside[seat] if role == DEFENSIVE_ALLY else 0
 
     def has_encounter_card(self, seat: int) -> bool:
-        return any(face <= MORPH for face in self.hands[seat])
+        return not ENCOUNTER_FACES.isdisjoint(self.hands[seat])
 
     def others_clockwise(self, seat: int) -> tuple[int, ...]:
         return OTHERS[self.n][seat]

@@ -16,7 +16,7 @@ def drawable(game: Game, number: int) -> bool:
     in_play = [sheet[ALIEN] for sheets in game.sheets for sheet in sheets]
     if alien.setup or number in in_play or alien.level not in game.options.levels:
         return False
-    return not any(alien.id in ALIENS[other].not_with or ALIENS[other].id in alien.not_with for other in in_play)
+    return all([alien.id not in ALIENS[other].not_with and ALIENS[other].id not in alien.not_with for other in in_play])
 
 
 def draw_alien(game: Game) -> int | None:

@@ -14,11 +14,15 @@ A step may yield one question, or several at once: `Both` waits for every answer
 """
 
 from functools import lru_cache
+from itertools import accumulate
 from math import comb
+from operator import gt, sub
 from typing import Any
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
 SHAPE_NAMES = ("pick", "some", "amount", "spread", "bargain")
+
+WHOLE = frozenset((int,))  # what the parts of an answer must be; bools are none
 
 Ref = tuple[Any, ...]
 Answer = Any
@@ -168,9 +172,8 @@ def check(question: Question, answer: Answer) -> Answer:
         return answer
     if not isinstance(answer, (tuple, list)):
         raise Refused("form")
-    for part in answer:
-        if type(part) is not int:
-            raise Refused("form")
+    if not WHOLE.issuperset(map(type, answer)):
+        raise Refused("form")
     if shape == SOME:
         return _check_some(question, tuple(answer))
     return _check_spread(question, tuple(answer))
@@ -191,11 +194,9 @@ def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
 
 
 def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
-    if len(parts) != len(question.caps):
+    caps = question.caps
+    if len(parts) != len(caps) or min(parts, default=0) < 0 or any(map(gt, parts, caps)):
         raise Refused("places")
-    for part, cap in zip(parts, question.caps, strict=True):
-        if not 0 <= part <= cap:
-            raise Refused("places")
     if not question.low <= sum(parts) <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
@@ -211,8 +212,9 @@ def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
     if not caps:
         return ((1, *[0] * high),)
     rest = ways(caps[1:], high)
-    tail, cap = rest[0], caps[0]
-    return (tuple([sum(tail[max(0, total - cap) : total + 1]) for total in range(high + 1)]), *rest)
+    upto = [*accumulate(rest[0])]  # a place with this cap adds up the ways of the last cap + 1 totals
+    cap = caps[0] + 1
+    return ((*upto[:cap], *map(sub, upto[cap:], upto)), *rest)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -255,12 +257,13 @@ def _nth_spread(caps: tuple[int, ...], total: int, high: int, number: int) -> tu
         total += 1
     parts: list[int] = []
     for tail in rest:
-        ships = 0
-        while number >= tail[total]:
-            number -= tail[total]
-            ships += 1
+        before = total
+        while number >= (here := tail[total]):
+            number -= here
             total -= 1
-        parts.append(ships)
+        parts.append(before - total)
+        if not total:  # the other places stay empty
+            return (*parts, *[0] * (len(rest) - len(parts)))
     return tuple(parts)
 
 

@@ -4,12 +4,15 @@ Knows nothing of games. It is a mixer of good spread, not cryptography: whoever 
 """
 
 from collections.abc import MutableSequence
+from functools import lru_cache
+from struct import unpack
 from typing import Protocol, TypeVar
 
 MASK = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
 FIRST_MIX = 0xBF58476D1CE4E5B9
 SECOND_MIX = 0x94D049BB133111EB
+LANE = 128  # bits that hold a product of two numbers of 64
 
 Item = TypeVar("Item")
 
@@ -29,6 +32,25 @@ def mix(seed: int, counter: int) -> int:
     return bits ^ (bits >> 31)
 
 
+def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
+    """`mix` for that many counters from `counter` on, for the time of a few: they are mixed all together, side by side
+    in one long number, so far apart that no product reaches its neighbour."""
+    ones, strides, masks = _lanes(count)
+    bits = (ones * ((seed + counter * STRIDE) & MASK) + strides) & masks
+    bits = (((bits ^ (bits >> 30)) & masks) * FIRST_MIX) & masks
+    bits = (((bits ^ (bits >> 27)) & masks) * SECOND_MIX) & masks
+    bits ^= bits >> 31
+    return unpack(f"<{2 * count}Q", bits.to_bytes(count * LANE // 8, "little"))[::2]
+
+
+@lru_cache(maxsize=256)
+def _lanes(count: int) -> tuple[int, int, int]:
+    """In every lane a one, the distance from the first counter, all 64 bits."""
+    ones = sum(1 << LANE * lane for lane in range(count))
+    strides = sum((lane * STRIDE & MASK) << LANE * lane for lane in range(count))
+    return ones, strides, ones * MASK
+
+
 def below(source: Source, limit: int) -> int:
     """A whole number from 0 to limit - 1."""
     source.counter += 1
@@ -37,12 +59,11 @@ def below(source: Source, limit: int) -> int:
 
 def shuffle(source: Source, items: MutableSequence[Item]) -> None:
     """Fisher and Yates, in place."""
-    seed, counter = source.seed, source.counter
-    for last in range(len(items) - 1, 0, -1):
-        counter += 1
-        other = mix(seed, counter) % (last + 1)
+    count = max(0, len(items) - 1)
+    for last, bits in zip(range(count, 0, -1), mixes(source.seed, source.counter + 1, count), strict=True):
+        other = bits % (last + 1)
         items[last], items[other] = items[other], items[last]
-    source.counter = counter
+    source.counter += count
 
 
 def take(source: Source, items: list[Item]) -> Item:

@@ -55,35 +55,41 @@ class Match(Generic[Game]):
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer. Raises Refused, and then nothing has changed."""
         asked = self._asked
-        question = asked if type(asked) is Question else self.question_for(seat)
-        if question is None or question.seat != seat:
-            raise Refused("not_asked")
-        shape = question.shape
-        if shape == PICK:
-            if type(answer) is not int or not 0 <= answer < len(question.options):
-                raise Refused("option", count=len(question.options))
-        elif shape == BARGAIN:
-            answer = self.game.judge(question, answer)
-        else:
-            answer = check(question, answer)
-        if asked is question:
-            given: Any = answer
-        else:
-            number = asked.questions.index(question)
-            if isinstance(asked, Either):
-                given = (number, answer)
+        if type(asked) is Question and asked.seat == seat:
+            shape = asked.shape
+            if shape == PICK:
+                if type(answer) is not int or not 0 <= answer < len(asked.options):
+                    raise Refused("option", count=len(asked.options))
+                given: Any = answer
             else:
-                partial = self.game.partial
-                if not partial:
-                    partial.extend([None] * len(asked.questions))
-                partial[number] = answer
-                self.pending = tuple(other for other in self.pending if other is not question)
-                if self.pending:
-                    return
-                given = tuple(partial)
-                partial.clear()
-        self.game.stack[-1][2].append(given)
+                given = self.game.judge(asked, answer) if shape == BARGAIN else check(asked, answer)
+        else:
+            given = self._given(asked, seat, answer)
+            if given is None:
+                return
+        if self._live is None:  # the step is made again, over all its answers
+            self.game.stack[-1][2].append(given)
         self._run(given)
+
+    def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
+        """What a step that asked several gets for an answer; None while it waits for the others."""
+        question = self.question_for(seat)
+        if question is None:
+            raise Refused("not_asked")
+        answer = self.game.judge(question, answer) if question.shape == BARGAIN else check(question, answer)
+        number = asked.questions.index(question)
+        if isinstance(asked, Either):
+            return number, answer
+        partial = self.game.partial
+        if not partial:
+            partial.extend([None] * len(asked.questions))
+        partial[number] = answer
+        self.pending = tuple(other for other in self.pending if other is not question)
+        if self.pending:
+            return None
+        given = tuple(partial)
+        partial.clear()
+        return given
 
     def fork(self) -> "Match[Game]":
         """An independent copy at this very question; the step is made again when it is answered."""
@@ -137,6 +143,7 @@ class Match(Generic[Game]):
                 except StopIteration:
                     live = None
                     continue
+                frame[2].append(given)  # it asks again
             if strict and before != game.facts():
                 raise AskThenAct(f"{frame[0]} changed something before its last question")
             stack.append(frame)
@@ -144,7 +151,6 @@ class Match(Generic[Game]):
                 if asked.shape != PICK or len(asked.options) == 1:
                     given = only_answer(asked)
                     if given is not None:
-                        frame[2].append(given)
                         continue
                 self.pending = (asked,)
             else:

@@ -6,7 +6,7 @@ has been played. Checks are looked at when the line below them is about to be pl
 How a position is set and how things are called is the game's: a `Staging`. Makes no sentence.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -81,7 +81,7 @@ class Staging(Protocol):
 
     def begin(self) -> Match[Any]: ...
 
-    def moves(self, line: Line) -> list[Any]: ...  # the answers a line gives, in order
+    def moves(self, line: Line) -> Sequence[Move]: ...  # the answers a line gives, in order
 
     def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
 
@@ -148,7 +148,7 @@ class Rehearsal:
         self.staging = staging
         self.moves = {id(step): staging.moves(step) for step in scenario.script if isinstance(step, Line)}
         self.at = 0
-        self.rest: list[Any] = []
+        self.rest: Sequence[Move] = []
         self.playing = 0  # the line the rest belongs to
         self.over = False
         self.broken = False  # something went wrong on the way: what the scenario expects at its end is not asked
@@ -237,11 +237,11 @@ class Rehearsal:
             if question.seat == move.seat:
                 answer = self.staging.answer(question, move)
                 if answer is not None:
-                    self.rest.pop(0)
+                    self.rest = self.rest[1:]
                     self.give(question, answer, self.playing)
                     return True
                 if move.loose:  # there was only one choice, and nobody was asked for it
-                    self.rest.clear()
+                    self.rest = []
         return False
 
     def play_next(self, before: list[Step]) -> bool:
@@ -290,7 +290,7 @@ class Rehearsal:
                     if question.seat == move.seat and self.possible(question, move, step):
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
 
-    def possible(self, question: Question, move: Any, step: Line) -> bool:
+    def possible(self, question: Question, move: Move, step: Line) -> bool:
         try:
             answer = self.staging.answer(question, move)
         except Misfit:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots import make_bot
 from engine.bots.bargains import draw_answer
-from engine.bots.simulate import way_to_ask
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
 from engine.encounter.state import Game
+from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, PICK, Question, Refused, how_many, nth
 from engine.kernel.chance import below
 from engine.kernel.match import Match
@@ -95,12 +96,13 @@ def keen_table(seats: int, seed: int) -> AnswerOne:
 
 def rookie_table(seats: int, seed: int) -> AnswerOne:
     """Each sees only its view."""
-    ways = [way_to_ask("rookie", seat, seed) for seat in range(seats)]
+    rookies = [make_bot("rookie", seat, seed) for seat in range(seats)]
     dice = Dice(seed)
 
     def answer(match: Match[Game]) -> None:
         question = match.pending[below(dice, len(match.pending))]
-        match.answer(question.seat, ways[question.seat](match, question))
+        said = rookies[question.seat].answer(view(match, question.seat))
+        match.answer(question.seat, answer_from_view(question, said))
 
     return answer
 

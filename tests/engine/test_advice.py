@@ -27,7 +27,6 @@ from engine.kernel.asking import PICK, SOME
 from engine.kernel.match import Match
 
 HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "prize", "zap"}
-CONSTANTS = {"DANGER", "SHIP", "PEACE"}
 MOST_QUESTIONS = 200
 PASS = ("pass",)
 

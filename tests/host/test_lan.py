@@ -57,7 +57,8 @@ async def test_who_looks_hears_of_each_table_as_it_comes():
 async def test_without_a_network_there_is_nothing_and_nobody_waits():
     announcement = Announcement(unique(), "127.0.0.1", 4749, b"", lambda: 1, ["203.0.113.1"])
     announcement.start()
-    await asyncio.sleep(0.01)
+    assert announcement._task is not None
+    await announcement._task
     await announcement.stop()
     assert await look(0.05, ["203.0.113.1"]) == []
 

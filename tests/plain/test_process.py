@@ -80,11 +80,6 @@ def running(tmp_path: Path) -> Iterator[Running]:
     game.kill()
 
 
-def question_in(text: str) -> str:
-    """The last question that was asked: the line that ends with a question mark, or tells how many."""
-    return [line for line in text.splitlines() if re.search(r"\?$|\? |: .*\?", line)][-1]
-
-
 @pytest.mark.parametrize("options", [("--alien", "none", "--variant", "four_planets"), ("--players", "3")])
 def test_a_game_is_played_to_its_end_by_what_is_printed(tmp_path: Path, options: tuple[str, ...]) -> None:
     """Somebody who only reads plays to the end; then hands, seed, code 0, and the game is listed as over."""

@@ -415,7 +415,7 @@ class TestDeals:
             await at.press("down", "right", "2", "enter")
             kind, proposal = at.link.answers[0]
             assert kind == "propose"
-            assert proposal[1] or proposal[3]
+            assert proposal == [[], [0, 1, 20], [], [], []]  # a colony on planet 0, with any number of ships
 
     async def test_cards_are_picked_from_the_hand(self) -> None:
         async with sit_at("deal", (140, 45)) as at:

@@ -47,7 +47,8 @@ def test_no_byte_ends_the_game(intake: Intake, rubbish: bytes) -> None:
 
 def test_half_a_character_waits_for_its_other_half(intake: Intake) -> None:
     assert keys(intake, b"\xc3") == []
-    assert keys(intake, b"\xa9") == ["é"] or keys(intake, b"x") == ["x"]
+    assert keys(intake, b"\xa9") == ["é"]
+    assert keys(intake, b"x") == ["x"]
 
 
 def test_a_flood_is_dropped(intake: Intake) -> None:

@@ -14,7 +14,6 @@ from tests.support import Dice, Person
 from tests.table.tables import open_table, random_bots
 
 ENGINE = Path(events.__file__).parents[1]
-ITEMS = tuple(sorted(ENGINE.glob("encounter/*/*.py")))
 
 
 def emitted() -> dict[str, str]:

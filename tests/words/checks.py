@@ -26,8 +26,8 @@ from .sizes import COUNTS, WORDS
 ROOT = Path(str(words_root()))
 NEEDED = {"en": {"one"}, "de": {"one"}, "pl": {"one", "few"}}  # besides the default variant; Hungarian needs none
 DEFAULT = {"pl": "many"}  # everywhere else "other"
-SAME_FEW_AND_MANY = {"ev-game_won", "bot-join_winning", "bot-leader_distance", "bot-leader_is_with"}
-UNCOUNTED = {"ev-hand_refilled", "err-connection_lost", "err-table_full"}  # a bare number, no noun that depends on it
+SAME_FEW_AND_MANY = {"ev-game_won"}
+UNCOUNTED = {"ev-hand_refilled", "err-table_full"}  # a bare number, no noun that depends on it
 HUNGARIAN_ARTICLE = re.compile(r"\b[Aa]z? $")  # right before a variable: a or az?
 POLISH_GENDER = re.compile(r"ł(eś|aś|em|am|by|bym|byś|abym|abyś)\b")  # past and conditional
 ENDING = re.compile(r"[-'’]?[^\W\d_]")

@@ -48,7 +48,6 @@ BUDGETS = [
             opt-           14
             key-           14
             bot-name-      14
-            bot-           60
             role-          22
             scr-line-      78
             scr-stage-     44
@@ -62,7 +61,6 @@ BUDGETS = [
             colour-        14
             place-         32
             zone-          32
-            token-         24
             term-          32
             variant-       30
             moment-        34

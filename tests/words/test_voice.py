@@ -25,7 +25,7 @@ OF_A_POWER = re.compile(
     r"|\buse:|\bpart of your use\b",
     re.IGNORECASE,
 )
-TALKING = ("q-", "ev-", "no-", "err-", "deal-", "sum-", "opt-", "scr-", "tut-", "bot-", "set-")
+TALKING = ("q-", "ev-", "no-", "err-", "deal-", "sum-", "opt-", "scr-", "tut-", "set-")
 GAME = ("q-", "ev-", "no-", "deal-", "sum-", "alien-", "artifact-", "tech-", "moment-", "rule-", "rules-", "term-")
 ENGLISH = checks.spoken("en").messages
 

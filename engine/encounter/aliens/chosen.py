@@ -96,7 +96,7 @@ def draw_one(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 ALIEN = Alien(
     level="green",
-    power=(Use(("reveal.flipped",), pray, role="main", effects_after_reveal=True),),
+    power=(Use(("reveal.flipped",), pray, role="main"),),
     wild=Use(("planning.begin",), draw_one, role="main"),
     super_=Use(
         ("reveal.flipped",), keep, role="main", when=leftovers_lie_there, announce=choose_gifts, secret_choice=True

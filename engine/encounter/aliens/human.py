@@ -6,8 +6,7 @@ Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: 
 from typing import Any
 
 from engine.encounter.acts import ZAPPED_OFF, riding
-from engine.encounter.cards import name_of
-from engine.encounter.hand import discard
+from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use, seat_of, sheet_of
 from engine.encounter.state import ZAPPED, Game
 from engine.kernel.asking import pick
@@ -58,13 +57,11 @@ def opponent_is_not_human(game: Game, seat: int, event: tuple[Any, ...]) -> bool
 
 
 def forty_two(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    face = next(face for face, who in game.aside if who == seat and name_of(face) == "flare_human")
+    face = flare_in_use(game, seat, "human")
     game.effects.append(("base", game.side_of(seat), WILD_VALUE, ("card", face)))
     taker = seat_of(game, "human")
     if taker >= 0:
-        game.aside.remove((face, seat))
-        game.hands[taker].append(face)
-        game.emit("flare_given", seat, taker, face)
+        give_flare(game, seat, face, taker)
 
 
 ALIEN = Alien(

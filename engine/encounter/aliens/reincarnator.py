@@ -5,7 +5,7 @@ Wild: one loser gets this flare, and a new alien when the encounter is over. Sup
 
 from typing import Any
 
-from engine.encounter.cards import name_of
+from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use, sheet_of
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.phases.resolution import lost_side
@@ -83,10 +83,7 @@ def name_loser(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def hand_it_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     victim = choice[0]
-    face = next(face for face, who in game.aside if who == seat and name_of(face) == "flare_reincarnator")
-    game.aside.remove((face, seat))
-    game.hands[victim].append(face)
-    game.emit("flare_given", seat, victim, face)
+    give_flare(game, seat, flare_in_use(game, seat, "reincarnator"), victim)
     at_encounter_end(game, "reincarnator.exchange", victim)
 
 

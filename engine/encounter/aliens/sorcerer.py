@@ -5,7 +5,7 @@ Wild: the two main players swap alien sheets for good; the flare goes to the Sor
 
 from typing import Any
 
-from engine.encounter.cards import name_of
+from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use, listen, seat_of
 from engine.encounter.phases.planning import swap_laid
 from engine.encounter.ships import recount
@@ -39,12 +39,9 @@ def swap_sheets(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
     game.emit("sheets_swapped", one, two)
     listen(game)
     recount(game)
-    face = next(face for face, who in game.aside if who == seat and name_of(face) == "flare_sorcerer")
     taker = seat_of(game, "sorcerer")
     if taker >= 0:
-        game.aside.remove((face, seat))
-        game.hands[taker].append(face)
-        game.emit("flare_given", seat, taker, face)
+        give_flare(game, seat, flare_in_use(game, seat, "sorcerer"), taker)
 
 
 ALIEN = Alien(

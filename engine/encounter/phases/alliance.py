@@ -25,9 +25,10 @@ def announce_invitations(game: Game, side: int) -> Any:
         return
     others = [seat for seat in game.others_clockwise(game.offense) if seat != game.defense]
     chosen = yield some(main, "alliance.invite", [("seat", seat) for seat in others], 0, len(others), data=side)
-    for number in chosen:
-        game.invited[side] |= 1 << others[number]
-    game.emit("invited", main, side, tuple(others[number] for number in chosen))
+    invited = tuple([others[number] for number in chosen])
+    for seat in invited:
+        game.invited[side] |= 1 << seat
+    game.emit("invited", main, side, invited)
     open_window_next(game, "alliance.invite", (side,))
 
 

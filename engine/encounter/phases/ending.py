@@ -35,13 +35,15 @@ def cleanup(game: Game) -> None:
     """Zaps, flare marks, loans, locks, bans and announcements of this encounter end."""
     for side in (OFF, DEF):
         take_back(game, side)  # T-END-2
+    lent = False
     for sheets in game.sheets:
         for sheet in sheets:
             sheet[ZAPPED] = sheet[USED] = 0
+            lent = lent or sheet[KIND] == LENT
     for techs in game.techs:
         for tech in techs:
             tech[TECH_USED] = 0
-    if any(sheet[KIND] == LENT for sheets in game.sheets for sheet in sheets):
+    if lent:
         return_loans(game)
     game.notes.clear()
     game.effects = []

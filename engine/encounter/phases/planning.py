@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.acts import open_window
-from engine.encounter.cards import MORPH, NEGOTIATE
+from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
@@ -71,9 +71,10 @@ def everybody_home(game: Game, why: str) -> None:
 def ships_home(game: Game, allies_only: bool = False) -> None:
     """All ships on the gate and beside the planet return, owners in the order of R-TIM-2 (R-SHP-5)."""
     for seat in reversed(game.order):
-        if not (allies_only and seat == game.offense):
+        if game.gate[seat] and not (allies_only and seat == game.offense):
             go_home(game, seat, GATE, game.gate[seat])
-        go_home(game, seat, BESIDE, game.beside[seat])
+        if game.beside[seat]:
+            go_home(game, seat, BESIDE, game.beside[seat])
 
 
 # --- laying cards ------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
-    found: list[Ref] = [("card", face) for face in sorted({face for face in game.hands[seat] if face <= MORPH})]
+    found: list[Ref] = [("card", face) for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)

@@ -14,7 +14,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, shown, totals, types
+from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, shown, sums, types
 from engine.kernel.asking import Ref, pick
 
 
@@ -61,8 +61,8 @@ def number_shown(game: Game, side: int) -> int:
 def compute_outcome(game: Game) -> None:
     """R-REV-4, R-REV-5 on the current types and totals."""
     kinds = types(game)
-    sums = totals(game)[0] if kinds == ("attack", "attack") else []
-    winner, margin, deal = outcome(game, kinds, sums)
+    both = sums(game) if kinds == ("attack", "attack") else []
+    winner, margin, deal = outcome(game, kinds, both)
     game.margin = margin
     if deal:
         game.outcome = DEAL_DUE
@@ -70,13 +70,13 @@ def compute_outcome(game: Game) -> None:
         game.outcome = BOTH_LOST
     else:
         game.outcome = OFFENSE_WON if winner == OFF else DEFENSE_WON
-    game.emit("decided", game.outcome, tuple(sums), kinds)
+    game.emit("decided", game.outcome, tuple(both), kinds)
     note_shares(game)
 
 
 def note_shares(game: Game) -> None:
     """T-RES-6, T-ENC-2: rewards, and who counts as ally, are fixed by the ships in the encounter at the outcome."""
-    game.notes["shares"] = tuple(game.ships_in(seat) for seat in range(game.n))
+    game.notes["shares"] = tuple([game.ships_in(seat) for seat in range(game.n)])
 
 
 # --- reinforcements (R-REI) --------------------------------------------------------------------------------------

@@ -84,9 +84,6 @@ err-state_unwritable = There is no place to keep the table ({ $value }).
 err-seats_wrong = A table has 3 to 5 seats: you, open, or how a bot plays.
     .kept = Nothing was opened.
     .do = For example: --seats you,open,rookie,rookie
-err-tls_wanted = Without --no-tls a table is encrypted; it was asked for both ways.
-    .kept = Nothing was opened.
-    .do = Leave out one of the two.
 
 ## Wishes at the table that cannot be granted
 
@@ -107,19 +104,15 @@ no-no_watching = Nobody more may look on at this table.
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
 no-clock_seconds = A clock runs for { $low } to { $high } seconds.
-no-name_in_use = Somebody at this table is called that. Another name, please.
 
 ## What a host prints
 
 scr-line-table_open = Table { $value } is open on port { $port }.
 scr-line-type_this = To sit down, type:
-scr-line-type_ssh = Or, without the program:
 scr-line-password_set = By address it asks for the password.
 scr-line-only_here = This computer has no network now: only programs on it can come in.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.
-scr-line-resumed_lobby = Table { $value } is open again; its game has not begun.
-scr-line-unfinished = Unfinished tables are kept here: cosmic host --resume opens them again.
 scr-line-kept = Closed. cosmic host --resume opens the tables again, with the same codes.
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
 scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.
@@ -127,9 +120,6 @@ scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.
 ## What a joining player is told
 
 scr-line-sits = You sit at table { $value }.
-scr-line-looks_on = You look on at table { $value }.
-scr-line-trying = The line to { $host } is gone. Your seat is kept; trying again.
-scr-line-here_again = You are back at the table.
 scr-line-near_table = { $value }: { $n ->
         [0] no free seat
         [one] { $n } free seat

@@ -74,9 +74,7 @@ scr-line-plain_holds = { $cards ->
         [one] { $ships } ship
        *[other] { $ships } ships
     } in the warp, { $number } colonies abroad.
-scr-line-plain_planet = { $place }: { $names }.
 scr-line-plain_ships_of = { $who } { $number }
-scr-line-plain_empty = no ships
 scr-line-plain_race = Colonies abroad, { $number } wins: { $names }.
 scr-line-plain_gate = On the gate: { $names }.
 scr-line-plain_beside = Beside the planet: { $names }.

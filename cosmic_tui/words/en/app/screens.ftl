@@ -9,9 +9,7 @@ list-comma = { $first }, { $second }
 
 ## The marks beside a log line, as words for plain mode.
 
-log-you = you
 log-at-you = to you
-log-chat = { $who } says
 
 ## Parts of the table
 
@@ -52,15 +50,10 @@ scr-defense = DEFENSE
 scr-stays_out = stays out
 scr-ally_of = ally of { $who }
 scr-abroad = abroad
-scr-home_count = { $number } of { $max } home
 scr-to_win = { $number } to win
 scr-tokens = { $n ->
         [one] { $n } token
        *[other] { $n } tokens
-    }
-scr-token_goal = { $n ->
-        [one] or { $n } more token
-       *[other] or { $n } more tokens
     }
 scr-face_down_technology = { $n ->
         [one] { $n } technology face down
@@ -73,7 +66,6 @@ scr-discards = discards { $number }
 scr-destiny = destiny { $number }
 scr-destiny_used = { $number } gone
 scr-time = time { $value }
-scr-no_time = no clock
 scr-here = here
 scr-bot = bot
 scr-away = away { $value }
@@ -83,7 +75,6 @@ scr-choose = choose
 scr-all_moments = all moments
 scr-lit = lit = playable now
 scr-window_open = window open
-scr-window_closed = closed
 
 ## Titles of the stage
 
@@ -128,18 +119,6 @@ scr-line-read_watch = { $n ->
         [one] { $who } leads by { $n } ship.
        *[other] { $who } leads by { $n } ships.
     }
-scr-line-card_wins = { $value } wins against { $low } or less and loses to more.
-scr-line-negotiate_loses = A negotiate loses, but takes { $n ->
-        [0] no card
-        [one] { $n } card
-       *[other] { $n } cards
-    }.
-scr-line-if_won = If won: colony number { $number } abroad for you.
-scr-line-if_lost = If lost: { $n ->
-        [0] no ship goes to the warp
-        [one] { $n } ship goes to the warp
-       *[other] { $n } ships go to the warp
-    }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
 
 ## The prompt
@@ -148,15 +127,10 @@ scr-line-colony_given_up = The colony on your planet { $planet } is given up.
 scr-line-power_limit = Home colonies fall to { $number }: your power stays on, at its limit.
 scr-line-power_goes = Home colonies fall to { $number }: { $power } is lost.
 scr-line-sent = { $number } of { $max } sent
-scr-line-to_win = { $who } would reach { $number } and win.
 scr-line-asked_by = { $who } is deciding.
-scr-line-others_think = { $who } chooses a planet.
 scr-line-prepared = Ready to send.
 scr-line-prepared_gone = What you prepared no longer fits; choose anew.
-scr-line-nothing_fits = Nothing of yours fits here.
 scr-line-why_not = Not now: { $card } fits { $moment }.
-scr-line-more_keys = Digits or arrows choose, Enter sends, 0 is always the no.
-scr-asked_secret = asked in secret
 scr-asked_you_and = asked: you and { $who }
 
 ## The title
@@ -174,11 +148,6 @@ scr-replays = Replays
 scr-codex = Codex
 scr-settings = Settings
 scr-quit = Quit
-scr-tables_near = { $n ->
-        [0] no table nearby
-        [one] { $n } table nearby
-       *[other] { $n } tables nearby
-    }
 scr-line-greeting = Fifty aliens, one warp. Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
@@ -202,7 +171,6 @@ scr-minutes = { $n ->
        *[other] about { $n } minutes
     }
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
-scr-line-watch_what = Spectators see what all players see, and no hand.
 scr-line-levels = First game? Green aliens only: they change one thing each.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
@@ -275,7 +243,6 @@ scr-line-curtain_to_you = { $n ->
         [one] { $n } of them to you.
        *[other] { $n } of them to you.
     }
-scr-line-curtain_show = Enter shows your hand.
 scr-line-second_hand = Face down on your sheet: { $names }.
 scr-line-nothing_yours = Nothing of yours fits here.
 
@@ -287,11 +254,7 @@ scr-cards = Cards
 scr-colony = Colony
 scr-ships = Ships
 scr-you_gain = You gain
-scr-you_pay = You pay
-scr-other_gains = { $who } gains
-scr-other_pays = { $who } pays
 scr-proposals = Offers
-scr-no_limit = no limit
 scr-line-deal_what = Two negotiates. The allies have gone home.
 
 ## Standing orders
@@ -341,8 +304,6 @@ scr-if_it_stands = If it stands
 scr-line-odds_how = From the cards nobody has seen yet and your own hand; nothing else.
 scr-line-odds_negotiates = { $number } in { $max } unseen encounter cards are negotiates.
 scr-replay = Replay
-scr-line-replay_of = Turn { $number }, as { $who } saw it.
-scr-line-play_on = Enter plays on from here against bots.
 
 ## Victory
 
@@ -351,12 +312,7 @@ scr-shared_victory = Shared victory
 scr-ended = The end
 scr-line-nobody_won = All agreed to end the game here; nobody has won.
 scr-turning_points = Turning points
-scr-all_hands = All hands
-scr-won_as_offense = won as offense
-scr-won_as_defense = won as defense
-scr-deals_made = deals made
 scr-ships_lost = ships lost
-scr-cards_drawn = cards drawn
 scr-line-won_by_colonies = { $n ->
         [one] { $n } foreign colony.
        *[other] { $n } foreign colonies.
@@ -379,24 +335,14 @@ scr-since = Since you looked away
 scr-seat = Seat
 scr-played = Played so far
 scr-flare_used = flare played this encounter
-scr-colonies = Colonies
 scr-players = Players
 scr-connection = Connection
 scr-reconnecting = reconnecting
 scr-disconnected = disconnected
 scr-version = Version
-scr-plain_mode = Plain mode
 scr-saved = Saved games
 
 ## Plain mode
 
-scr-line-plain_turn = Turn { $number }. { $who } is the offense.
-scr-line-plain_phase = Phase { $number }, { $phase }.
-scr-line-plain_help = ? commands, t table, h hand, w why not, o odds, r repeat
-scr-line-plain_now = Not now: { $names }.
 scr-line-plain_sure = Sure? yes or no
-scr-line-plain_seconds = { $seconds ->
-        [one] { $seconds } second left.
-       *[other] { $seconds } seconds left.
-    }
 scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain needs no size.

@@ -22,7 +22,6 @@ scr-status_destiny = destiny { $number }
     .long = destiny { $number }
 scr-status_used = { $number } used
 scr-status_time = time
-scr-no_clock = —
 scr-is_away = { $who } is away
 
 ## Lines of the stage
@@ -225,10 +224,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = the table is asked
 scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
-scr-line-no_look = Nothing here can be read further.
 scr-line-too_fast = The question has only just come up; press again.
-scr-line-sent_it = Sent.
-scr-line-chat_to_all = To everybody:
 scr-esc_to_table = Esc to the table
 scr-line-handle = Planet { $name }: type its number.
 

@@ -132,7 +132,6 @@ half-super_classic = super (classic)
 
 ## Destiny cards. 40 columns.
 
-destiny-colour = { $colour }
 destiny-wild = wild
     .help = The offense names any other player.
 destiny-special_most_foreign_colonies = most foreign colonies
@@ -171,35 +170,19 @@ colour-spoken = { $colour }, { $shape }
 ## Places. 32 columns. $colour is the .name of a colour.
 
 place-planet = { $colour } { $planet }
-place-planet_of = planet { $planet } of { $whom }
-place-own_planet = your planet { $planet }
 place-genesis = Genesis planet
 zone-planet = on a planet
 zone-gate = on the gate
 zone-beside = beside the planet
 zone-warp = in the warp
 zone-technology = on a technology
-zone-sheet = on the alien
 zone-removed = out of the game
 zone-hand = hand
 zone-hoard = hoard
 zone-deck = deck
 zone-discard = discard pile
 zone-destiny_deck = destiny deck
-zone-destiny_discard = destiny discards
-zone-technology_deck = technology deck
-zone-technology_discard = technology discards
 zone-table = on the table
-zone-box = in the box
-
-## Tokens. 24 columns.
-
-token-cosmic_token = cosmic token
-token-grudge_token = grudge token
-token-citadel = citadel
-token-lunar_cannon = Lunar Cannon
-token-prometheus = Prometheus
-token-genesis_planet = Genesis planet
 
 ## The glossary of the codex: the word for every thing, and what it means. 30 columns; .help 78.
 

@@ -24,7 +24,3 @@ variant-aliens_random = dealt one
     .help = Everybody gets one alien, without a choice.
 variant-aliens_picked = picked
     .help = Everybody chooses from all fifty.
-variant-whispers = whispering
-    .help = Two players may chat in private.
-variant-quick_windows = quick windows
-    .help = Only those who can act are asked. Faster, but the others may guess who can.

@@ -55,19 +55,6 @@ ev-zombie-saved = { $n ->
         [one] { $n } ship of yours walks home instead.
        *[other] { $n } ships of yours walk home instead.
     }
-q-zombie-place = { $n ->
-        [one] { $n } ship declines to die. Where does it go?
-       *[other] { $n } ships decline to die. Where do they go?
-    }
-    .why = Immortality: back to your colonies instead of the warp.
-deal-zombie-release = { $n ->
-        [one] { $who } frees { $n } ship of { $whom }.
-       *[other] { $who } frees { $n } ships of { $whom }.
-    }
-    .you = { $n ->
-        [one] You free { $n } ship of { $whom }.
-       *[other] You free { $n } ships of { $whom }.
-    }
 q-zombie-follow = Bring one of your ships from the warp into this encounter?
     .why = Zombie lets you, on top of the ships you sent.
     .pass = Your ship stays in the warp.

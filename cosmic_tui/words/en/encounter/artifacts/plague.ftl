@@ -10,21 +10,6 @@ artifact-plague = Plague
         It can be played in a second encounter as well. The card itself has left your
         hand by then.
 
-ev-plague-struck = Plague: { $whom } loses { $ships ->
-        [one] { $ships } ship
-       *[other] { $ships } ships
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }.
-    .at-you = Plague! You lose { $ships ->
-        [one] { $ships } ship
-       *[other] { $ships } ships
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }.
-
 q-plague-discard = Choose one { $type } card to discard.
     .why = Plague takes one card of every type you hold.
 q-plague-victim = Who is struck by the plague?
