@@ -36,6 +36,8 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
         _centred(canvas, rect, wrap(scene.say("scr-choose_card"), rect.width - 4), "key", "bold")
     else:
         frame(canvas, rect, token="faint")
+    if side.face:
+        canvas.fill(*rect, link=("read", ("card", side.face)))
 
 
 def short_face(scene: Scene, face: str) -> str:

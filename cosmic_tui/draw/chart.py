@@ -64,6 +64,7 @@ def chart(scene: Scene) -> list[Row]:
         corner=key_runs((("t", scene.say("scr-all_moments")),)),
         link=("key", "t"),
     )
+    canvas.fill(1, 1, rect.width - 2, rect.height - 2, link=("key", "t"))
     lines = _lines(scene, rect.width - 4)
     start = _first(lines, rect.height - 2)
     for number, (runs, now) in enumerate(lines[start : start + rect.height - 2]):

@@ -39,7 +39,9 @@ def matrix(scene: Scene) -> list[Row]:
         for planet, ships in scene.planets_of(who):
             x = FIRST_CELL + (scene.number_of(planet) - 1) * cell
             _planet(canvas, scene, planet, ships, x, y, cell, lit)
-        _right(canvas, scene, who, y, FIRST_CELL + columns * cell)
+        end = FIRST_CELL + columns * cell
+        canvas.fill(end, y, rect.width - end, 2, link=("read", ("seat", who)))
+        _right(canvas, scene, who, y, end)
     return canvas.rows()
 
 

@@ -67,6 +67,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
         foot_corner=_role(scene, who, rect.width),
         link=link,
     )
+    canvas.fill(rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, link=link)
     if mark is not None and (mark.chosen or mark.here):
         canvas.fill(rect.x + 1, rect.y + 1, rect.width - 2, 1, "select")
 

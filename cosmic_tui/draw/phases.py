@@ -30,6 +30,7 @@ def phases(scene: Scene) -> list[Row]:
         _words(canvas, scene, now)
     else:
         _strip(canvas, scene, now)
+    canvas.fill(0, 0, rect.width, 1, link=("key", "t"))
     return canvas.rows()
 
 

@@ -61,3 +61,4 @@ def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
         corner=corner,
         link=("read", ("stage",)),
     )
+    canvas.fill(rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, link=("read", ("stage",)))

@@ -36,6 +36,7 @@ def stage_compact(scene: Scene) -> list[Row]:
     """The whole region."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
+    canvas.fill(0, 0, rect.width, rect.height, link=("read", ("stage",)))
     canvas.fill(0, 0, rect.width, 1, "raised")
     stage = kind(scene.view)
     _title(canvas, scene, _right(scene, stage))
@@ -140,7 +141,8 @@ def card_word(scene: Scene, side: Side) -> Run:
     from cosmic_tui.draw.names import card_tight, card_token
 
     if side.face:
-        return Run(f"[{card_tight(scene.words, side.face)}]", card_token(side.face), "", "bold")
+        link = ("read", ("card", side.face))
+        return Run(f"[{card_tight(scene.words, side.face)}]", card_token(side.face), "", "bold", link)
     if side.card in ("ready", "down"):
         return Run(f"[{scene.say('scr-ready')}]", "ok", "", "bold")
     asked = scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me

@@ -65,6 +65,8 @@ def gate(canvas: Canvas, scene: Scene) -> int:
             scene.token(scene.owner(scene.view["target"])),
             scene.view["target"],
         )
+        planet = ("read", ("planet", scene.view["target"]))
+        canvas.fill(planet_x, TOP, art.disc, art.rows, link=planet)
     _around(canvas, scene, defense, planet_x, art.disc, TOP + art.rows - 1)
     cards = (Rect(LEFT, TOP, wide, high), Rect(right, TOP, wide, high))
     stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"], cards)

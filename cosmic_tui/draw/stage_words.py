@@ -5,7 +5,7 @@ Each function gives finished lines of runs, most important first; the stage puts
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.cells import Link, Run, runs_width
 from cosmic_tui.draw.deals import offer_runs
 from cosmic_tui.draw.names import alien_name, card_label, card_name, in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
@@ -152,7 +152,7 @@ def stack_lines(scene: Scene) -> Lines:
         _, who, use, card, _, stop = acts[number - 1]
         newest = number == len(acts)
         runs = [Run(f"{number} ", "text", "", "bold"), Run("► " if newest else "  ", "key")]
-        runs.append(Run(use_name(scene, use, card), "text", "", "bold"))
+        runs.append(Run(use_name(scene, use, card), "text", "", "bold", _act_link(scene, use, card)))
         runs += spoken(scene, f" {scene.say('scr-by', who=in_sentence(scene, who))}", "muted")
         runs.append(Run(f"   {act_fate(scene, number, stop)}", "warn" if newest else "muted"))
         lines.append(runs)
@@ -185,10 +185,18 @@ def _chain_link(scene: Scene, number: int, top: int) -> list[Run]:
     else:
         head = [Run(f"  {scene.say('scr-act_answers', number=number)} ", "muted")]
     word = card_label(scene.words, card) if card else use_name(scene, use)
-    runs = [*head, Run(word, "text", "", "bold" if newest else ""), Run(" "), Run(scene.tag(who), scene.token(who))]
+    name_run = Run(word, "text", "", "bold" if newest else "", _act_link(scene, use, card))
+    runs = [*head, name_run, Run(" "), Run(scene.tag(who), scene.token(who))]
     if stop:
         runs.append(Run(f" {act_fate(scene, number, stop)}", "muted"))
     return runs
+
+
+def _act_link(scene: Scene, use: str, card: str) -> Link:
+    """A click on an act reads the card, technology or alien behind it."""
+    if card:
+        return ("read", ("card", card))
+    return ("read", ("technology" if scene.words.has(f"tech-{use.partition('.')[0]}") else "power", use))
 
 
 def act_fate(scene: Scene, number: int, stop: str) -> str:

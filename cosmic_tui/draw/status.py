@@ -68,6 +68,7 @@ def _right(scene: Scene) -> list[Run]:
     if size == LARGE:
         destiny += f" ({scene.say('scr-status_used', number=len(view['destiny_used']))})"
     runs += [gap, *numbers(destiny)]
+    runs = [run._replace(link=("read", ("piles",))) for run in runs]
     away = next((who for who, person in enumerate(scene.people) if person.away), None)
     if away is not None:
         runs += [Run("   "), Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]

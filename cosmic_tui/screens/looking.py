@@ -5,6 +5,7 @@ Nothing here changes an answer. Knows pages; sends nothing.
 
 from __future__ import annotations
 
+from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.link.link import Link
 from cosmic_tui.prompt.desk import Desk
@@ -74,6 +75,13 @@ class LookingScreen(AnsweringScreen):
             reading.whole_hand(self)
         else:
             reading.read_in_focus(self)
+
+    def clicked(self, link: Target, read: bool) -> None:
+        """A sentence opens the log where it stands."""
+        if link[0] == "log":
+            self.cosmic.show(LogScreen(self, events=int(link[1])))
+        else:
+            super().clicked(link, read)
 
     # --- pages ---
 

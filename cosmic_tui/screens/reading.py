@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
@@ -18,8 +19,10 @@ from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.seatsheet import seat_sheet, seat_title
 from cosmic_tui.draw.ships import pips
+from cosmic_tui.draw.stage_words import used_line
 from cosmic_tui.draw.things import on_planet
 from cosmic_tui.draw.whynot import why_not as why_not_text
+from cosmic_tui.prompt.choices import card_rank
 from cosmic_tui.say import board
 from cosmic_tui.screens.page import PageScreen
 
@@ -86,6 +89,21 @@ def whole_hand(table: TableScreen) -> None:
     _page(table, "scr-hand_title", text)
 
 
+def piles(table: TableScreen) -> None:
+    """The decks, and what lies face up beside them: discards and used destiny cards."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        view, label = scene.view, partial(card_label, scene.words)
+        lines: list[Sequence[Run]] = [[Run(board.decks(table.model.voice(table.seat), view), "text")], []]
+        for card in sorted(set(view["discards"]), key=card_rank):
+            count = view["discards"].count(card)
+            lines.append([Run(label(card), card_token(card)), Run(f" ×{count}" if count > 1 else "", "muted")])
+        destiny = Run(f"{scene.say('phase-destiny')}: ", "text", "", "bold")
+        return [*lines, [], [destiny, *used_line(scene)]]
+
+    _page(table, "scr-piles", text)
+
+
 # --- things ------------------------------------------------------------------------------------------------------
 
 
@@ -131,6 +149,8 @@ def read(table: TableScreen, ref: Any) -> None:
         table.cosmic.show_codex("technology", str(ref[1]).partition(".")[0])
     elif kind == "stage":
         explain(table)
+    elif kind == "piles":
+        piles(table)
 
 
 def read_card(table: TableScreen, card: str) -> None:

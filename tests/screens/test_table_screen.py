@@ -7,11 +7,13 @@ from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
 from cosmic_tui.screens.menu import MenuScreen
+from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.reading import SeatScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
 
+from .playing import settled
 from .sitting import sit_at
 
 
@@ -199,6 +201,57 @@ class TestMouse:
             await at.click(("option", index), button=3)
             assert at.table.draft.answer() == before
             assert isinstance(at.app.screen, PageScreen)
+
+    @pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+    async def test_a_sentence_opens_the_log_where_it_stands(self, size: tuple[int, int]) -> None:
+        async with sit_at("zap-of-zap-of-zap", size) as at:
+            line = at.table.state.lines[-1]
+            await at.click(("log", line.number))
+            assert isinstance(at.app.screen, LogScreen)
+            assert at.app.screen.at == len(at.table.state.lines) - 1
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+    async def test_what_is_being_answered_is_read_where_it_stands(self, size: tuple[int, int]) -> None:
+        """T-NEST-1: each answer in the stack, and what it answers."""
+        async with sit_at("zap-of-zap-of-zap", size) as at:
+            for ref in (("card", "card_zap"), ("card", "cosmic_zap")):
+                await at.click(("read", ref))
+                assert isinstance(at.app.screen, CodexScreen)
+                await at.press("escape")
+
+    @pytest.mark.parametrize("size", [(140, 45), (200, 60)])
+    async def test_a_played_card_is_read_where_it_lies(self, size: tuple[int, int]) -> None:
+        async with sit_at("reveal", size) as at:
+            face = next(face for _, face in at.table.state.view["laid"] if face)
+            await at.click(("read", ("card", face)))
+            assert isinstance(at.app.screen, PageScreen)
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_a_click_on_the_sum_explains_it(self, size: tuple[int, int]) -> None:
+        async with sit_at("reveal", size) as at:
+            await at.click(("read", ("stage",)))
+            assert "How it adds up" in at.text
+
+    async def test_the_inside_of_a_panel_is_the_panel(self) -> None:
+        """An alien's name in its system, a moment in the chart."""
+        async with sit_at("planning", (140, 45)) as at:
+            rows = at.rows
+            y = next(number for number, row in enumerate(rows) if "│ ► choice" in row)
+            await at.pilot.click(offset=(rows[y].index("choice"), y))
+            await settled(at.pilot)
+            assert isinstance(at.app.screen, MomentsScreen)
+
+    @pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+    async def test_piles_and_phases_are_read_where_they_stand(self, size: tuple[int, int]) -> None:
+        """The table of who sees what: all discards lie face up for everybody."""
+        async with sit_at("planning", size) as at:
+            at.table.state.view = {**at.table.state.view, "discards": ["attack_40", "morph", "attack_40"]}
+            await at.click(("read", ("piles",)))
+            assert isinstance(at.app.screen, PageScreen)
+            assert "Attack 40 ×2" in at.text
+            await at.press("escape")
+            await at.click(("key", "t"))
+            assert isinstance(at.app.screen, MomentsScreen)
 
     async def test_keys_in_the_last_row_can_be_clicked(self) -> None:
         async with sit_at("planning") as at:

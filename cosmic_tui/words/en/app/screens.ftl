@@ -296,6 +296,7 @@ scr-line-nothing_found = Nothing has that in it. Try fewer letters.
 ## Odds, explanations, replay
 
 scr-odds = How could this end?
+scr-piles = Decks and discards
 scr-explain = How it adds up
 scr-step = Step { $number }
 scr-no_effect = No effect
