@@ -18,7 +18,7 @@ import pytest
 from engine.encounter.cards import ALIEN_IDS, ALIEN_NUMBER
 from engine.encounter.content import load_content
 from engine.encounter.facts import aliens
-from engine.encounter.items import load
+from engine.encounter.items import ALIENS, load
 from engine.encounter.setup import excluded
 from engine.encounter.state import Game
 from engine.encounter.view import view
@@ -99,8 +99,9 @@ def games_of(name: str) -> Iterator[tuple[tuple[str, ...], int]]:
 def play_table(names: tuple[str, ...], seed: int, seats: int, kind: str) -> None:
     """One whole game, looked at all the way; from its dump at every question, under one variant or another."""
     options: dict[str, Any] = dict(VARIANTS[seed % len(VARIANTS)])
-    if options.get("hidden_powers") and len(names) > 2:
-        options = {"four_planets": True}  # every seat has two sheets there, and the table is meant as it is
+    open_sheets = any(ALIENS[ALIEN_NUMBER[name]].setup for name in names)
+    if options.get("hidden_powers") and (len(names) > 2 or open_sheets):
+        options = {"four_planets": True}  # two sheets a seat, none of them open: not what this table is meant for
     match = start(seed, seats=seats, aliens=names, alien_mode="random", **options)
     match = with_flare(match, names[0], seed % 2)
     answer = KINDS[kind](match.game.n, seed)
