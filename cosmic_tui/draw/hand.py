@@ -251,17 +251,20 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
     mark = card.mark
     chosen = mark is not None and (mark.chosen or mark.here)
     lines = HEAVY if chosen or looked_at else LIGHT
-    ground = "card_face" if card.lit else "bg"
+    # In a crowded hand only the upper edges light up: a question stays small on a slow line.
+    crowded = rect.width <= NARROW_TILE and not chosen
+    ground = "card_face" if card.lit and not crowded else "bg"
     edge = "focus" if looked_at else token if card.lit else "line"
+    rest = "line" if crowded and not looked_at else edge
     x, y, wide, high = rect
     link = _link(card)
     canvas.clear(x, y, wide, high, ground)
     canvas.fill(x, y, wide, high, link=link)
     canvas.put(x, y, lines.corners[0] + lines.across * (wide - 2) + lines.corners[1], edge)
     for row in range(y + 1, y + high - 1):
-        canvas.put(x, row, lines.upright, edge)
-        canvas.put(x + wide - 1, row, lines.upright, edge)
-    canvas.put(x, y + high - 1, lines.corners[2] + lines.across * (wide - 2) + lines.corners[3], edge)
+        canvas.put(x, row, lines.upright, rest)
+        canvas.put(x + wide - 1, row, lines.upright, rest)
+    canvas.put(x, y + high - 1, lines.corners[2] + lines.across * (wide - 2) + lines.corners[3], rest)
     if mark is not None and mark.digit:
         canvas.write(x + wide // 2 - 2, y + high - 1, [badge(mark.digit, chosen, link)])
     _face(canvas, scene, card, rect, token if card.lit else "unplayable")

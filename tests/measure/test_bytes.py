@@ -8,7 +8,6 @@ from tests.measure.inside import QUESTIONS
 FEW = 3
 KB = 1024
 MOST = {"planet": 100, **{f"question-{table}": 2.2 * KB for table in QUESTIONS}}
-MOST["question-big-hand"] = 2.9 * KB  # thirteen cards light up at once, each in its frame
 
 
 @pytest.mark.parametrize("what", MOST)
