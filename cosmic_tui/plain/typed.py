@@ -140,7 +140,8 @@ def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: 
         return [int(typed)]
     for part in pieces(voice, typed):
         if part.isdecimal() and question["high"] > 1:
-            raise Unread("scr-line-plain_choose_ships", place=table.labels[-1], **table.ends())
+            kind = "places" if question["why"] == "place" else "ships"
+            raise Unread(f"scr-line-plain_choose_{kind}", place=table.labels[-1], **table.ends())
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number

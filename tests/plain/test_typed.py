@@ -101,11 +101,13 @@ def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None
     assert read_back > 20
 
 
-def test_the_example_could_be_typed() -> None:
-    """Places keep the digits of the board, so the example names such that are there."""
-    later = view_asking("spread", [["planet", 2], ["planet", 4]], low=1, high=4, caps=[3, 4])
+@pytest.mark.parametrize(("why", "joint"), [("launch.ships", " from "), ("place", " to ")])
+def test_the_example_could_be_typed(why: str, joint: str) -> None:
+    """Places keep the digits of the board, so the example names such that are there; ships go from them or to them."""
+    later = view_asking("spread", [["planet", 2], ["planet", 4]], low=1, high=4, caps=[3, 4], why=why)
     hint = how(VOICE, later)[0]
     example = hint.rpartition(", or ")[2].rstrip(".")
+    assert joint in example
     assert sum(read(VOICE, later, example)) == 2
     with pytest.raises(Unread) as unread:
         read(VOICE, later, "1")
