@@ -57,7 +57,7 @@ def main(code, name):
         body = msgpack.packb([count, {"kind": kind, **fields}])
         line.sendall(len(body).to_bytes(4, "big") + body)
 
-    stream, asked = line.makefile("rb"), {}
+    stream, asked = line.makefile("rb"), ()
     say("hello", wire=1, program="example", table="", key=key, password="", token="", session=secrets.token_urlsafe(16),
         name=name, seat=-1, watch=False)  # fmt: skip
     while header := stream.read(4):
@@ -67,8 +67,8 @@ def main(code, name):
             say("pong", mark=message["mark"])
         elif kind == "lobby" and not message["lobby"]["chairs"][message["lobby"]["you"]]["ready"]:
             say("lobby", number := number + 1, do="ready", seat=-1, word="", options={})
-        elif kind == "question" and message["question"] and message != asked:
-            asked = message
+        elif kind == "question" and message["question"] and (message["serial"], message["question"]) != asked:
+            asked = message["serial"], message["question"]
             say("answer", number := number + 1, serial=message["serial"], answer=choose(message["question"]))
         elif kind in ("over", "closed", "refused") and message.get("code") not in LATE:
             return print(message["winners"] if kind == "over" else message["code"])
