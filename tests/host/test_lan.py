@@ -51,6 +51,7 @@ async def test_who_looks_hears_of_each_table_as_it_comes():
     seen: list[Near] = []
     while name not in [near.name for near in seen]:
         await look(0.5, HERE, seen.append)
+    assert {(near.port, near.free) for near in seen if near.name == name} == {(4748, 3)}
     await announcement.stop()
 
 
