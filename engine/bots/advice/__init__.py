@@ -21,9 +21,12 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
                                         power besides the usual, in the units of engine.bots.sense.worth; counted for
                                         every seat that has it face up
+    def toll(sight, owner, seat, side)  how dear it is to `seat` that its ships fall with `side` (1: as usual, 0: they
+                                        are saved), if `owner` has the power face up
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
+    PAYS = 0.0                          what share of the compensation is left for whoever loses to its owner
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
@@ -138,6 +141,17 @@ def prize(sight: Sight, seat: int, ending: int) -> float:
     """What an ending brings a seat by its powers."""
     found = (hook(alien, "prize") for alien in sight.aliens(seat))
     return sum(float(function(sight, seat, ending)) for function in found if function)
+
+
+def toll(sight: Sight, seat: int, side: int) -> float:
+    """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
+    factor = 1.0
+    for owner in range(sight.n):
+        for alien in sight.aliens(owner):
+            function = hook(alien, "toll")
+            if function:
+                factor *= function(sight, owner, seat, side)
+    return factor
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:

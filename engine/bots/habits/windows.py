@@ -103,11 +103,18 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
     return hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP
 
 
-def card_zap(sight: Sight, question: Question) -> bool:
-    """The same for a card, or a zap aimed at my own power."""
+def aimed_at_me(sight: Sight) -> bool:
+    """A card that somebody else plays against my use, or the one that names a victim and has named me."""
     acts = sight.view["stack"]
-    at_me = len(acts) > 1 and acts[-1][1] != sight.me and acts[-2][1] == sight.me
-    return at_me or (hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP)
+    if not acts or acts[-1][1] == sight.me:
+        return False
+    answers_me = len(acts) > 1 and acts[-2][1] == sight.me
+    return answers_me or bool(acts[-1][2] == "plague.use" and acts[-1][4] == [sight.me])
+
+
+def card_zap(sight: Sight, question: Question) -> bool:
+    """The same for a card, or for one that is aimed at me."""
+    return aimed_at_me(sight) or (hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP)
 
 
 ARTIFACTS: dict[str, Rule] = {

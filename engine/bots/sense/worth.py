@@ -71,6 +71,11 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
     return -value if seat == sight.me else envy(sight, seat) * value
 
 
+def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
+    """What ships beaten with a side come to for me: some powers save them, under others they are gone for good."""
+    return losses(sight, seat, ships) * advice.toll(sight, seat, side)
+
+
 def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]]:
     """(seat, side, ships) of everybody in the encounter, with me as if I had joined."""
     found = []
@@ -102,12 +107,13 @@ def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
     value += SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
     for seat, side, ships in fighters:
         if side == DEF:
-            value += losses(sight, seat, ships)
+            value += fallen(sight, seat, DEF, ships)
     if sight.defense >= 0 and sight.is_home(sight.target, sight.defense) and sight.here(sight.target, sight.defense):
         home = lost_home(sight, sight.defense)
         value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
-    elif sight.here(sight.target, sight.defense) and sight.defense == sight.me:
-        value -= colony(sight, sight.me)
+    elif sight.here(sight.target, sight.defense):
+        lost = colony(sight, sight.defense)
+        value += -lost if sight.defense == sight.me else envy(sight, sight.defense) * lost
     return value + prizes(sight, OFF)
 
 
@@ -116,7 +122,7 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
     value = 0.0
     for seat, side, ships in in_fight(sight, joining):
         if side == OFF:
-            value += losses(sight, seat, ships)
+            value += fallen(sight, seat, OFF, ships)
         elif seat != sight.defense:
             value += ships * CARD * (1 if seat == sight.me else -envy(sight, seat))
     return value + prizes(sight, DEF)
