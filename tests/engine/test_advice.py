@@ -11,6 +11,8 @@ import engine.bots.advice as advice
 from engine.bots import make_bot
 from engine.bots.advice import gambler, macron
 from engine.bots.asked import question_of
+from engine.bots.bargains import arranged
+from engine.bots.habits import talks
 from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
@@ -26,7 +28,7 @@ from engine.encounter.view import view
 from engine.kernel.asking import PICK, SOME
 from engine.kernel.match import Match
 
-HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "prize", "toll", "zap"}
+HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "price", "prize", "toll", "zap"}
 MOST_QUESTIONS = 200
 PASS = ("pass",)
 
@@ -421,6 +423,21 @@ def deal_seen_by(alien: str) -> dict[str, Any]:
     return view(match, 1)
 
 
+def test_a_zombie_frees_ships_before_it_gives_a_card() -> None:
+    """X-74: its third offer is the even one with the other's ships out of the warp; that is worth something to them."""
+    laid, hands = {"a": "negotiate", "b": "negotiate"}, {"a": ["attack 4"], "b": ["attack 12"]}
+    match = staged(**{**FIGHT, "stage": "resolution.deal"}, aliens=["zombie"], laid=laid, hands=hands, warp={"b": 5})
+    while match.pending[0].why != "deal":
+        go_on(match)
+    found = view(match, 0)
+    released = (("zombie", ((1, 5),)),)
+    offers = talks.offers(Sight(found), question_of(found).data)
+    assert [offer[4] for offer in offers] == [(), (), released, ()]
+    assert offers[2][0] == () != offers[3][0]
+    assert advice.term(Sight(found), "zombie", ((1, 5),)) < 0 < advice.term(Sight(view(match, 1)), "zombie", ((1, 5),))
+    match.answer(0, ("propose", arranged(0, *offers[2])))
+
+
 def test_a_poor_offer_is_not_taken_by_others() -> None:
     assert told(deal_seen_by("mind"))[0] != "accept"
 
@@ -444,15 +461,38 @@ def test_what_falls_against_a_void_is_dearer_and_not_paid_for() -> None:
     assert worth.fallen(few, 0, OFF, 4) == worth.losses(few, 0, 4)
 
 
+def infect(match: Match[Game], victim: int) -> None:
+    """The offense plays its Plague."""
+    match.answer(0, 1)
+    for option in (("card", FACE_BY_NAME["plague"]), ("seat", victim)):
+        match.answer(0, match.pending[0].options.index(option))
+
+
 def test_a_card_zap_answers_the_plague_that_has_named_me() -> None:
     """R-TIM-4: nobody is a main player yet, but it is I who lose."""
     keys: dict[str, Any] = {"stage": "regroup.begin", "hands": {"a": ["plague"], "b": ["card zap"]}}
     for victim, wanted in ((1, ("card", "card_zap")), (2, PASS)):
         match = staged(**keys)
-        match.answer(0, 1)
-        match.answer(0, match.pending[0].options.index(("card", FACE_BY_NAME["plague"])))
-        match.answer(0, match.pending[0].options.index(("seat", victim)))
+        infect(match, victim)
         assert told(view(match, 1)) == wanted
+
+
+def test_a_tripler_gives_a_twenty_rather_than_a_five() -> None:
+    """T-VAL-5: to it they are a 7 and a 15."""
+    keys: dict[str, Any] = {"stage": "regroup.begin", "hands": {"a": ["plague"], "b": ["attack 5", "attack 20"]}}
+    for alien, wanted in (("tripler", ("card", "attack_20")), ("mind", ("card", "attack_05"))):
+        match = staged(**keys, aliens=["", alien])
+        infect(match, 1)
+        while match.pending[0].why != "plague.discard":
+            go_on(match)
+        assert told(view(match, 1)) == wanted
+
+
+def test_a_vulch_parts_with_an_artifact_sooner() -> None:
+    """They all come back to it: four ships in the warp are enough for Mobius Tubes."""
+    keys: dict[str, Any] = {"stage": "regroup.begin", "hands": {"a": ["mobius tubes", "attack 8"]}, "warp": {"a": 4}}
+    for alien, wanted in (("vulch", ("card", "mobius_tubes")), ("mind", PASS)):
+        assert told(seen(0, "window", **keys, aliens=[alien])) == wanted
 
 
 # --- whom to meet, what to give, what to keep --------------------------------------------------------------------
@@ -504,8 +544,9 @@ def test_an_allied_philanthropist_gives_its_best_for_the_winning_colony() -> Non
 
 def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
+    lives: tuple[list[str], ...] = ([], ["remora"], ["virus"])
     alone, poor, great = (
-        Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *more]])) for more in ([], ["remora"], ["virus"])
+        Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives
     )
     assert [advice.prize(sight, 0, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
     assert advice.prize(alone, 0, DEF) == advice.prize(poor, 0, DEF) > 0 > advice.prize(great, 0, DEF)

@@ -23,9 +23,14 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
                                         every seat that has it face up
     def toll(sight, owner, seat, side)  how dear it is to `seat` that its ships fall with `side` (1: as usual, 0: they
                                         are saved), if `owner` has the power face up
+    def price(sight, card)              what a card of its owner's hand is worth to it, or None if that is as usual
+    def terms(sight, data)              what its owner adds to an offer in place of a card: ((name, wish), ...) as in
+                                        engine.encounter.deals; `data` is that of the question
+    def term(sight, wish)               what such a term comes to for me, whoever of the two has the power
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
+    ARTIFACTS = 0.5                     how much an artifact has to bring its owner, if that is not as usual
     PAYS = 0.0                          what share of the compensation is left for whoever loses to its owner
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
@@ -152,6 +157,25 @@ def toll(sight: Sight, seat: int, side: int) -> float:
             if function:
                 factor *= function(sight, owner, seat, side)
     return factor
+
+
+def price(sight: Sight, card: str) -> float | None:
+    """What a card in my hand is worth to my powers, if that is not as usual."""
+    found = (hook(alien, "price") for alien in sight.aliens(sight.me))
+    prices = (function(sight, card) for function in found if function)
+    return next((float(value) for value in prices if value is not None), None)
+
+
+def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
+    """What my powers can add to an offer of mine."""
+    found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
+    return tuple(term for function in found if function for term in function(sight, data))
+
+
+def term(sight: Sight, alien: str, wish: Any) -> float:
+    """What a power's own term in a deal comes to for me."""
+    function = hook(alien, "term")
+    return float(function(sight, wish)) if function else 0.0
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:

@@ -53,8 +53,13 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
 # --- artifacts ---------------------------------------------------------------------------------------------------
 
 
+def enough(sight: Sight, what: float, usual: float) -> bool:
+    """Whether there is enough to be had for an artifact; for whom they are no scarce goods, less is."""
+    return what >= usual * advice.constant(sight, sight.me, "ARTIFACTS", 1.0)
+
+
 def mobius_tubes(sight: Sight, question: Question) -> bool:
-    return bool(sight.seats[sight.me]["warp"] >= MOBIUS_FROM)
+    return enough(sight, sight.seats[sight.me]["warp"], MOBIUS_FROM)
 
 
 def plague(sight: Sight, question: Question) -> bool:
@@ -66,11 +71,11 @@ def force_field(sight: Sight, question: Question) -> bool:
     mine, theirs = worth.wanted_side(sight), 1 - worth.wanted_side(sight)
     against = sum(sight.ships_in(seat) for seat in sight.allies(theirs))
     helping = sum(sight.ships_in(seat) for seat in sight.allies(mine))
-    return abs(worth.stake(sight)) >= 1 and against - helping >= SHIPS_TO_SEND_HOME
+    return enough(sight, abs(worth.stake(sight)), 1) and against - helping >= SHIPS_TO_SEND_HOME
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    return losing_side_is_mine(sight) and abs(worth.stake(sight)) >= WORTH_A_PEACE
+    return losing_side_is_mine(sight) and enough(sight, abs(worth.stake(sight)), WORTH_A_PEACE)
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
@@ -100,7 +105,7 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
         return False
     if str(sight.view["moment"]).startswith("reveal.") and losing_side_is_mine(sight):
         return False  # what has not counted yet is not what beats me
-    return hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP
+    return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
 
 
 def aimed_at_me(sight: Sight) -> bool:
@@ -114,7 +119,8 @@ def aimed_at_me(sight: Sight) -> bool:
 
 def card_zap(sight: Sight, question: Question) -> bool:
     """The same for a card, or for one that is aimed at me."""
-    return aimed_at_me(sight) or (hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP)
+    matters = enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
+    return aimed_at_me(sight) or (matters and hostile(sight, question.data[0]))
 
 
 ARTIFACTS: dict[str, Rule] = {

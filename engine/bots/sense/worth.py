@@ -154,7 +154,7 @@ def price(name: str) -> float:
     face = FACE_BY_NAME[name]
     kind = TYPE[face]
     if kind == "attack":
-        return next(value for highest, value in ATTACK_PRICES if face <= highest)
+        return attack_price(face)
     if kind == "reinforcement":
         return REINFORCEMENT_PRICE[REINFORCEMENTS[face]]
     if kind == "artifact":
@@ -162,6 +162,16 @@ def price(name: str) -> float:
     if kind == "flare":
         return FLARE_PRICE
     return MORPH_PRICE if face == MORPH else NEGOTIATE_PRICE
+
+
+def attack_price(value: float) -> float:
+    return next(price for highest, price in ATTACK_PRICES if value <= highest)
+
+
+def price_to_me(sight: Sight, name: str) -> float:
+    """The same in my hand, where a power may make much of what is little elsewhere."""
+    found = advice.price(sight, name)
+    return price(name) if found is None else found
 
 
 def laying_cost(face: int) -> float:
