@@ -556,8 +556,8 @@ def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     alone, poor, great = (
         Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives
     )
-    assert [advice.prize(sight, 0, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
-    assert advice.prize(alone, 0, DEF) == advice.prize(poor, 0, DEF) > 0 > advice.prize(great, 0, DEF)
+    assert [worth.prizes(sight, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
+    assert worth.prizes(alone, DEF) == worth.prizes(poor, DEF) > 0 > worth.prizes(great, DEF)
 
 
 def test_a_warpish_leaves_the_warp_full() -> None:

@@ -41,11 +41,11 @@ advice that does not fit counts as none. No advice may look at anything but the 
 import importlib
 import pkgutil
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
-from engine.bots.sense.sight import Sight
+from engine.bots.sense.sight import WORKING, Sight
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
@@ -61,6 +61,23 @@ def advisers() -> dict[str, ModuleType]:
 def hook(alien: str, name: str) -> Any:
     """A function of an alien's module, or None."""
     return getattr(advisers().get(alien), name, None)
+
+
+@cache
+def having(name: str) -> dict[str, Any]:
+    """The aliens whose modules have that function."""
+    return {alien: getattr(module, name) for alien, module in advisers().items() if hasattr(module, name)}
+
+
+def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
+    """(seat, function) of every power that works and has that function; asked for all the time, so without detours."""
+    known = having(name)
+    return [
+        (seat, known[sheet["alien"]])
+        for seat, panel in enumerate(sight.seats)
+        for sheet in panel["sheets"]
+        if sheet["alien"] in known and sheet["power"] in WORKING
+    ]
 
 
 def danger(alien: str, players: int) -> float:
@@ -133,29 +150,19 @@ def proper(question: Question, wish: Any) -> Answer | None:
 
 def strength(sight: Sight, side: int) -> float:
     """Points that known powers will add to a side."""
-    total = 0.0
-    for seat in range(sight.n):
-        for alien in sight.aliens(seat):
-            function = hook(alien, "strength")
-            if function:
-                total += function(sight, seat, side)
-    return total
+    return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
 
 
-def prize(sight: Sight, seat: int, ending: int) -> float:
-    """What an ending brings a seat by its powers."""
-    found = (hook(alien, "prize") for alien in sight.aliens(seat))
-    return sum(float(function(sight, seat, ending)) for function in found if function)
+def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
+    """What an ending brings to whom by powers."""
+    return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
 
 
 def toll(sight: Sight, seat: int, side: int) -> float:
     """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
     factor = 1.0
-    for owner in range(sight.n):
-        for alien in sight.aliens(owner):
-            function = hook(alien, "toll")
-            if function:
-                factor *= function(sight, owner, seat, side)
+    for owner, function in holders(sight, "toll"):
+        factor *= function(sight, owner, seat, side)
     return factor
 
 

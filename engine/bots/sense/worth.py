@@ -90,11 +90,8 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
 
 def prizes(sight: Sight, ending: int) -> float:
     """What powers make of an ending besides: mine for me, others' against me."""
-    found = 0.0
-    for seat in range(sight.n):
-        prize = advice.prize(sight, seat, ending)
-        found += prize if seat == sight.me else -envy(sight, seat) * prize
-    return found
+    found = advice.prizes(sight, ending)
+    return sum(prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found)
 
 
 def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
