@@ -451,6 +451,13 @@ def test_allies_of_an_observer_risk_nothing() -> None:
     assert told(seen(2, "alliance.join", **JOINING, aliens=["observer", "", "mutant"])) == ("side", OFF)
 
 
+def test_an_observer_asks_along_only_whom_it_needs() -> None:
+    """Whoever is asked comes with four ships, and founds a colony with it."""
+    keys = {**FIGHT, "stage": "alliance.invite", "aliens": ["observer"]}
+    for card, wanted in (("attack 40", []), ("attack 8", [("seat", 2)])):
+        assert told(seen(0, "alliance.invite", **keys, hands={"a": [card], "b": 6})) == wanted
+
+
 def test_what_falls_against_a_void_is_dearer_and_not_paid_for() -> None:
     """X-11: gone for good, no compensation; at the limit it is an ordinary loss."""
     keys = {**FIGHT, "hands": {"a": ["negotiate"], "b": 6}}
