@@ -516,14 +516,6 @@ def test_a_will_attacks_where_its_card_wins() -> None:
     assert told(found)[2] == 1
 
 
-def test_a_void_aims_where_many_stand() -> None:
-    """T-SHP-6: what it beats never comes back; others take the planet that is guarded least."""
-    planets = {"b:1": {"b": 2}, "b:2": {"b": 5}, "b:3": {"b": 4}, "b:4": {"b": 5}, "b:5": {"b": 4}}
-    keys: dict[str, Any] = {"stage": "launch.aim", "defense": "b", "planets": planets}
-    for alien, planet in (("void", 6), ("mind", 5)):
-        assert told(seen(0, "launch.aim", **keys, aliens=[alien])) == ("planet", planet)
-
-
 GIVING = {**FIGHT, "stage": "alliance.closed"}
 
 

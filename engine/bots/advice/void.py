@@ -1,13 +1,12 @@
 """Void: what it beats is gone for good; with the flare an artifact that would hurt is gone too."""
 
-from engine.bots.habits import fights, windows
+from engine.bots.habits import windows
 from engine.bots.sense import choose
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 FOR_GOOD = 2.0  # how much dearer a ship is that never comes back
-KILL = 0.1  # what each defender of a planet adds to its attraction
 PAYS = 0.0  # ships that are gone are not paid for
 
 
@@ -15,18 +14,6 @@ def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
     """Whoever is beaten by it loses ships for good, down to the number of colonies that win."""
     left = sight.out(seat) + sight.seats[seat]["warp"]
     return FOR_GOOD if sight.main(1 - side) == owner and left > sight.view["goal"] else 1.0
-
-
-def adapt(sight: Sight, question: Question) -> Answer | None:
-    """It aims where many stand: a garrison hardly saves a planet, and all of it is gone."""
-    if question.why != "launch.aim":
-        return None
-
-    def prey(ref: Ref) -> float:
-        owner = sight.owner.get(ref[1], sight.defense)
-        return fights.aim(sight, ref[1], owner) + KILL * sight.here(ref[1], owner)
-
-    return max(question.options, key=prey)
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
