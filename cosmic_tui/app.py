@@ -20,8 +20,8 @@ from textual.screen import Screen
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
+from cosmic_tui.look.keys import Keys, sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
-from cosmic_tui.screens.keymap import command_table
 from cosmic_tui.settings import Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
@@ -48,8 +48,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.start = start
         self.settings: Settings = start.settings
         self.words = words(self.settings.language)
-        self.commands = command_table(self.settings.keys)
         self.problems: list[Problem] = list(start.problems)
+        self.settings.keys, unsound = sound(self.settings.keys)
+        self.problems += unsound
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
@@ -93,12 +94,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         if decoration == "full" and shades != FINE:
             decoration = CALM
         glyphs = ASCII if ascii_only else UNICODE
-        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints)
+        keys = Keys(dict(self.settings.keys))
+        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints, keys)
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.settings.language)
-        self.commands = command_table(self.settings.keys)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()

@@ -193,7 +193,7 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
     text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
     if width(text) <= room:
         return [Run(text, "muted")]
-    rest = key_runs((("w", scene.say("key-why_not")),))
+    rest = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")),))
     while len(parts) > 1 and width(text) + 3 + runs_width(rest) > room:
         parts.pop()
         text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
@@ -208,7 +208,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     held = held_cards(scene, together=False)
     rect = Rect(0, 0, canvas.width, canvas.height)
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
-    keys = key_runs((("w", scene.say("key-why_not")), ("h", scene.say("key-sort"))), gap=4)
+    keys = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")), ("sort", scene.say("key-sort"))), gap=4)
     corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
     token, heavy = edge_of(scene, "hand")
     frame(canvas, rect, token=token, heavy=heavy, title=title, corner=corner)
@@ -311,7 +311,7 @@ def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
     x, y, wide, high = rect
     half = f" ({scene.say(f'half-{card.half}')})" if card.half and card_kind(card.card) == "flare" else ""
     canvas.put(x, y, fit(card_label(scene.words, card.card) + half, wide - 10), card_token(card.card), attrs="bold")
-    canvas.write_right(x + wide, y, key_runs((("i", scene.say("key-read")),)))
+    canvas.write_right(x + wide, y, key_runs(scene.look.keys, (("read", scene.say("key-read")),)))
     for number, line in enumerate(_text_lines(scene, card, wide)[: high - 2]):
         canvas.put(x, y + 1 + number, line, "text")
     if not card.lit:

@@ -39,7 +39,7 @@ class GamesScreen(ListScreen):
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
             if game.problem == DAMAGED:
-                words = say("scr-line-damaged", file=game.name, number=game.facts["answers"])
+                words = self.look.say_keys("scr-line-damaged", file=game.name, number=game.facts["answers"])
             else:
                 words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
@@ -47,10 +47,9 @@ class GamesScreen(ListScreen):
         state = say("scr-game_over") if game.over else turn
         return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        here = (("Enter", say("key-resume")), ("v", say("key-replay")))
-        return [("↑ ↓", say("key-move")), *here, ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        here = (("send", "key-resume"), ("replay", "key-replay"))
+        return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:
         """`v`: from its beginning, board by board, without going on with it."""

@@ -69,7 +69,7 @@ class JoinScreen(FormScreen):
     def _table(self, near: Near) -> Field:
         say = self.cosmic.words.say
         seats = say("scr-near_seats", n=near.free)
-        help_ = say("scr-line-near_how") if near.fits else say("scr-line-near_other")
+        help_ = self.look.say_keys("scr-line-near_how") if near.fits else say("scr-line-near_other")
         return Field(f"{near.name}, {seats}", help=help_, press=lambda: self._go_to(near) if near.fits else None)
 
     def _turn_watch(self, steps: int) -> None:
@@ -87,7 +87,7 @@ class JoinScreen(FormScreen):
             self.tell(ended(self.cosmic.words, no.code, no.facts))
             if no.code == "seat_in_use":  # asked for a second time, it is meant
                 self.visit.take_over = True
-                self.tell(self.cosmic.words.say("scr-line-take_over"))
+                self.tell(self.look.say_keys("scr-line-take_over"))
             return
         self.visit.take_over = False
         self.tell("")

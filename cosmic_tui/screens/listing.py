@@ -49,9 +49,9 @@ class ListScreen(SheetScreen):
     def list_pane(self, entries: list[Entry]) -> Pane:
         return Pane([Run(self.heading, "text", "", "bold")], entries)
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Enter", say("key-open")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        """The last row."""
+        return self.hints(("up down", "key-move"), ("send", "key-open"), ("back", "key-back"))
 
     def open(self) -> None:
         """Enter on the highlighted entry."""

@@ -91,9 +91,8 @@ class MomentsScreen(ListScreen):
             text.append([Run(say("scr-flares"), "flare")])
         return Pane([Run(say(key), "text", "", "bold")], flowing(text, room))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Space", say("key-mark")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("tick", "key-mark"), ("back", "key-back"))
 
     def do_tick(self) -> None:
         """Mark a moment: standing orders never pass there."""

@@ -30,15 +30,13 @@ class PageScreen(SheetScreen):
         self.body = flowing(self.text(room), room)
         banner = self.cosmic.banner()
         self.top = max(0, min(self.top, len(self.body) - high_of(height, bool(banner))))
-        say = self.cosmic.words.say
-        keys = [("↑ ↓", say("key-move")), *self.keys, ("Esc", say("key-back"))]
         return page(
             width,
             height,
             [Run(self.heading, "text", "", "bold")],
             self.body,
             top=self.top,
-            keys=keys,
+            keys=self.hints(("up down", "key-move"), *self.keys, ("back", "key-back")),
             banner=banner,
         )
 

@@ -201,7 +201,7 @@ class SeatScreen(PageScreen):
         if scene is None:
             return []
         self.heading = seat_title(scene, self.who)
-        self.keys = [("a", scene.say("scr-codex").lower()), ("← →", scene.say("scr-other_seats"))]
+        self.keys = [("codex", "key-codex"), ("left right", "scr-other_seats")]
         return seat_sheet(scene, self.who, self.table.state.events)
 
     def rows(self, width: int, height: int) -> Any:

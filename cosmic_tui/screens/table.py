@@ -278,7 +278,7 @@ class TableScreen(LookingScreen):
             return ""
         about = say(f"scr-vote_{vote['about']}")
         if self.seat in vote["wait"]:
-            return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+            return self.look.say_keys("scr-line-vote", who=model.people[vote["by"]].name, name=about)
         names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
         return say("scr-line-vote_waits", names=names, name=about)
 
@@ -291,10 +291,11 @@ class TableScreen(LookingScreen):
         self.eyes.hint = ""
         return True
 
-    def typed(self, key: str) -> None:
-        """While a vote is open, `y` and `n` are voices in it."""
-        if key not in ("y", "n") or not self.in_vote(key == "y"):
-            super().typed(key)
+    def do_yes(self) -> None:
+        self.in_vote(True)
+
+    def do_no(self) -> None:
+        self.in_vote(False)
 
     # --- an answer chosen ahead ---
 
@@ -326,7 +327,7 @@ class TableScreen(LookingScreen):
 
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
-        scene = make_scene(self.model, self.state, self.draft, self.eyes, self.cosmic.look, size)
+        scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
         if scene is not None and self.passing:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), passing=True)
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
@@ -337,10 +338,10 @@ class TableScreen(LookingScreen):
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
             foot = self.refusal() or self._line_hint()
-            return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
+            return self.lobby.rows(self.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
-            return waiting_page(self.cosmic.look, width, height, self.model.line)
+            return waiting_page(self.look, width, height, self.model.line)
         draft = scene.draft
         if draft is not None and draft.question["why"] in choosing.QUESTIONS:
             return choosing.choosing(scene)
@@ -359,7 +360,7 @@ class TableScreen(LookingScreen):
         asked = questions.asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
-        back = self.cosmic.words.say("scr-esc_to_table")
+        back = self.look.say_keys("scr-esc_to_table")
         return [tag, Run(asked.title, "text", "", "bold"), Run(f"  ·  {back}", "muted")]
 
     # --- motion ---
@@ -388,7 +389,7 @@ class TableScreen(LookingScreen):
         others = [self.model.people[other].name for other in self.link.seats if other != seat]
         person = self.model.people[seat]
         names = self.cosmic.words.join(others)
-        return curtain(self.cosmic.look, width, height, person, names, len(new), sum(line.to_me for line in new))
+        return curtain(self.look, width, height, person, names, len(new), sum(line.to_me for line in new))
 
     def _change_seats(self) -> None:
         """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
@@ -428,19 +429,43 @@ class TableScreen(LookingScreen):
 
     # --- keys ---
 
+    @property
+    def page_name(self) -> str:
+        """The lobby has letters of its own, and an open vote has."""
+        if self.model.lobby is not None:
+            return "lobby"
+        return "vote" if self.model.vote is not None and self.seat in self.model.vote["wait"] else ""
+
     def press(self, key: str) -> None:
-        if self.model.lobby is not None and self.eyes.typing is None and self.lobby.press(key):
+        if self._stopped():
+            return
+        if self.curtain is None:
+            super().press(key)
+        else:
+            self.do(self.look.keys.does(key))
+
+    def _stopped(self) -> bool:
+        """A key that ends a motion never answers."""
+        moved, self.eyes.motion = bool(self.eyes.motion), 0
+        if moved:
+            self.paint()
+        return moved
+
+    def do(self, command: str) -> bool:
+        """Behind the curtain nothing is done but to open it, or to leave."""
+        if self._stopped():
+            return True
+        if self.curtain is not None:
+            if command == "send":
+                self._open_curtain()
+            elif command == "quit":
+                self.cosmic.leave()
+            return True
+        if self.model.lobby is not None and self.lobby.do(command):
             self.state.refused = None
             self.paint()
-        elif self.eyes.motion:
-            self.eyes.motion = 0  # a key that ends a motion never answers
-            self.paint()
-        elif self.curtain is None:
-            super().press(key)
-        elif key == "Enter":
-            self._open_curtain()
-        elif self.cosmic.commands.get(key) == "quit":
-            self.cosmic.leave()
+            return True
+        return super().do(command)
 
     def clicked(self, link: Target, read: bool) -> None:
         if self.model.lobby is not None:

@@ -44,7 +44,7 @@ class TogetherScreen(ListScreen):
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
                     ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
-                    found.append((say(ident, who=person.name), deed("kick", seat)))
+                    found.append((self.look.say_keys(ident, who=person.name), deed("kick", seat)))
         return found
 
     def entries(self) -> list[Sequence[Run]]:

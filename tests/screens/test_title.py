@@ -8,10 +8,9 @@ from cosmic_tui.draw.cells import plain
 from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
-from cosmic_tui.screens.keymap import DEFAULT, command_table
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
-from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
+from cosmic_tui.screens.settings import SettingsScreen
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings, load_settings, save_settings
@@ -303,38 +302,6 @@ class TestSettings:
             assert app.look.decoration == app.settings.decoration == "calm"
             await pilot.press("escape")
             assert load_settings(place)[0].theme == app.settings.theme
-
-    async def test_a_key_is_rebound(self) -> None:
-        app = app_for()
-        async with app.run_test(size=(100, 30)) as pilot:
-            await settled(pilot)
-            app.push_screen(KeysScreen())
-            await settled(pilot)
-            app.screen.at = app.screen._commands().index("log")
-            await pilot.press("enter", "j")
-            assert app.settings.keys == {"log": "j"}
-            assert app.commands["j"] == "log"
-            assert "l" not in app.commands
-            await pilot.press("enter", "5")
-            assert app.settings.keys == {"log": "j"}, "digits stay what they are"
-
-
-class TestKeys:
-    def test_no_two_commands_share_a_key(self) -> None:
-        keys = [key for names in DEFAULT.values() for key in names]
-        assert len(keys) == len(set(keys))
-
-    def test_only_keys_that_every_terminal_sends(self) -> None:
-        """No Alt, no Ctrl+Enter, and none of the keys that tmux and screen and shells take."""
-        for key in (key for names in DEFAULT.values() for key in names):
-            assert not key.startswith("alt")
-            assert key not in ("ctrl+a", "ctrl+b", "ctrl+s", "ctrl+z", "ctrl+enter")
-
-    def test_ones_own_key_replaces_the_first_one(self) -> None:
-        table = command_table({"help": "j"})
-        assert table["j"] == "help"
-        assert "?" not in table
-        assert table["f1"] == "help"
 
 
 def test_settings_that_could_not_be_read_are_kept_beside_the_new_ones(tmp_path: Path) -> None:

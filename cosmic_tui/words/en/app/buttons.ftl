@@ -111,3 +111,4 @@ key-all = all
 key-open = open
 key-mark = mark
 key-filter = filter
+key-codex = codex
