@@ -146,19 +146,13 @@ class CodexScreen(ListScreen):
         self.typing = True
         self.paint()
 
-    def do_left(self) -> None:
-        self._turn(-1)
-
-    def do_right(self) -> None:
-        self._turn(1)
-
     def do_look(self) -> None:
-        self._turn(1)
+        self.turn(1)
 
     def do_look_back(self) -> None:
-        self._turn(-1)
+        self.turn(-1)
 
-    def _turn(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         self._go(TABS[(TABS.index(self.tab) + steps) % len(TABS)], "")
         self.paint()
 

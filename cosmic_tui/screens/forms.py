@@ -129,16 +129,10 @@ class FormScreen(ListScreen):
         self.problem = problem
         self.paint()
 
-    def do_left(self) -> None:
-        self._change(-1)
-
-    def do_right(self) -> None:
-        self._change(1)
-
     def do_tick(self) -> None:
-        self._change(1)
+        self.turn(1)
 
-    def _change(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         change = self.here().change
         if change is not None:
             self._do(lambda: change(steps))
@@ -157,7 +151,7 @@ class FormScreen(ListScreen):
             self.typing = ""
             self.paint()
         else:
-            self._change(1)
+            self.turn(1)
 
 
 def is_button(row: Field) -> bool:

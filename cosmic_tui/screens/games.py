@@ -21,14 +21,12 @@ DAMAGED = "save_broken"  # its good part can be played on
 class GamesScreen(ListScreen):
     """All games of this machine."""
 
+    headline = "scr-saved"
+
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
         self.games = games(title.cosmic.start.games)
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-saved")
 
     def entries(self) -> list[Sequence[Run]]:
         return [self._row(game) for game in self.games]

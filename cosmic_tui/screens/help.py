@@ -35,13 +35,11 @@ WORDS = (
 class HelpScreen(ListScreen):
     """Keys by command; Enter runs the highlighted one."""
 
+    headline = "scr-help"
+
     def __init__(self, table: LookingScreen | None) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-help")
 
     def _rows(self) -> list[str]:
         """Commands, with headings in front of them."""

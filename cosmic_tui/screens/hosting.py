@@ -12,6 +12,8 @@ from cosmic_tui.screens.new_game import NewGameScreen
 class HostScreen(NewGameScreen):
     """Enter on *Start* opens the lobby."""
 
+    headline = "scr-host"
+
     def __init__(self, title: object) -> None:
         super().__init__(title)  # type: ignore[arg-type]
         self.wish.seats = [OPEN_WORD, OPEN_WORD, self.bots[0], CLOSED]
@@ -20,10 +22,6 @@ class HostScreen(NewGameScreen):
     def on_mount(self) -> None:
         self.wish.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
         super().on_mount()
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-host")
 
     def fields(self) -> list[Field]:
         rows = super().fields()

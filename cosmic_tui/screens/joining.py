@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class JoinScreen(FormScreen):
     """Enter on *Join* sits down; a table from the list is joined by Enter on its row."""
 
+    headline = "scr-join"
+
     def __init__(self) -> None:
         super().__init__()
         self.visit = Visit()
@@ -39,10 +41,6 @@ class JoinScreen(FormScreen):
     def _found(self, near: Near) -> None:
         self.near.append(near)
         self.paint()
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-join")
 
     def fields(self) -> list[Field]:
         say, visit = self.cosmic.words.say, self.visit

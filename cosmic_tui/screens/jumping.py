@@ -25,15 +25,12 @@ COMMANDS = (
 class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
+    headline = "cmd-go_to"
     page_name = TYPING
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("cmd-go_to")
 
     def _things(self) -> list[tuple[Sequence[Run], tuple[object, ...]]]:
         scene = self.table.scene()

@@ -166,11 +166,8 @@ class ThenScreen(ListScreen):
         self.book.at = self.at
         self.paint()
 
-    def do_left(self) -> None:
-        self.move(-1)
-
-    def do_right(self) -> None:
-        self.move(1)
+    def turn(self, steps: int) -> None:
+        self.move(steps)
 
     def do_earlier(self) -> None:
         self.move(-1)

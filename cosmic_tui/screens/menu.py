@@ -18,6 +18,8 @@ SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
 
+    headline = "scr-menu"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
@@ -26,10 +28,6 @@ class MenuScreen(ListScreen):
     def elsewhere(self) -> bool:
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-menu")
 
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say

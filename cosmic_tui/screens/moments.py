@@ -21,16 +21,14 @@ LIST = 44
 class MomentsScreen(ListScreen):
     """The chart in full."""
 
+    headline = "scr-when"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
         scene = table.scene()
         rows = self._rows(entries(scene)) if scene is not None else []
         self.at = next((place for place, row in enumerate(rows) if isinstance(row, Entry) and row.mark == NOW), 0)
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-when")
 
     @staticmethod
     def _rows(found: list[Entry]) -> list[Entry | str]:

@@ -38,15 +38,13 @@ WINDOWS = ("quick", "even")
 class NewGameScreen(FormScreen):
     """Who plays, with what, by which variants."""
 
+    headline = "scr-new_game"
+
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
         self.wish = Wish()
         self.bots = bot_levels()
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-new_game")
 
     def _said(self, key: str) -> tuple[str, str]:
         say = self.cosmic.words.say

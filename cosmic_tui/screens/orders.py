@@ -19,13 +19,11 @@ ASKED_IN = ("start", *PHASES, "encounter")
 class OrdersScreen(ListScreen):
     """Switches."""
 
+    headline = "scr-orders"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-orders")
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders

@@ -208,13 +208,7 @@ class SeatScreen(PageScreen):
         self.paragraphs(width)
         return super().rows(width, height)
 
-    def do_left(self) -> None:
-        self._next(-1)
-
-    def do_right(self) -> None:
-        self._next(1)
-
-    def _next(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         self.who = (self.who + steps) % len(self.table.model.people)
         self.top = 0
         self.paint()

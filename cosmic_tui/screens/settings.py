@@ -22,9 +22,7 @@ POWERS = ("on", "limit", "lost", "zapped")
 class SettingsScreen(FormScreen):
     """One row a setting."""
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-settings")
+    headline = "scr-settings"
 
     def fields(self) -> list[Field]:
         say, settings = self.cosmic.words.say, self.cosmic.settings
@@ -115,15 +113,12 @@ class SettingsScreen(FormScreen):
 class KeysScreen(FormScreen):
     """Every command with its key; Enter, then the new key."""
 
+    headline = "set-keys"
     label = 11
 
     def __init__(self) -> None:
         super().__init__()
         self.waiting = False
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("set-keys")
 
     @staticmethod
     def commands() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cosmic_tui import __version__
@@ -15,6 +16,7 @@ from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
+    from cosmic_tui.link.link import Link
     from cosmic_tui.opening import Refused, Saved, Wish
 
 SEED_BITS = 32
@@ -147,13 +149,19 @@ class TitleScreen(SheetScreen):
         self.open_with(Wish())
 
     def open_with(self, wish: Wish) -> None:
-        """A table as wished, or a sentence that says why not."""
-        from cosmic_tui.opening import Refused, begin, setup_of
+        """A table as wished."""
+        from cosmic_tui.opening import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+        games, pause = self.cosmic.start.games, self.cosmic.settings.bot_pause
+        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, pause, seed), games))
+
+    def _open(self, made: Callable[[], Link]) -> None:
+        """A table, or a sentence that says why not."""
+        from cosmic_tui.opening import Refused
+
         try:
-            setup = setup_of(wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
-            link = begin(setup, self.cosmic.start.games)
+            link = made()
         except Refused as no:
             self.say_no(no)
             return
@@ -175,31 +183,21 @@ class TitleScreen(SheetScreen):
         self.resume(self.saved.name if self.saved is not None else "")
 
     def resume(self, name: str) -> None:
-        from cosmic_tui.opening import Refused, resume
+        from cosmic_tui.opening import resume
 
-        try:
-            link = resume(name, self.cosmic.start.games)
-        except Refused as no:
-            self.say_no(no)
-            return
-        self.cosmic.open_table(link)
+        self._open(lambda: resume(name, self.cosmic.start.games))
 
     def look_back(self, name: str) -> None:
-        from cosmic_tui.opening import Refused, look_back
+        from cosmic_tui.opening import look_back
 
-        try:
-            self.cosmic.open_table(look_back(name, self.cosmic.start.games))
-        except Refused as no:
-            self.say_no(no)
+        self._open(lambda: look_back(name, self.cosmic.start.games))
 
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
-        from cosmic_tui.opening import Refused, rescue
+        from cosmic_tui.opening import rescue, resume
 
-        try:
-            self.resume(rescue(name, self.cosmic.start.games))
-        except Refused as no:
-            self.say_no(no)
+        games = self.cosmic.start.games
+        self._open(lambda: resume(rescue(name, games), games))
 
     def run_learn(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""

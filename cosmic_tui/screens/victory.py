@@ -137,10 +137,10 @@ class VictoryScreen(SheetScreen):
         self.cosmic.rematch()
 
     def do_yes(self) -> None:
-        self.table.in_vote(True)
+        self.table.do_yes()
 
     def do_no(self) -> None:
-        self.table.in_vote(False)
+        self.table.do_no()
 
     def do_back(self) -> None:
         self.cosmic.close_table()
