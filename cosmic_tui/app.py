@@ -206,9 +206,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if table is None or not hasattr(before, "tell"):
             self.say_farewell(words)
             return
-        self.pop_to_table()
-        table.close()
-        self.pop_screen()
+        self._leave_table(table)
         before.tell(words)
 
     def hang_up(self) -> None:
@@ -249,6 +247,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         while table is not None and self.screen is not table:
             self.pop_screen()
 
+    def _leave_table(self, table: Any) -> None:
+        """Close it, and every page over it; the game is kept as it stands."""
+        self.pop_to_table()
+        table.close()
+        self.pop_screen()
+
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""
         table = self.table()
@@ -259,9 +263,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             return
         from cosmic_tui.screens.title import TitleScreen
 
-        self.pop_to_table()
-        table.close()
-        self.pop_screen()
+        self._leave_table(table)
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
             self.pop_screen()  # the form one came by
         if len(self.screen_stack) <= 1:
@@ -279,9 +281,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
         link = once_more(table.link, self.start.games)
         if link is not None:
-            self.pop_to_table()
-            table.close()
-            self.pop_screen()
+            self._leave_table(table)
             self.open_table(link)
 
     def show_codex(self, tab: str = "aliens", ident: str = "") -> None:

@@ -112,7 +112,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         + 1
     )
     first, y = x, 0
-    names = [_tight_run(scene, card) if tight else _short_run(scene, card) for card in held]
+    names = [_named(scene, card, tight) for card in held]
     if scene.focus == "hand" and names:
         here = min(scene.focus_at, len(names) - 1)
         names[here] = [run._replace(ground=run.ground or "select") for run in names[here]]
@@ -140,28 +140,15 @@ def _link(card: Held) -> tuple[object, ...]:
     return ("option", card.mark.option) if card.mark else ("read", ("card", card.card))
 
 
-def _tight_run(scene: Scene, card: Held) -> list[Run]:
-    """` 2  A12`, or `(R+3)` while it is dark."""
-    text = card_tight(scene.words, card.card) + (f"×{card.copies}" if card.copies > 1 else "")
-    text = f"{CARDS}{text}" if card.hoard else text
+def _named(scene: Scene, card: Held, tight: bool) -> list[Run]:
+    """` 2  Attack 12`, or its name alone while it is dark; where it is tight, ` 2  A12` or `(R+3)`."""
+    gap = "" if tight else " "
+    text = card_tight(scene.words, card.card) if tight else card_label(scene.words, card.card)
+    text += f"{gap}×{card.copies}" if card.copies > 1 else ""
+    text = f"{CARDS}{gap}{text}" if card.hoard else text
     link = _link(card)
     if card.mark is None:
-        return [Run(f"({text})", "unplayable", "", "", link)]
-    attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
-    return [
-        badge(card.mark.digit or " ", card.mark.chosen, link),
-        Run(" "),
-        Run(text, card_token(card.card), "", attrs, link),
-    ]
-
-
-def _short_run(scene: Scene, card: Held) -> list[Run]:
-    """` 2  Attack 12`, or `Attack 12` in a quiet colour."""
-    text = card_label(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
-    text = f"{CARDS} {text}" if card.hoard else text
-    link = _link(card)
-    if card.mark is None:
-        return [Run(text, "unplayable", "", "", link)]
+        return [Run(f"({text})" if tight else text, "unplayable", "", "", link)]
     attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
     return [
         badge(card.mark.digit or " ", card.mark.chosen, link),
