@@ -14,7 +14,9 @@ from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
 from cosmic_tui.draw.text import Hint, fitting, key_runs
 
-VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares")
+VARIANTS = (
+    "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "specials_may_name_offense",
+)  # fmt: skip
 OPEN, BOT, PERSON = "open", "bot", "person"
 
 

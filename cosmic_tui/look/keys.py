@@ -27,6 +27,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "codex": ("a",),
     "find": ("/",),
     "timing": ("t",),
+    "piles": ("d",),
     "orders": ("s",),
     "prepare": ("p",),
     "undo": ("u",),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from cosmic_tui.draw.cells import Link, Run
 from cosmic_tui.draw.listing import Pane
@@ -16,6 +17,7 @@ from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 HIDDEN = "*"
+T = TypeVar("T")
 
 
 @dataclass
@@ -159,7 +161,7 @@ def is_button(row: Field) -> bool:
     return row.press is not None and not row.value
 
 
-def step(values: Sequence[str], value: str, steps: int) -> str:
+def step(values: Sequence[T], value: T, steps: int) -> T:
     """The next of some values, in a circle."""
     place = values.index(value) if value in values else 0
     return values[(place + steps) % len(values)]

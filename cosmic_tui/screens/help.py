@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 QUESTION = ("send", "left", "right", "tick", "more", "fewer", "back", "page_down")
 EVERYWHERE = (
-    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
-    "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
+    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
+    "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
 )  # fmt: skip
 WORDS = (
     "colony",

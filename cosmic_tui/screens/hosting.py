@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.opening import CLOCK_CHOICES, CLOSED, OPEN_WORD, Refused, guest_name, open_house
+from cosmic_tui.opening import CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, Field, step
 from cosmic_tui.screens.new_game import NewGameScreen
@@ -29,13 +29,18 @@ class HostScreen(NewGameScreen):
 
     def _own_fields(self) -> list[Field]:
         wish = self.wish
-        clock = self.cosmic.words.say("value-none") if not wish.clock else str(wish.clock)
         return [
             Field(*self._field("set-table_name", wish.table or wish.name), text=self._set_table),
             Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password, secret=True),
             Field(*self._field("set-port", str(wish.port)), text=self._set_port),
-            Field(*self._field("set-clock", clock), change=self._change_answer_clock),
         ]
+
+    def _alien_fields(self) -> list[Field]:
+        """Who sits on which chair shows in the lobby only."""
+        return []
+
+    def _clocks(self) -> list[Field]:
+        return [self._soft_clock(), self._clock()]
 
     def _seat(self, number: int) -> Field:
         """A seat: for a guest, a bot, or closed."""
@@ -60,10 +65,6 @@ class HostScreen(NewGameScreen):
     def _set_port(self, typed: str) -> None:
         if typed.strip().isdigit() and int(typed) < 1 << 16:
             self.wish.port = int(typed)
-
-    def _change_answer_clock(self, steps: int) -> None:
-        place = CLOCK_CHOICES.index(self.wish.clock)
-        self.wish.clock = CLOCK_CHOICES[(place + steps) % len(CLOCK_CHOICES)]
 
     def start(self) -> None:
         """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""

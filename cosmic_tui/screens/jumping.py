@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 Do = Callable[[], Any]
 COMMANDS = (
-    "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
-    "go_to", "sort", "zoom", "as_text", "menu", "quit",
+    "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
+    "prepare", "undo", "go_to", "sort", "zoom", "as_text", "menu", "quit",
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
+ENTRIES = ("help", "log", "codex", "timing", "piles", "odds", "explain", "orders", "undo", "as_text")
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 
 

@@ -39,8 +39,8 @@ KEYS = {key for keys in DEFAULT.values() for key in keys}
 SIGNS = "►◄"  # of the chart, which is one large link
 POSITIONS = ["planning", "launch", "reveal", "deal", "deal-offer", "big-hand", "aliens", "zap", "joining", "curtain"]
 PAGES = [
-    "help", "log", "replay", "menu", "timing", "orders", "odds", "explain", "why_not", "read", "zoom", "as_text",
-    "codex", "quit", "prepare",
+    "help", "log", "replay", "menu", "timing", "piles", "orders", "odds", "explain", "why_not", "read", "zoom",
+    "as_text", "codex", "quit", "prepare",
 ]  # fmt: skip
 
 

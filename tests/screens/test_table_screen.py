@@ -270,7 +270,7 @@ async def test_the_mouse_alone_gets_everywhere(size: tuple[int, int]) -> None:
 class TestPages:
     """Pages lie over the table, tell of the question, and go away with Esc."""
 
-    @pytest.mark.parametrize("key", ["i", "w", "o", "e", "l", "a", "t", "s", "m", "question_mark", "x", "g", "z", "v"])
+    @pytest.mark.parametrize("key", [*"iwoelatdsmxgzv", "question_mark"])
     async def test_a_page_opens_and_closes(self, key: str) -> None:
         async with sit_at("planning") as at:
             await at.press(key)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
@@ -231,6 +232,59 @@ class TestNewGame:
             await settled(pilot)
             assert isinstance(app.screen, NewGameScreen)
             assert app.screen.problem and "«" not in app.screen.problem
+
+    async def test_every_wish_has_a_row(self) -> None:
+        """What a table can be told can be set here: what a row changes is in the set-up of the game."""
+        app = app_for()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            form = app.screen
+            assert isinstance(form, NewGameScreen)
+            for label in ("Clock", "Your alien", "Talks clock", "specials count all"):
+                form.at = [row.label for row in form.fields()].index(label)
+                await pilot.press("right")
+            await settled(pilot)
+            setup = setup_of(form.wish, "Ada", 0.0, 7)
+            assert (setup.clock, setup.clock_seconds, setup.deal_seconds) == ("answer", 30.0, 120)
+            assert setup.options["aliens"] == ["amoeba"]
+            assert setup.options["specials_may_name_offense"] is True
+            assert "Invitations clock" not in [row.label for row in form.fields()], "bots do not talk"
+
+    async def test_an_alien_is_named_by_how_it_begins(self) -> None:
+        app = app_for()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            form = app.screen
+            assert isinstance(form, NewGameScreen)
+            for typed, alien, problem in (("zom", "zombie", False), ("ma", "zombie", True), ("nix", "zombie", True)):
+                form.at = [row.label for row in form.fields()].index("Your alien")
+                await pilot.press("enter", *typed, "enter")
+                assert (form.wish.alien, bool(form.problem)) == (alien, problem)
+            await pilot.press("enter", "enter")
+            assert form.wish.alien == "", "nothing typed is dealt"
+
+    def test_a_keyboard_that_goes_around_has_no_clock_for_answers(self) -> None:
+        """Who has yet to be given the keyboard cannot answer; R-NEG-13: those who share one may talk."""
+        wish = Wish(seats=["person", "rookie", "", ""], clock=("answer", 30), soft_seconds=90, deals="open")
+        setup = setup_of(wish, "Ada", 0.0, 7)
+        assert (setup.clock, setup.soft_seconds) == ("none", 90)
+
+    def test_a_clock_of_ones_own_is_kept(self) -> None:
+        """When it has run out, the stand-in of the table gives the answer."""
+        now = [0.0]
+        setup = setup_of(Wish(clock=("answer", 30), alien_mode="random"), "Ada", 0.0, 7)
+        link = EmbeddedLink(setup, now=lambda: now[0])
+        asked = next(seat for seat in link.table.seats if seat.person)
+        before = asked.serial
+        assert asked.question is not None
+        now[0] = 29.0
+        link.poll()
+        assert asked.serial == before
+        now[0] = 31.0
+        link.poll()
+        assert asked.serial != before
 
     def test_two_people_and_a_bot(self) -> None:
         wish = Wish(seats=["person", "rookie", "", ""], names={1: "Bea"})

@@ -15,6 +15,7 @@ OVER_THE_TABLE = {
     "help": ("reveal", "?"),
     "menu": ("reveal", "m"),
     "moments": ("reveal", "t"),
+    "piles": ("won", "d"),
     "orders": ("reveal", "s"),
     "odds": ("planning", "o"),
     "explain": ("reinforced", "e"),

@@ -76,6 +76,7 @@ key-aliens = aliens
 key-find = find
 key-timing = timing
 key-when = when
+key-piles = decks
 key-orders = orders
 key-prepare = prepare
 key-undo = undo

@@ -14,6 +14,7 @@ scr-games_count = { $n ->
 ## A new game
 
 scr-somebody = somebody here
+scr-line-no_alien = No alien, or more than one, is called { $value }.
 scr-line-few_seats = A game needs { $number } players or more.
 set-deals = Deals
     .help = Offers in turns, six each; or openly, against the talks clock.

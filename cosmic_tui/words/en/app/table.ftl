@@ -267,6 +267,7 @@ cmd-help = keys, and what words mean
 cmd-codex = aliens, cards, rules
 cmd-find = find anything by its words
 cmd-timing = all moments, and where we are
+cmd-piles = decks and discards
 cmd-orders = pass without being asked
 cmd-prepare = choose an answer ahead
 cmd-undo = take the last answer back
