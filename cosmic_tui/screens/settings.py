@@ -120,6 +120,9 @@ class KeysScreen(FormScreen):
         super().__init__()
         self.waiting = False
 
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("send", "key-change"), ("back", "key-back"))
+
     @staticmethod
     def commands() -> list[str]:
         """Those that can be bound, in their order."""

@@ -47,6 +47,8 @@ FROM_THE_TITLE = {
     "new-game": "n",
     "new-game-seats": "n Down Right Down Right",
     "settings": "o",
+    "keys": "o End Enter",
+    "keys-bound": "o End Enter Down Down Down Enter b Down Enter l Down Enter 5",
     "hosting": "h",
     "joining": "j",
     "codex": "a",
