@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.encounter.hush import silent
 from engine.encounter.items import Listeners, ever_heard, listeners
 from engine.encounter.state import Game, step
+from engine.kernel.frames import Frame
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
 
@@ -138,6 +139,9 @@ def _stops(game: Game) -> list[Stop]:
     return found[::-1]
 
 
+THE_COURSE: Frame = ["course", (), []]  # it asks nothing, so its frame never changes and there need be only one
+
+
 @step.named("course")
 def course(game: Game) -> None:
     """Go on along the rows until one has something to ask or to do.
@@ -145,7 +149,7 @@ def course(game: Game) -> None:
     What a row pushes runs next, with nothing in between: so a window in which all are silent now need not be opened.
     """
     stack = game.stack
-    stack.append(["course", (), []])
+    stack.append(THE_COURSE)
     depth = len(stack)
     at = game.at
     while True:

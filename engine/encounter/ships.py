@@ -7,6 +7,7 @@ Places are planet numbers, GATE, BESIDE, or one of the technologies before a sea
 [seat, place, count].
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.encounter.items import forced_now, heard
@@ -42,14 +43,14 @@ def place_ref(place: int) -> Ref:
 # --- counting ----------------------------------------------------------------------------------------------------
 
 
-def recount(game: Game, mover: int = -1) -> None:
+def recount(game: Game, movers: Iterable[int] | None = None) -> None:
     """T-POW-1: after each complete move colonies and powers are counted; what switches is announced.
 
-    `mover`: only ships of this seat have moved since the last count.
+    `movers`, rising: only ships of these seats have come to or left planets since the last count.
     """
     needs, ships, n = game.options.power_needs, game.ships, game.n
     brought = game.kept.get("genesis", NOBODY)[0]  # whose system has a sixth planet, the last of the board
-    for seat in range(n) if mover < 0 else (mover,):
+    for seat in range(n) if movers is None else movers:
         column = ships[seat::n]
         first = seat * SYSTEM
         home = SYSTEM - column[first : first + SYSTEM].count(0)
@@ -258,7 +259,7 @@ def enter_warp(game: Game) -> None:
         hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
         for event in reversed(hit):
             game.push("acts.window", "any.ships_lost", event)
-    recount(game)
+    recount(game, sorted({seat for seat, place, _ in (*batch, *removed) if place >= 0}))
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:
@@ -351,7 +352,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
         game.ships[planet * game.n + seat] += number
     put_flagship(game, seat, berth)
     game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
-    recount(game, seat)
+    recount(game, (seat,))
 
 
 # --- landing -----------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    recount(game, seat)
+    recount(game, (seat,))
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

@@ -50,7 +50,7 @@ def send(game: Game) -> Any:
         game.gate[offense] += count
     game.emit("launched", offense, sum(counts), tuple(sent.items()))
     send_flagship(game, offense, GATE, sent)
-    recount(game, offense)
+    recount(game, (offense,))
 
 
 def break_off(game: Game, why: str) -> None:

@@ -34,5 +34,5 @@ def retrieve(game: Game) -> Any:
         game.ships[homes[choice] * game.n + offense] += 1
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
-        recount(game, offense)
+        recount(game, (offense,))
     open_window_next(game, "any.warp_exit", (offense, 1, "retrieve"))

@@ -116,7 +116,7 @@ def land_gate(game: Game) -> None:
                 founders.append((seat, game.target))
     ships_home(game)
     founded(game, founders, "landing")
-    recount(game)
+    recount(game, sorted(seat for seat, _ in founders))
 
 
 # --- deals -------------------------------------------------------------------------------------------------------
