@@ -8,11 +8,12 @@ Places are planet numbers, GATE, BESIDE, or one of the technologies before a sea
 """
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import Any
 
 from engine.encounter.items import forced_now, heard
-from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
-from engine.kernel.asking import Question, Ref, pick, spread
+from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.kernel.asking import SPREAD, Question, Ref, pick
 
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
 # the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing.
@@ -340,18 +341,17 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
             game.push("acts.window", "any.ships_lost", (seat, count, "homeless", 0))
         recount(game)
         return
-    counts = yield spread(
-        seat, "place", [("planet", p) for p in homes], [count] * len(homes), count, count, by=("why", why)
-    )
-    used = [planet for planet, number in zip(homes, counts, strict=True) if number]
-    berth = used[0]
-    if len(used) > 1 and game.kept.get(FLAGSHIP) == [seat, AFLOAT]:
-        berth = used[(yield pick(seat, "flagship.place", [("planet", planet) for planet in used]))]
+    places, caps = tuple([PLANET_REFS[planet] for planet in homes]), (count,) * len(homes)
+    counts = yield Question(seat, "place", SPREAD, places, count, count, caps, ("why", why))
+    landed = tuple([entry for entry in zip(homes, counts, strict=True) if entry[1]])
+    berth = landed[0][0]
+    if len(landed) > 1 and game.kept.get(FLAGSHIP) == [seat, AFLOAT]:
+        berth = landed[(yield pick(seat, "flagship.place", [PLANET_REFS[planet] for planet, _ in landed]))][0]
     game.afloat[seat] -= count
-    for planet, number in zip(homes, counts, strict=True):
+    for planet, number in landed:
         game.ships[planet * game.n + seat] += number
     put_flagship(game, seat, berth)
-    game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
+    game.emit("ships_placed", seat, count, why, landed)
     recount(game, (seat,))
 
 
@@ -389,16 +389,16 @@ def choose_from_colonies(
     spared: int = -1,
 ) -> Question:
     """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
-    planets = game.colonies(seat)
-    if spared in planets:
-        planets.remove(spared)
-    places: list[Ref] = [("planet", p) for p in planets]
-    caps = [game.ships[p * game.n + seat] for p in planets]
+    column = game.ships[seat :: game.n]
+    if spared >= 0:
+        column[spared] = 0
+    places, caps = tuple(compress(PLANET_REFS, column)), tuple(filter(None, column))
     if research:
-        places += research_places(game, seat)[0]
-        caps += research_places(game, seat)[1]
+        places += tuple(research_places(game, seat)[0])
+        caps += tuple(research_places(game, seat)[1])
     total = sum(caps)
-    return spread(seat if chooser < 0 else chooser, why, places, caps, min(low, total), min(high, total), by, seat)
+    who = seat if chooser < 0 else chooser
+    return Question(who, why, SPREAD, places, min(low, total), min(high, total), caps, by, seat)
 
 
 def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:

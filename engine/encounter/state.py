@@ -14,12 +14,15 @@ from typing import Any
 
 from engine.encounter.cards import ENCOUNTER_FACES
 from engine.encounter.options import MOST, Options
+from engine.kernel.asking import Ref
 from engine.kernel.frames import Position, Steps
 
 step = Steps()
 
 SYSTEM = 5  # planets a system may have; index stride
 PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be brought in
+PLANET_REFS: tuple[Ref, ...] = tuple(("planet", planet) for planet in PLANETS)
+SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
@@ -42,6 +45,11 @@ OUTCOME_NAMES = (
 # OTHERS[n][seat]: the other seats of a table of n, clockwise from the seat's left
 OTHERS = tuple(
     tuple(tuple((seat + step) % n for step in range(1, n)) for seat in range(n)) for n in range(MOST + 1)
+)
+# THIRDS[n][offense][defense]: those who are neither, clockwise from the offense's left
+THIRDS = tuple(
+    tuple(tuple(tuple(seat for seat in others if seat != defense) for defense in range(n)) for others in OTHERS[n])
+    for n in range(MOST + 1)
 )
 
 # one tuple of field names a kind of copying: numbers are shared, lists sliced, lists of lists copied one deeper
@@ -204,8 +212,17 @@ class Game(Position):
     def has_encounter_card(self, seat: int) -> bool:
         return not ENCOUNTER_FACES.isdisjoint(self.hands[seat])
 
+    def third_parties(self) -> tuple[int, ...]:
+        """Everybody but the two main players, clockwise from the offense's left."""
+        return THIRDS[self.n][self.offense][self.defense]
+
     def others_clockwise(self, seat: int) -> tuple[int, ...]:
         return OTHERS[self.n][seat]
+
+
+def per_seat(name: str) -> tuple[str, ...]:
+    """Keys of `notes` that stand for one seat or side each, made once: to write them out is dear where it is often."""
+    return tuple(f"{name}:{seat}" for seat in range(MOST))
 
 
 SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS)

@@ -6,8 +6,23 @@ from engine.encounter.acts import open_window_next
 from engine.encounter.items import heard
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
-from engine.encounter.state import BESIDE, BYSTANDER, DEF, DEFENSIVE_ALLY, GATE, OFF, OFFENSIVE_ALLY, Game, step
-from engine.kernel.asking import Ref, pick, some
+from engine.encounter.state import (
+    BESIDE,
+    BYSTANDER,
+    DEF,
+    DEFENSIVE_ALLY,
+    GATE,
+    OFF,
+    OFFENSIVE_ALLY,
+    SEAT_REFS,
+    Game,
+    per_seat,
+    step,
+)
+from engine.kernel.asking import SOME, Question, Ref, pick
+
+SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
+MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
 
 @step
@@ -21,10 +36,11 @@ def invite(game: Game) -> None:
 def announce_invitations(game: Game, side: int) -> Any:
     """Any, all or none of the others; a text may forbid it."""
     main = game.main(side)
-    if game.notes.get(f"no_invitations:{side}"):
+    if NO_INVITATIONS[side] in game.notes:
         return
-    others = [seat for seat in game.others_clockwise(game.offense) if seat != game.defense]
-    chosen = yield some(main, "alliance.invite", [("seat", seat) for seat in others], 0, len(others), data=side)
+    others = game.third_parties()
+    refs = tuple([SEAT_REFS[seat] for seat in others])
+    chosen = yield Question(main, "alliance.invite", SOME, refs, 0, len(others), data=side)
     invited = tuple([others[number] for number in chosen])
     for seat in invited:
         game.invited[side] |= 1 << seat
@@ -35,9 +51,8 @@ def announce_invitations(game: Game, side: int) -> Any:
 @step
 def join(game: Game) -> None:
     """R-ALL-3: clockwise from the offense's left; everybody answers before the next is asked."""
-    for seat in reversed(game.others_clockwise(game.offense)):
-        if seat != game.defense:
-            game.push("alliance.turn_of", seat)
+    for seat in reversed(game.third_parties()):
+        game.push("alliance.turn_of", seat)
 
 
 @step
@@ -59,13 +74,12 @@ def ask(game: Game, seat: int) -> Any:
     if game.role[seat] or not can_join(game, seat):
         return
     if ships_owed(game, seat):
-        commit(game, seat, game.notes[f"must_join:{seat}"])
+        commit(game, seat, game.notes[MUST_JOIN[seat]])
         return
     sides = open_sides(game, seat)
     if not sides:
         return
-    options: list[Ref] = [*[("side", side) for side in sides], ("pass",)]
-    answer = yield pick(seat, "alliance.join", options)
+    answer = yield pick(seat, "alliance.join", (*[SIDE_REFS[side] for side in sides], ("pass",)))
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)
@@ -80,7 +94,7 @@ def can_join(game: Game, seat: int) -> bool:
 
 def ships_owed(game: Game, seat: int) -> int:
     """Somebody obliged to join sends four, as far as no colony is given up; if none can be spared, nothing binds."""
-    if f"must_join:{seat}" not in game.notes:
+    if MUST_JOIN[seat] not in game.notes:
         return 0
     return min(MOST_SHIPS, game.on_colonies(seat) - len(game.colonies(seat)))
 
