@@ -8,12 +8,13 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.hush import silent
 from engine.encounter.items import heard, listeners, modifiers
-from engine.encounter.state import Game, step
+from engine.encounter.state import Game, per_seat, step
 from engine.kernel.chance import below, shuffle
 
 # --- drawing -----------------------------------------------------------------------------------------------------
 
 
+GAINED, WATCHED = per_seat("gained"), per_seat("watched")
 TO_HAND, BESIDE_HAND, IN_PARTS, TO_SECOND_HAND = range(4)
 
 
@@ -52,9 +53,9 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
         else:
             hand.append(had[-1])
     game.notes.pop("reshuffled", None)
-    game.notes[f"gained:{seat}"] = had
+    game.notes[GAINED[seat]] = had
     eyes = 1 << seat
-    for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
+    for watcher in game.notes.get(WATCHED[seat], ()):  # somebody sees every card this seat draws
         eyes |= 1 << watcher
         note_seen(game, watcher, "drawn", seat, had)
     game.whisper("drew", eyes, (had,), seat, len(had), why)
@@ -168,7 +169,7 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
     """An encounter card in hand, or in a second hand where a power keeps one."""
     if game.has_encounter_card(seat):
         return True
-    for who, index, second_hand, _ in game.ears.get("~second_hand", ()):
+    for who, index, second_hand, _ in game.ears.get("second_hand", ()):
         if who == seat and second_hand(game, seat, index):
             return True
     return False

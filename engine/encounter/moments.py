@@ -122,8 +122,8 @@ def _numbers() -> list[int]:
 _NUMBERS = _numbers()
 
 
-def _stops(game: Game) -> list[Stop]:
-    """For every row the next stop from there. It changes when the listeners do."""
+def new_stops(game: Game) -> list[Stop]:
+    """For every row the next stop from there, kept until the listeners change."""
     found: list[Stop] = []
     for at in range(len(COURSE) - 1, -1, -1):
         moment, _, name, asks_first, variant = COURSE[at]
@@ -136,7 +136,8 @@ def _stops(game: Game) -> list[Stop]:
             found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
         else:
             found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
-    return found[::-1]
+    game.stops = found[::-1]
+    return game.stops
 
 
 THE_COURSE: Frame = ["course", (), []]  # it asks nothing, so its frame never changes and there need be only one
@@ -151,11 +152,8 @@ def course(game: Game) -> None:
     stack = game.stack
     stack.append(THE_COURSE)
     depth = len(stack)
-    at = game.at
+    at, stops = game.at, game.stops or new_stops(game)
     while True:
-        stops = game.stops
-        if not stops:
-            stops = game.stops = _stops(game)
         at, game.moment, here, name, plain = stops[at]
         if here is not None and not silent(game, here):
             game.at = at
@@ -168,7 +166,7 @@ def course(game: Game) -> None:
             plain(game)  # a plain step needs no frame of its own
             if len(stack) != depth:
                 return
-            at = game.at
+            at, stops = game.at, game.stops or new_stops(game)
         elif name is not None:
             game.at = at
             stack.append([name, (), []])

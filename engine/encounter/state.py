@@ -8,11 +8,10 @@ fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
 import marshal
-from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
-from engine.encounter.cards import ENCOUNTER_FACES
+from engine.encounter.cards import ENCOUNTER_FACES, FACES
 from engine.encounter.options import MOST, Options
 from engine.kernel.asking import Ref
 from engine.kernel.frames import Position, Steps
@@ -22,6 +21,7 @@ step = Steps()
 SYSTEM = 5  # planets a system may have; index stride
 PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be brought in
 PLANET_REFS: tuple[Ref, ...] = tuple(("planet", planet) for planet in PLANETS)
+CARD_REFS: tuple[Ref, ...] = tuple(("card", face) for face in range(FACES))
 SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
@@ -80,7 +80,7 @@ class Game(Position):
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
-    stops: Sequence[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, () until needed
+    stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
     at: int  # the next row of the course
     turn: int
@@ -170,7 +170,7 @@ class Game(Position):
     def planets_of(self, seat: int) -> list[int]:
         """The planets of a home system that are still there; a sixth one may have been brought in."""
         first = seat * SYSTEM
-        found = [p for p in range(first, first + self.options.planets)]
+        found = [*range(first, first + self.options.planets)]
         if "genesis" in self.kept and self.kept["genesis"][0] == seat:
             found.append(self.n * SYSTEM)
         return [p for p in found if p not in self.lost_planets] if self.lost_planets else found

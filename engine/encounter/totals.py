@@ -223,7 +223,7 @@ def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int])
     if weights[seat] != 1:
         source = next(effect[3] for effect in reversed(game.effects) if effect[0] == "weight" and effect[1] == seat)
         found.append(("weight", sign * count * (weights[seat] - 1), source))
-    for who, _, function, _ in game.ears.get("~extra_weight", ()):
+    for who, _, function, _ in game.ears.get("extra_weight", ()):
         extra = function(game, seat, weights[seat]) if who == seat else 0
         if extra:
             source = ("technology", function.__module__.rpartition(".")[2])
@@ -257,7 +257,7 @@ def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
 
 def sums(game: Game) -> list[int]:
     """Both totals without their lines, which is much less work where only cards, ships and reinforcements count."""
-    if game.effects or "~extra_weight" in game.ears:
+    if game.effects or "extra_weight" in game.ears:
         return totals(game)[0]
     found = [printed(game, OFF)[1], printed(game, DEF)[1]]
     for seat in game.order:

@@ -27,7 +27,7 @@ def _again(live: Any, answers: list[Any]) -> Any:
 
 
 def drive(game: Position, here: list[Any], strict: bool) -> Any:
-    """Take steps from the stack until it is empty. What a step asks comes out, and its answer is sent in to it directly;
+    """Take steps from the stack until it is empty. What a step asks comes out, its answer is sent straight in to it;
     None comes out at the end. `here` tells which frame is running, and what the facts were before it.
 
     It must not know the match: a match that is dropped should go at once, with everything it holds.

@@ -8,9 +8,11 @@ from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
-from engine.encounter.state import BESIDE, BROKEN_OFF, DEF, GATE, OFF, Game, step
+from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, Game, per_seat, step
 from engine.encounter.totals import is_stated
 from engine.kernel.asking import Both, Question, Ref, pick
+
+MUST_LAY = per_seat("must_lay")
 
 
 @step
@@ -82,14 +84,14 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
-    found: list[Ref] = [("card", face) for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
+    found = [CARD_REFS[face] for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)
     if game.notes.get("attack_obliged"):
         found = _attacks_first(found)
-    given = ("card", game.notes.get(f"must_lay:{seat}"))
-    return [given] if given in found else found
+    given = game.notes.get(MUST_LAY[seat], -1)
+    return [CARD_REFS[given]] if given >= 0 and CARD_REFS[given] in found else found
 
 
 def _attacks_first(found: list[Ref]) -> list[Ref]:

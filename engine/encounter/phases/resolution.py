@@ -290,7 +290,7 @@ def reward_cards(game: Game, seat: int, cards: int) -> None:
 @step.named("resolution.discard")
 def discard_table(game: Game) -> None:
     """R-RES-11, T-DIS-3: encounter cards, cards laid with them and played reinforcements, one batch a player."""
-    batches: list[list[int]] = [[] for _ in range(game.n)]
+    batches: dict[int, list[int]] = {}
     used = []
     for side in (OFF, DEF):
         face = game.laid[side]
@@ -300,18 +300,19 @@ def discard_table(game: Game) -> None:
             if side in game.notes.get("under_the_deck", ()):
                 game.deck.insert(0, face)
                 continue
-            batches[seat].append(face)
+            batches.setdefault(seat, []).append(face)
             used.append((face, seat))
     for face, seat in game.notes.pop("laid_with", ()):
         game.aside.remove((face, seat))
-        batches[seat].append(face)
+        batches.setdefault(seat, []).append(face)
         used.append((face, seat))
     for face, seat, _ in game.table:
-        batches[seat].append(face)
+        batches.setdefault(seat, []).append(face)
     game.table = []
     game.notes["used_cards"] = tuple(used)
-    game.aside += [(face, seat) for seat in game.order for face in batches[seat]]
-    discard_batches(game, tuple((seat, tuple(batches[seat])) for seat in game.order if batches[seat]))
+    ordered = tuple([(seat, tuple(batches[seat])) for seat in game.order if seat in batches])
+    game.aside += [(face, seat) for seat, faces in ordered for face in faces]
+    discard_batches(game, ordered)
 
 
 @step
