@@ -23,8 +23,10 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
                 return False
     faces = here.faces
     if faces:
-        for seat, hand in enumerate(game.hands):
-            if not faces.isdisjoint(hand) and not _hand_silent(game, here, event, seat, hand):
+        for seat, cards in enumerate(game.held):
+            if cards is None:
+                cards = game.specials_of(seat)
+            if not faces.isdisjoint(cards) and not _hand_silent(game, here, event, seat, faces & cards):
                 return False
     if not here.more:
         return True
@@ -34,10 +36,10 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
 
 
-def _hand_silent(game: Game, here: Listeners, event: tuple[Any, ...], seat: int, hand: list[int]) -> bool:
-    """Whether no card that fits the moment can be played from a hand."""
+def _hand_silent(game: Game, here: Listeners, event: tuple[Any, ...], seat: int, found: frozenset[int]) -> bool:
+    """Whether none of those cards in a hand that fit the moment can be played."""
     cards, role = here.cards, game.role[seat]
-    for face in here.faces.intersection(hand):
+    for face in found:
         if cards[face] >> role & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
             return False
     return True

@@ -7,7 +7,6 @@ this module knows none of them by name. The tables here are filled by `content.p
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
-from itertools import chain
 from operator import or_
 from typing import Any
 
@@ -281,7 +280,7 @@ def load(game: Game, data: bytes) -> Game:
     other.n, other.options, other.specials = game.n, game.options, game.specials
     for name, value in zip(SAVED, marshal.loads(data), strict=True):
         setattr(other, name, value)
-    other.events = []
+    other.events, other.held = [], [None] * other.n
     listen(other)
     return other
 
@@ -345,8 +344,9 @@ def heard(game: Game, moment: str) -> bool:
         return True
     if not here.faces:
         return False
-    if not here.faces.isdisjoint(chain.from_iterable(game.hands)):
-        return True
+    for seat in range(game.n):
+        if not here.faces.isdisjoint(game.held[seat] or game.specials_of(seat)):
+            return True
     return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
 
 
@@ -436,10 +436,10 @@ def offers_of(
             and use.when(game, seat, event)
         ):
             found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    held = here.faces.intersection(game.hands[seat])
-    if held:
+    playable_here = here.faces & (game.held[seat] or game.specials_of(seat))
+    if playable_here:
         role = game.role[seat]
-        for face in sorted(held):
+        for face in sorted(playable_here):
             if here.cards[face] >> role & 1:
                 _offer_card(game, seat, ("card", face), here.moment, event, found)
     if here.reach and "second_hand" in game.kept:

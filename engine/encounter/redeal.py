@@ -40,6 +40,7 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
             faces.append(first_encounter_card(pool))
     for (_, zone), faces in zip(zones, kept, strict=True):
         zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
+    game.held = [None] * game.n
     redeal_technologies(game, seat, source)
     redeal_sheets(game, seat, source)
 

@@ -11,7 +11,7 @@ import marshal
 from itertools import compress
 from typing import Any
 
-from engine.encounter.cards import ENCOUNTER_FACES, FACES
+from engine.encounter.cards import ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
 from engine.kernel.asking import Ref
 from engine.kernel.frames import Position, Steps
@@ -66,12 +66,13 @@ LISTS = (
 DEEP = ("hands", "sheets", "losing", "discarding", "techs")
 DICTS = ("notes", "turn_notes", "deal")
 DEEP_DICTS = ("kept",)
+DERIVED = ("ears", "held", "listeners", "specials", "stops")  # never saved: they follow from the rest
 
 
 class Game(Position):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "listeners", "n", "options", "specials", "stops")
+    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "n", "options", *DERIVED)
 
     STEPS = step
 
@@ -79,6 +80,7 @@ class Game(Position):
     options: Options
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
+    held: list[frozenset[int] | None]  # per seat the special cards of its hand; None until somebody asks
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
     stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
@@ -144,6 +146,7 @@ class Game(Position):
         other = Game.__new__(Game)
         other.n, other.options, other.specials = self.n, self.options, self.specials
         other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
+        other.held = self.held[:]
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
@@ -161,6 +164,35 @@ class Game(Position):
     def dump(self) -> bytes:
         """The position for `items.load`, within one version of the program; games are kept as records, not as dumps."""
         return marshal.dumps([getattr(self, name) for name in SAVED], 2)
+
+    # --- hands: nobody else may change them, because `held` hangs on them ---
+
+    def gain(self, seat: int, *faces: int) -> None:
+        """Cards come into a hand."""
+        self.hands[seat].extend(faces)
+        self.held[seat] = None
+
+    def part_with(self, seat: int, face: int) -> None:
+        """A card leaves a hand."""
+        self.hands[seat].remove(face)
+        self.held[seat] = None
+
+    def set_hand(self, seat: int, faces: list[int]) -> None:
+        """The whole hand is another one."""
+        self.hands[seat] = faces
+        self.held[seat] = None
+
+    def specials_of(self, seat: int) -> frozenset[int]:
+        """The cards of a hand that may be played at some moment or other. Windows look at nothing else: it is kept."""
+        known = self.held[seat]
+        if known is None:
+            known = self.held[seat] = SPECIAL_FACES.intersection(self.hands[seat])
+        return known
+
+    def audit(self) -> None:
+        for seat, known in enumerate(self.held):
+            if known is not None and known != SPECIAL_FACES.intersection(self.hands[seat]):
+                raise AssertionError(f"the hand of seat {seat} was changed past gain, part_with and set_hand")
 
     # --- the few questions that need no thinking ---
 

@@ -6,7 +6,7 @@
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.asking import BARGAIN, PICK, Answer, Both, Either, Question, Refused, check, only_answer
-from engine.kernel.frames import Frame, Position
+from engine.kernel.frames import Position
 
 Game = TypeVar("Game", bound=Position)
 
@@ -66,6 +66,8 @@ class Match(Generic[Game]):
         self.strict = strict
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
+        self._drive: Any = None
+        self._here: Any = None
         self._begin()
 
     @property
@@ -145,8 +147,8 @@ class Match(Generic[Game]):
         self._drive = drive(self.game, self._here, self.strict)
         self._go_on(None, None)
 
-    def _go_on(self, given: Any, frame: Frame | None) -> None:
-        """Run steps until somebody has to be asked or the game is over. `frame`: whose question is answered, if any."""
+    def _go_on(self, given: Any, frame: Any) -> None:
+        """Run steps until somebody has to be asked or the game is over. `frame`: that of the answered question."""
         game, here, send = self.game, self._here, self._drive.send
         while True:
             asked = send(given)
@@ -157,17 +159,18 @@ class Match(Generic[Game]):
                 frame[2].append(given)  # it asks again
             else:
                 frame = here[FRAME]
-            if self.strict and here[BEFORE] != game.facts():
-                raise AskThenAct(f"{frame[0]} changed something before its last question")
-            if type(asked) is not Question:
-                self.pending = self._unanswered(asked)
-            elif asked.shape != PICK or len(asked.options) == 1:
-                given = only_answer(asked)
-                if given is not None:
-                    continue
+            if self.strict:
+                game.audit()
+                if here[BEFORE] != game.facts():
+                    raise AskThenAct(f"{frame[0]} changed something before its last question")
+            if type(asked) is Question:
+                if asked.shape != PICK or len(asked.options) == 1:
+                    given = only_answer(asked)
+                    if given is not None:
+                        continue
                 self.pending = (asked,)
             else:
-                self.pending = (asked,)
+                self.pending = self._unanswered(asked)
             game.stack.append(frame)
             if len(game.stack) > DEEPEST:
                 raise RecursionError(f"{len(game.stack)} steps wait for each other, the last is {frame[0]}")

@@ -162,8 +162,10 @@ def pick_anew(game: Game, seat: int) -> None:
 def lay(game: Game, seat: int, ref: Ref) -> None:
     """R-PLN-4: the card has left the hand."""
     side, face = game.side_of(seat), int(ref[1])
-    zone = game.hands[seat] if ref[0] == "card" else game.kept["second_hand"]
-    zone.remove(face)
+    if ref[0] == "card":
+        game.part_with(seat, face)
+    else:
+        game.kept["second_hand"].remove(face)
     game.laid[side] = face
     game.open[side] = 0
     game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
@@ -179,9 +181,10 @@ def take_back(game: Game, side: int) -> None:
     if face >= 0:
         seat = game.main(side)
         game.laid[side] = -1
-        second = f"laid_from:{seat}" in game.notes and "swapped" not in game.notes
-        zone = game.kept.get("second_hand", game.hands[seat]) if second else game.hands[seat]
-        zone.append(face)
+        if f"laid_from:{seat}" in game.notes and "swapped" not in game.notes and "second_hand" in game.kept:
+            game.kept["second_hand"].append(face)
+        else:
+            game.gain(seat, face)
         game.whisper("card_taken_back", 1 << seat, (face,), seat)
 
 

@@ -252,7 +252,7 @@ def compensation_over(game: Game) -> None:
     """Cards laid aside before the payment come back."""
     for face, mark in [entry for entry in game.aside if entry[1] < 0]:
         game.aside.remove((face, mark))
-        game.hands[-1 - mark].append(face)
+        game.gain(-1 - mark, face)
 
 
 @step
@@ -336,7 +336,7 @@ def fetch(game: Game, seat: int, face: int, user: int) -> None:
     """Lift a used card from the pile into a hand, in the open."""
     last = len(game.discards) - 1 - game.discards[::-1].index(face)
     del game.discards[last]
-    game.hands[seat].append(face)
+    game.gain(seat, face)
     game.notes["used_cards"] = tuple(entry for entry in game.notes["used_cards"] if entry != (face, user))
     game.emit("fetched", seat, face, user)
 
