@@ -84,7 +84,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         return
     faces, by_seat, more = here.faces, here.by_seat, here.more
     for seat in game.order:
-        if not by_seat[seat] and not more and faces.isdisjoint(game.held[seat] or game.specials_of(seat)):
+        if not by_seat[seat] and not more and faces.isdisjoint(game.held[seat]):
             continue  # nothing before this seat, and no card in its hand, could ever speak here
         found = offers_of(game, seat, here, event, done)
         if here.between:

@@ -24,8 +24,6 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     faces = here.faces
     if faces:
         for seat, cards in enumerate(game.held):
-            if cards is None:
-                cards = game.specials_of(seat)
             if not faces.isdisjoint(cards) and not _hand_silent(game, here, event, seat, faces & cards):
                 return False
     if not here.more:

@@ -280,7 +280,9 @@ def load(game: Game, data: bytes) -> Game:
     other.n, other.options, other.specials = game.n, game.options, game.specials
     for name, value in zip(SAVED, marshal.loads(data), strict=True):
         setattr(other, name, value)
-    other.events, other.held = [], [None] * other.n
+    other.events, other.held = [], [frozenset()] * other.n
+    for seat, hand in enumerate(other.hands):
+        other.set_hand(seat, hand)
     listen(other)
     return other
 
@@ -344,8 +346,8 @@ def heard(game: Game, moment: str) -> bool:
         return True
     if not here.faces:
         return False
-    for seat in range(game.n):
-        if not here.faces.isdisjoint(game.held[seat] or game.specials_of(seat)):
+    for cards in game.held:
+        if not here.faces.isdisjoint(cards):
             return True
     return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
 
@@ -436,7 +438,7 @@ def offers_of(
             and use.when(game, seat, event)
         ):
             found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    playable_here = here.faces & (game.held[seat] or game.specials_of(seat))
+    playable_here = here.faces & game.held[seat]
     if playable_here:
         role = game.role[seat]
         for face in sorted(playable_here):

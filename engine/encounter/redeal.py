@@ -40,7 +40,8 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
             faces.append(first_encounter_card(pool))
     for (_, zone), faces in zip(zones, kept, strict=True):
         zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
-    game.held = [None] * game.n
+    for who, hand in enumerate(game.hands):
+        game.set_hand(who, hand)
     redeal_technologies(game, seat, source)
     redeal_sheets(game, seat, source)
 

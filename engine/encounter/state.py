@@ -80,7 +80,7 @@ class Game(Position):
     options: Options
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
-    held: list[frozenset[int] | None]  # per seat the special cards of its hand; None until somebody asks
+    held: list[frozenset[int]]  # per seat the special cards in its hand: windows look at nothing else
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
     stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
@@ -170,28 +170,23 @@ class Game(Position):
     def gain(self, seat: int, *faces: int) -> None:
         """Cards come into a hand."""
         self.hands[seat].extend(faces)
-        self.held[seat] = None
+        self.held[seat] |= SPECIAL_FACES.intersection(faces)
 
     def part_with(self, seat: int, face: int) -> None:
         """A card leaves a hand."""
-        self.hands[seat].remove(face)
-        self.held[seat] = None
+        hand = self.hands[seat]
+        hand.remove(face)
+        if face in self.held[seat] and face not in hand:
+            self.held[seat] -= {face}
 
     def set_hand(self, seat: int, faces: list[int]) -> None:
         """The whole hand is another one."""
         self.hands[seat] = faces
-        self.held[seat] = None
-
-    def specials_of(self, seat: int) -> frozenset[int]:
-        """The cards of a hand that may be played at some moment or other. Windows look at nothing else: it is kept."""
-        known = self.held[seat]
-        if known is None:
-            known = self.held[seat] = SPECIAL_FACES.intersection(self.hands[seat])
-        return known
+        self.held[seat] = SPECIAL_FACES.intersection(faces)
 
     def audit(self) -> None:
-        for seat, known in enumerate(self.held):
-            if known is not None and known != SPECIAL_FACES.intersection(self.hands[seat]):
+        for seat, hand in enumerate(self.hands):
+            if self.held[seat] != SPECIAL_FACES.intersection(hand):
                 raise AssertionError(f"the hand of seat {seat} was changed past gain, part_with and set_hand")
 
     # --- the few questions that need no thinking ---
