@@ -419,7 +419,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
-    return offers_of(game, seat, listeners(game, moment), event, done)
+    return offers_of(game, seat, game.listeners.get(moment) or listeners(game, moment), event, done)
 
 
 def offers_of(
@@ -508,7 +508,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
-    for seat, index, use, roles in listeners(game, moment).forced:
+    for seat, index, use, roles in (game.listeners.get(moment) or listeners(game, moment)).forced:
         place = game.order.index(seat)
         if (
             place < first

@@ -1,5 +1,6 @@
 """Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL)."""
 
+from functools import cache
 from typing import Any
 
 from engine.encounter.acts import open_window_next
@@ -39,8 +40,7 @@ def announce_invitations(game: Game, side: int) -> Any:
     if NO_INVITATIONS[side] in game.notes:
         return
     others = game.third_parties()
-    refs = tuple([SEAT_REFS[seat] for seat in others])
-    chosen = yield Question(main, "alliance.invite", SOME, refs, 0, len(others), data=side)
+    chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), data=side)
     invited = tuple([others[number] for number in chosen])
     for seat in invited:
         game.invited[side] |= 1 << seat
@@ -62,6 +62,11 @@ def turn_of(game: Game, seat: int) -> None:
         return
     game.push("alliance.ask", seat)
     open_window_next(game, "alliance.join", (seat, -1))
+
+
+@cache
+def refs_of(seats: tuple[int, ...]) -> tuple[Ref, ...]:
+    return tuple(SEAT_REFS[seat] for seat in seats)
 
 
 def open_sides(game: Game, seat: int) -> list[int]:
