@@ -144,6 +144,16 @@ def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> No
         game.push("acts.window", moment, event)
 
 
+def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
+    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
+    here = game.listeners.get(moment) or listeners(game, moment)
+    for number, event in enumerate(events):
+        if not silent(game, here, event):
+            for later in reversed(events[number:]):
+                game.push("acts.window", moment, later)
+            return
+
+
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
     here = game.listeners.get(moment) or listeners(game, moment)

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 from engine.encounter.acts import open_window_next
-from engine.encounter.items import heard
+from engine.encounter.hush import silent
+from engine.encounter.items import heard, listeners
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
 from engine.encounter.state import (
@@ -56,12 +57,15 @@ def join(game: Game) -> None:
 
 
 @step
-def turn_of(game: Game, seat: int) -> None:
+def turn_of(game: Game, seat: int) -> Any:
     """One player's place in the order, an uninvited one's too if a power lets it join."""
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
-    game.push("alliance.ask", seat)
-    open_window_next(game, "alliance.join", (seat, -1))
+    if silent(game, listeners(game, "alliance.join"), (seat, -1)):
+        yield from ask(game, seat)
+    else:
+        game.push("alliance.ask", seat)
+        game.push("acts.window", "alliance.join", (seat, -1))
 
 
 @cache

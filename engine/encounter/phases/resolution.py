@@ -7,7 +7,7 @@ compensation `amount`, `source`, `protect`.
 from typing import Any
 
 from engine.encounter import victory
-from engine.encounter.acts import window_later
+from engine.encounter.acts import open_in_turn, window_later
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
@@ -80,8 +80,7 @@ def losses(game: Game) -> None:
         return
     game.losing.append(["defeat", batch, []])
     game.push("resolution.fall")
-    window_later(game, "resolution.losses", ("stay",))
-    window_later(game, "resolution.losses", ("removal",))
+    open_in_turn(game, "resolution.losses", ("removal",), ("stay",))
 
 
 @step
@@ -212,9 +211,7 @@ def compensation(game: Game) -> None:
         return
     game.notes["due"] = (taker, game.opponent(taker), due)
     game.push("resolution.take_compensation")
-    window_later(game, "resolution.compensation", ("protect",))
-    window_later(game, "resolution.compensation", ("source",))
-    window_later(game, "resolution.compensation", ("amount",))
+    open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
 
 
 @step
