@@ -6,7 +6,6 @@ items' own files.
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 from engine.encounter.hush import silent
@@ -126,27 +125,19 @@ _NUMBERS = _numbers()
 def new_stops(game: Game) -> list[Stop]:
     """For every row the next stop from there, kept until the listeners change."""
     found: list[Stop] = []
-    stop: Stop = (0, 0, None, None, None)
-    for row, silent_stop in _rows():
-        if not row.variant or getattr(game.options, row.variant):
-            if row.asks_first and ever_heard(game, row.moment):
-                at, number, _, name, plain = silent_stop
-                stop = (at, number, listeners(game, row.moment), name, plain)
-            elif row.step is not None:
-                stop = silent_stop
-        found.append(stop)
+    for at in range(len(COURSE) - 1, -1, -1):
+        moment, _, name, asks_first, variant = COURSE[at]
+        if variant and not getattr(game.options, variant):
+            found.append(found[-1])
+            continue
+        here = listeners(game, moment) if asks_first and ever_heard(game, moment) else None
+        if name is not None:
+            function, asks = step.table[name]
+            found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
+        else:
+            found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
     game.stops = found[::-1]
     return game.stops
-
-
-@cache
-def _rows() -> tuple[tuple[Row, Stop], ...]:
-    """The rows from the last to the first, each with its stop at a table where nobody ever speaks there."""
-    found: list[tuple[Row, Stop]] = []
-    for at, row in enumerate(COURSE):
-        function, asks = step.table[row.step] if row.step is not None else (None, True)
-        found.append((row, (at + 1, _NUMBERS[at], None, row.step, None if asks else function)))
-    return tuple(reversed(found))
 
 
 THE_COURSE: Frame = ["course", (), []]  # it asks nothing, so its frame never changes and there need be only one
