@@ -45,7 +45,7 @@ def choosing(scene: Scene) -> list[Row]:
     say = scene.say
     keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
     if scene.hint:
-        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn")
+        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn", link=("key", "Esc"))
     else:
         canvas.write(1, height - 1, key_runs(keys))
     return canvas.rows()

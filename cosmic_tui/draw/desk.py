@@ -18,6 +18,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
 from cosmic_tui.prompt.desk import Line as DeskLine
 
@@ -71,18 +72,17 @@ def _halves(canvas: Canvas, scene: Scene, desk_: Desk) -> int:
 
 def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect, here: bool) -> None:
     x, y, room, _ = rect
-    if here:
-        canvas.fill(x - 1, y, room + 1, 1, "select")
+    canvas.fill(x - 1, y, room + 1, 1, "select" if here else "", ("desk", desk_.lines.index(line)))
     label = alien_name(scene.words, line.name) if line.kind == EXTRA else scene.say(LABELS[line.kind])
     canvas.put(x, y, fit(label, HEAD - 1), "key" if here else "muted", attrs="bold" if here else "")
     words = _value(scene, desk_, line)
     if here:
-        words = f"◄ {words} ►"
-    token = "text" if words.strip("◄► ") != scene.say("opt-nothing").lower() else "muted"
-    canvas.write(
-        x + HEAD, y, cut_runs(spoken(scene, words, "key" if here else token, "bold" if here else ""), room - HEAD)
-    )
-    canvas.fill(x - 1, y, room + 1, 1, link=("desk", desk_.lines.index(line)))
+        less, more = Run("◄ ", "key", "", "bold", FEWER), Run(" ►", "key", "", "bold", MORE)
+        value = cut_runs(spoken(scene, words, "key", "bold"), room - HEAD - runs_width((less, more)))
+        canvas.write(x + HEAD, y, [less, *value, more])
+        return
+    token = "text" if words != scene.say("opt-nothing").lower() else "muted"
+    canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))
 
 
 def _value(scene: Scene, desk_: Desk, line: DeskLine) -> str:

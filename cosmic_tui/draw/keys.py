@@ -38,10 +38,11 @@ def keys(scene: Scene) -> list[Row]:
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
     if scene.typing is not None:
-        canvas.put(1, 0, fit(scene.say("scr-line-typing"), rect.width - 2), "muted")
+        ways = key_runs((("Enter", scene.say("enter-any")), ("Esc", scene.say("key-back"))))
+        canvas.write(1, 0, [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *ways])
         return canvas.rows()
     if scene.hint:
-        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn")
+        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn", link=("key", "Esc"))
         return canvas.rows()
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []

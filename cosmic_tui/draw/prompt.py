@@ -87,14 +87,33 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
     chosen = options(scene, asking, wide, most - 1)
     preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
     rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
-    return _with_end(rows, enter_key(scene, asking), wide) if scene.compact else rows
+    return _with_enter(rows, enter_key(scene, asking), wide, most) if scene.compact else rows
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
-    """The same with something at the end of the last row, if it fits there."""
-    if runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
+    """The same with a key and its label at the end of the last row, if it fits there."""
+    if end and runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
         return [*rows[:-1], (*rows[-1], Run("  "), *end)]
     return rows
+
+
+def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[Row]:
+    """The same with Enter somewhere: who has only a mouse sends with it.
+
+    At the end of the last row if there is room, else at the edge of one above; then without its label; then in a row
+    of its own, if there may be so many; else instead of the last words.
+    """
+    if not end or (shared := _with_end(rows, end, wide)) != rows:
+        return shared if end else rows
+    for shown in (end, end[:1]):
+        for place in reversed(range(len(rows))):
+            room = wide - runs_width(rows[place]) - runs_width(shown)
+            if room >= 2:
+                return [*rows[:place], (*rows[place], Run(" " * room), *shown), *rows[place + 1 :]]
+    if len(rows) < most:
+        return [*rows, tuple(end)]
+    last = cut_runs(rows[-1], wide - 2 - runs_width(end[:1]))
+    return _with_end([*rows[:-1], tuple(last)], end[:1], wide)
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:
@@ -121,7 +140,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         if len(rows) < high:
             rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
         else:
-            rows = _with_end(rows, enter_key(scene, asking), wide)
+            rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
             said = plain(rows[0]) == asking.why
             rows.insert(int(said), () if said else tuple(cut_runs([Run(asking.why, "muted")], wide)))
@@ -165,7 +184,9 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
-    """`Enter lay it face down`."""
+    """`Enter lay it face down`; nothing where Enter has nothing to do."""
+    if isinstance(asking.draft, Desk):
+        return key_runs((("Enter", scene.say(f"enter-desk_{use}")),)) if (use := asking.draft.enters) else []
     why = asking.draft.question["why"].replace(".", "-")
     ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
     return key_runs((("Enter", scene.say(ident, number=_count(asking))),))
@@ -173,8 +194,7 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
 
 def _count(asking: Asking) -> int:
     draft = asking.draft
-    if isinstance(draft, Desk):
-        return len(draft.picked)
+    assert isinstance(draft, Draft)
     return len(draft.ticked) if draft.shape == "some" else draft.sent if draft.shape == "spread" else draft.number
 
 
@@ -191,15 +211,8 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         runs = key_runs(((digits, scene.say("key-set")), ("← →", scene.say("key-change"))))
     elif draft.shape == "some":
         runs = key_runs(((digits, scene.say("key-tick")), ("← →", scene.say("key-move"))))
-    elif draft.shape == "bargain":
-        return key_runs(
-            (
-                ("↑ ↓", scene.say("key-row")),
-                ("← →", scene.say("key-change")),
-                ("Tab", scene.say("key-sides")),
-                (digits, scene.say("key-answer")),
-            ),
-        )
+    elif isinstance(draft, Desk):
+        return _desk_keys(scene, asking, draft)
     else:
         runs = key_runs(((f"{digits} ← →", scene.say("key-choose")),))
     runs += [gap, *enter_key(scene, asking)]
@@ -209,6 +222,16 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         runs += [gap, *key_runs((("s", scene.say("scr-key_standing")),))]
     more = (("w", scene.say("key-why_not")), ("o", scene.say("key-odds")), ("e", scene.say("key-explain")))
     return [*runs, gap, *key_runs(more)]
+
+
+def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
+    """The keys of the deal desk, or of the cards while they are picked."""
+    say, digits = scene.say, _digits(asking)
+    pairs = [("↑ ↓", say("key-row")), ("← →", say("key-change")), ("Tab", say("key-sides")), (digits, say("key-answer"))]
+    if desk.picking:
+        pairs = [(digits, say("key-tick")), ("← →", say("key-move")), ("Esc", say("key-back"))]
+    enter = enter_key(scene, asking)
+    return [*key_runs(pairs), *([Run("   "), *enter] if enter else [])]
 
 
 WINDOWS = ("window", "respond", "ride")

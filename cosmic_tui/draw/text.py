@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Mark
 
+FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
 
@@ -40,13 +41,19 @@ def small_badge(mark: Mark) -> Run:
 
 
 def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
-    """`w why not   o odds`: keys in their colour, each with its label; a click on it presses the key."""
+    """`w why not   + - ships`: keys in their colour, each with its label; a click on a key presses it.
+
+    A label is clicked like its key where it has only one.
+    """
     runs: list[Run] = []
-    for key, label in pairs:
+    for keys, label in pairs:
         if runs:
             runs.append(Run(" " * gap))
-        link = ("key", key)
-        runs.append(Run(key, "key", "", "bold", link))
+        for number, key in enumerate(several := keys.split(" ")):
+            if number:
+                runs.append(Run(" ", "key", "", "bold"))
+            runs.append(Run(key, "key", "", "bold", ("key", key)))
+        link = ("key", keys) if len(several) == 1 else ()
         runs.append(Run(f" {label}" if label else "", "muted", "", "", link))
     return runs
 

@@ -232,6 +232,22 @@ class Desk:
             return True
         return False
 
+    @property
+    def enters(self) -> str:
+        """What Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
+        if self.picking:
+            return "take"
+        if self.at >= 0:
+            return ANSWERS[self.at] if self.possible(ANSWERS[self.at]) else ""
+        return "pick" if self.line == Line(MINE, CARDS) and self.hand else ""
+
+    def click(self, row: int) -> None:
+        """A row is pointed at: it comes into focus; the own cards open when they are in it already."""
+        again = self.at < 0 and self.row == row
+        if self.picking or (again and self.enters):
+            self.enter()
+        self.row, self.at = row, -1
+
     def leave(self) -> bool:
         """Esc: out of the picking, or from the answers to the rows."""
         if self.picking:

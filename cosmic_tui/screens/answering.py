@@ -164,8 +164,8 @@ class AnsweringScreen(SheetScreen):
         if kind == "option" and draft is not None:
             self._clicked_option(draft, int(link[1]), read)
         elif kind == "desk" and isinstance(draft, Desk):
-            draft.row, draft.at = int(link[1]), -1
-            self.paint()
+            draft.click(int(link[1]))
+            self.changed()
         elif kind == "step" and draft is not None:
             self._if(draft.add(int(link[1])))
         elif kind == "hand":

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from cosmic_tui.draw.cells import Link, Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.screens.listing import ListScreen
 
 LABEL = 22
@@ -58,14 +59,13 @@ class FormScreen(ListScreen):
             value = row.value
             if here and self.typing is not None:
                 value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
-            elif here and row.change is not None:
-                value = f"◄ {value} ►"
-            shown.append(
-                [
-                    Run(row.label[: LABEL - 1].ljust(LABEL), row.token),
-                    Run(value, "key" if here else "text", "", "bold" if here else ""),
-                ]
-            )
+            label = Run(row.label[: LABEL - 1].ljust(LABEL), row.token)
+            said = Run(value, "key" if here else "text", "", "bold" if here else "")
+            if here and self.typing is None and row.change is not None:
+                less, more = said._replace(text="◄ ", link=FEWER), said._replace(text=" ►", link=MORE)
+                shown.append([label, less, said, more])
+            else:
+                shown.append([label, said])
         return shown
 
     def split(self, width: int) -> int:
@@ -120,7 +120,10 @@ class FormScreen(ListScreen):
             self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
-        """One click is enough for a button; other rows come into focus first."""
+        """One click is enough for a button and for an arrow; other rows come into focus first."""
+        if link[0] == "step":
+            self._change(int(link[1]))
+            return
         button = link[0] == "entry" and int(link[1]) < len(fields := self.fields()) and is_button(fields[int(link[1])])
         super().clicked(link, read or button)
 

@@ -126,10 +126,17 @@ enter-alliance-send = send { $number }
 enter-place = land { $number }
 enter-window = answer
 enter-respond = answer
+enter-desk_pick = pick cards by name
+enter-desk_take = take these cards
+enter-desk_accept = accept
+enter-desk_send = send it
+enter-desk_decline = decline
+enter-desk_say = type it
+enter-desk_give_up = give up
 scr-range = { $min } to { $max }
 scr-line-meanwhile = You can read (i), look things up (a) or chat (c).
 scr-key_standing = standing orders
-scr-line-typing = Type, then Enter; Esc leaves it.
+scr-line-typing = Type a line.
 scr-log_title = Log
 
 ## Panels, warp and chart

@@ -1,0 +1,87 @@
+"""A mouse and nothing else: answers are put together and sent by clicks alone, at every size (R-LAU-3, R-NEG, R-DEA)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
+from cosmic_tui.prompt.draft import Draft
+from tests.snapshots.kit import SIZES
+
+from .sitting import sit_at
+
+ENTER, ESC = ("key", "Enter"), ("key", "Esc")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
+    """R-LAU-3: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
+    async with sit_at("launch", size) as at:
+        draft = at.table.draft
+        assert isinstance(draft, Draft)
+        index = draft.choices[0].index
+        await at.click(("option", index))
+        assert draft.counts[index] == 1
+        await at.click(MORE)
+        await at.click(MORE)
+        assert draft.counts[index] == 3
+        await at.click(FEWER)
+        assert draft.counts[index] == 2
+        await at.click(ENTER)
+        assert at.link.answers == [draft.answer()]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_an_offer_is_made(size: tuple[int, int]) -> None:
+    """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""
+    async with sit_at("deal", size) as at:
+        desk = at.table.draft
+        assert isinstance(desk, Desk)
+        await at.click(("desk", 1))
+        await at.click(MORE)
+        colony = desk.halves["mine"].colony
+        assert colony >= 0
+        await at.click(FEWER)
+        assert desk.halves["mine"].colony == -1
+        await at.click(("desk", 0))
+        await at.click(("desk", 0))
+        assert desk.picking
+        await at.click(("option", 1))
+        await at.click(ENTER)
+        assert not desk.picking and desk.halves["mine"].cards == (("card", desk.hand[1]),)
+        await at.click(("option", ANSWERS.index(SEND)))
+        await at.click(ENTER)
+        assert at.link.answers == [["propose", desk.proposal()]]
+
+
+async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row() -> None:
+    """R-DEA-7: whoever clicks on is done with the cards."""
+    async with sit_at("deal") as at:
+        desk = at.table.draft
+        assert isinstance(desk, Desk)
+        await at.click(ENTER)
+        await at.click(("option", 0))
+        await at.click(("desk", 4))
+        assert not desk.picking and desk.row == 4
+        assert desk.halves["mine"].cards == (("card", desk.hand[0]),)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> None:
+    """Who has clicked on chat and has no keyboard gets back."""
+    async with sit_at("planning", size) as at:
+        await at.click(("key", "c"))
+        assert at.table.eyes.typing == ""
+        await at.click(ESC)
+        assert at.table.eyes.typing is None
+
+
+async def test_a_hint_goes_by_a_click() -> None:
+    """The keys row under it comes back."""
+    async with sit_at("launch", SIZES[0]) as at:
+        await at.click(ENTER)
+        assert at.table.eyes.hint and not at.link.answers
+        await at.click(ESC)
+        assert not at.table.eyes.hint
+        await at.click(("key", "m"))
