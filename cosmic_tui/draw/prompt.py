@@ -226,12 +226,13 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
 
 def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
     """The keys of the deal desk, or of the cards while they are picked."""
-    say, digits = scene.say, _digits(asking)
-    pairs = [("↑ ↓", say("key-row")), ("← →", say("key-change")), ("Tab", say("key-sides")), (digits, say("key-answer"))]
+    digits = _digits(asking)
+    pairs = [("↑ ↓", "key-row"), ("← →", "key-change"), ("Tab", "key-sides"), (digits, "key-answer")]
     if desk.picking:
-        pairs = [(digits, say("key-tick")), ("← →", say("key-move")), ("Esc", say("key-back"))]
+        pairs = [(digits, "key-tick"), ("← →", "key-move"), ("Esc", "key-back")]
     enter = enter_key(scene, asking)
-    return [*key_runs(pairs), *([Run("   "), *enter] if enter else [])]
+    runs = key_runs((key, scene.say(label)) for key, label in pairs)
+    return [*runs, *([Run("   "), *enter] if enter else [])]
 
 
 WINDOWS = ("window", "respond", "ride")

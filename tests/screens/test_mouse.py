@@ -1,4 +1,4 @@
-"""A mouse and nothing else: answers are put together and sent by clicks alone, at every size (R-LAU-3, R-NEG, R-DEA)."""
+"""A mouse and nothing else: answers are put together and sent by clicks alone (R-LAU-2, R-DEA-7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENTER, ESC = ("key", "Enter"), ("key", "Esc")
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
-    """R-LAU-3: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
+    """R-LAU-2: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
     async with sit_at("launch", size) as at:
         draft = at.table.draft
         assert isinstance(draft, Draft)
