@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.deals import (
+    ACCEPTED,
     OPEN,
     cards_words,
     limit_words,
@@ -124,8 +125,7 @@ def _gained(scene: Scene, who: int, half: Half) -> list[str]:
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """All offers of the session, the last ones if there is no room for more, and the price of no deal."""
-    price = scene.say("deal-price", n=PENALTY)
+    """All offers of the session, the last ones if there is no room for more; while there is no deal, what that costs."""
     lines: list[Sequence[Run]] = []
     for offer in scene.offers:
         state = scene.say(f"deal-state_{offer.state}")
@@ -140,4 +140,6 @@ def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
         y, room = y + 2, room - 2
     for number, line in enumerate(lines[-room:] if room > 0 else []):
         canvas.write(3, y + number, line)
-    canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")
+    if all(offer.state != ACCEPTED for offer in scene.offers):
+        price = scene.say("deal-price", n=PENALTY)
+        canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")
