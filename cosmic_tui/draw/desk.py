@@ -125,7 +125,7 @@ def _gained(scene: Scene, who: int, half: Half) -> list[str]:
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """All offers of the session, the last ones if there is no room for more; while there is no deal, what that costs."""
+    """All offers of the session, or the last ones; while there is no deal, what that costs."""
     lines: list[Sequence[Run]] = []
     for offer in scene.offers:
         state = scene.say(f"deal-state_{offer.state}")

@@ -26,7 +26,7 @@ def either(voice: Voice, found: list[str]) -> str:
 
 
 def for_ships(voice: Voice, question: dict[str, Any], numbers: dict[int, int], ships: int = 0) -> str:
-    """`2 from 1, or 1 from 1 and 1 from 5`: so many ships if that may be, from the first places and from two of them.
+    """`2 from Red 1, or 1 from 1 and 1 from 5`: so many ships if that may be, by the name of a place and by numbers.
 
     `numbers` are the numbers of the places, by option.
     """
@@ -35,15 +35,15 @@ def for_ships(voice: Voice, question: dict[str, Any], numbers: dict[int, int], s
     wanted = ships if low <= ships <= high and ships else min(high, max(low, FEW))
     joint, also = word_for(voice, "to" if question["why"] == "place" else "from"), word_for(voice, "and")
 
-    def written(counts: dict[int, int]) -> str:
-        return f" {also} ".join(f"{count} {joint} {number}" for number, count in sorted(counts.items()))
+    def written(counts: dict[int, int], names: dict[int, str]) -> str:
+        return f" {also} ".join(f"{count} {joint} {names.get(n, n)}" for n, count in sorted(counts.items()))
 
-    found = [_filled(places, caps, wanted)]
+    refs = question["options"]
+    names = {number: voice.planet(refs[index][1]) for number, index in places if refs[index][0] == "planet"}
+    found = [written(_filled(places, caps, wanted), names)]
     if len(places) > 1 and wanted > 1 and (rest := _filled(places[:-1], caps, wanted - 1)):
-        parted = {**rest, places[-1][0]: 1}
-        if parted != found[0]:
-            found.append(parted)
-    return either(voice, [written(counts) for counts in found])
+        found.append(written({**rest, places[-1][0]: 1}, {}))
+    return either(voice, found)
 
 
 def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict[int, int]:

@@ -52,7 +52,7 @@ scr-line-plain_clock = { $seconds ->
         [one] { $seconds } second left.
        *[other] { $seconds } seconds left.
     }
-scr-line-plain_open_sure = Nothing was sent.
+scr-line-plain_open_sure = Nothing was sent. The question is still open; r repeats it.
 
 ## Commands
 
