@@ -89,7 +89,7 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     said = type_in(session, "4 from red 1")
     assert said[0].startswith("The colony on your planet 1 is given up.")
     assert said[1] == "Sure? yes or no"
-    assert type_in(session, "n") == ["Nothing was sent."]
+    assert type_in(session, "n") == ["Nothing was sent. The question is still open; r repeats it."]
     assert session.ear.question["why"] == "launch.send"
     type_in(session, "4 from red 1")
     assert type_in(session, "yes")[0] == "You launch 4 ships."
