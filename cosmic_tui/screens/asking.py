@@ -63,11 +63,14 @@ def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Ask
     else:
         labels = {place: voice.say(f"scr-desk_{name}") for place, name in enumerate(ANSWERS)}
     preview = []
-    if desk.data["theirs"]:
+    if desk.picking:
+        preview.append(voice.say("scr-line-desk_pick"))
+    elif desk.data["theirs"]:
         preview.append(voice.say("scr-line-desk_theirs"))
     elif desk.data["mine"]:
         preview.append(voice.say("deal-waiting", whom=voice.name(desk.data["opponent"])))
-    preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    if not desk.picking and not desk.is_theirs:
+        preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
     if any(term[0] == "card" for term in desk.halves[MINE].cards):
         preview.append(voice.say("deal-proves"))
     return Asking(

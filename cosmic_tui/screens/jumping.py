@@ -24,6 +24,8 @@ COMMANDS = (
 class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
+    one_click = True
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
@@ -68,6 +70,8 @@ class JumpScreen(ListScreen):
 
 class PaletteScreen(ListScreen):
     """What can be answered and done, filtered by what is typed."""
+
+    one_click = True
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()

@@ -17,6 +17,8 @@ Entry = Sequence[Run]
 class ListScreen(SheetScreen):
     """Entries, a cursor, and a pane beside them."""
 
+    one_click = False  # whether a click does what an entry says at once; else the first one only points at it
+
     @property
     def heading(self) -> str:
         """What stands in the frame."""
@@ -138,7 +140,7 @@ class ListScreen(SheetScreen):
         self.at, self.detail_top = int(link[1]), 0
         self.moved()
         self.paint()
-        if read or again:
+        if read or again or self.one_click:
             self.open()
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:

@@ -19,6 +19,8 @@ ASKED_IN = ("start", *PHASES, "encounter")
 class OrdersScreen(ListScreen):
     """Switches."""
 
+    one_click = True
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table

@@ -7,6 +7,8 @@ import pytest
 from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.screens.menu import ENTRIES
+from cosmic_tui.screens.orders import OrdersScreen
 from tests.snapshots.kit import SIZES
 
 from .sitting import sit_at
@@ -85,3 +87,26 @@ async def test_a_hint_goes_by_a_click() -> None:
         await at.click(ESC)
         assert not at.table.eyes.hint
         await at.click(("key", "m"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
+    """One click opens an entry of the menu, one switches an order."""
+    async with sit_at("planning", size) as at:
+        await at.click(("key", "m"))
+        await at.click(("entry", ENTRIES.index("orders")))
+        assert isinstance(at.app.screen, OrdersScreen)
+        await at.click(("entry", 0))
+        assert [message["orders"]["until_change"] for message in at.link.sent if message["kind"] == "orders"] == [True]
+        await at.click(ESC)
+        assert at.app.screen is at.table
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -> None:
+    """Where the desk lies over the board, the menu shows the board and the desk again."""
+    async with sit_at("deal", size) as at:
+        for shown in (True, False):
+            await at.click(("key", "m"))
+            await at.click(("entry", ENTRIES.index("zoom")))
+            assert any("power" in row and "warp" in row for row in at.rows) == shown
