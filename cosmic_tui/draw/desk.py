@@ -73,14 +73,14 @@ def _halves(canvas: Canvas, scene: Scene, desk_: Desk) -> int:
 
 def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect, here: bool) -> None:
     x, y, room, _ = rect
-    canvas.fill(x - 1, y, room + 1, 1, "select" if here else "", ("desk", desk_.lines.index(line)))
+    canvas.fill(x - 1, y, room + 2, 1, "select" if here else "", ("desk", desk_.lines.index(line)))
     label = alien_name(scene.words, line.name) if line.kind == EXTRA else scene.say(LABELS[line.kind])
-    canvas.put(x, y, fit(label, HEAD - 1), "key" if here else "muted", attrs="bold" if here else "")
+    canvas.put(x, y, fit(label, HEAD - 2), "key" if here else "muted", attrs="bold" if here else "")
     words = _value(scene, desk_, line)
-    if here:
-        less, more = Run("◄ ", "key", "", "bold", FEWER), Run(" ►", "key", "", "bold", MORE)
-        value = cut_runs(spoken(scene, words, "key", "bold"), room - HEAD - runs_width((less, more)))
-        canvas.write(x + HEAD, y, [less, *value, more])
+    if here:  # the arrows stand around the value, which keeps its place
+        end = canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, "key", "bold"), room - HEAD))
+        canvas.put(x + HEAD - 2, y, "◄ ", "key", attrs="bold", link=FEWER)
+        canvas.put(min(end + 1, x + room), y, "►", "key", attrs="bold", link=MORE)
         return
     token = "text" if words != scene.say("opt-nothing").lower() else "muted"
     canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))

@@ -247,7 +247,7 @@ def _digits(asking: Asking) -> str:
     draft = asking.draft
     if isinstance(draft, Draft) and draft.shape == "amount":
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"
-    found = [choice.digit for choice in draft.choices if choice.page == draft.page or choice.no]
+    found = [choice.digit for choice in draft.choices if choice.digit and (choice.page == draft.page or choice.no)]
     if len(found) < 3:
         return " ".join(found)
     return f"{found[0]}-{found[-1]}"
