@@ -341,8 +341,7 @@ class TableScreen(LookingScreen):
         scene = self.scene()
         if scene is None:
             return waiting_page(self.cosmic.look, width, height, self.model.line)
-        draft = scene.draft
-        if draft is not None and draft.question["why"] in choosing.QUESTIONS:
+        if choosing.wanted(scene):
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
 

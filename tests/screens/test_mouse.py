@@ -9,6 +9,7 @@ from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.menu import ENTRIES
 from cosmic_tui.screens.orders import OrdersScreen
+from cosmic_tui.screens.title import TitleScreen
 from tests.snapshots.kit import SIZES
 
 from .sitting import sit_at
@@ -110,3 +111,13 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
             await at.click(("key", "m"))
             await at.click(("entry", ENTRIES.index("zoom")))
             assert any("power" in row and "warp" in row for row in at.rows) == shown
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
+    """From the victory page back to the title, a rematch, the story: all of it stands in the last row."""
+    async with sit_at("victory", size) as at:
+        for key in ("R", "v", "↑", "↓", "Enter"):
+            at.find(("key", key))
+        await at.click(ESC)
+        assert isinstance(at.app.screen, TitleScreen)
