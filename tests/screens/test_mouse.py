@@ -121,3 +121,15 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
             at.find(("key", key))
         await at.click(ESC)
         assert isinstance(at.app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_an_answer_to_an_offer_does_is_said_before_it_is_sent(size: tuple[int, int]) -> None:
+    """R-NEG-3, R-NEG-4, R-DEA-14: binding, replacing, going on, ending; nothing of it is sent by looking."""
+    said = ("bound at once", "until you make another", "talks go on", "for everybody", "lose 3 ships")
+    async with sit_at("deal-theirs", size) as at:
+        assert "complete" not in at.text, "what lies there is theirs"
+        for place, words in enumerate(said):
+            await at.click(("option", place))
+            assert words in " ".join(at.text.split())
+        assert at.link.answers == []
