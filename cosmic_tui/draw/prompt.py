@@ -152,7 +152,11 @@ def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
     """The coach takes two rows of the frame, the options the last one."""
     canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
     canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
-    canvas.write(2, canvas.height - 2, options(scene, asking, room)[0])
+    end = enter_key(scene, asking)
+    row = tuple(options(scene, asking, room)[0])
+    if runs_width(row) + 2 + runs_width(end[:1]) > room:
+        row = tuple(options(scene, asking, room - 2 - runs_width(end[:1]))[0])
+    canvas.write(2, canvas.height - 2, _with_enter([row], end, room, 1)[0])
     if canvas.height > 5:
         canvas.write(2, 3, _preview(scene, asking, room, 1)[0])
 

@@ -158,6 +158,10 @@ class AnsweringScreen(SheetScreen):
 
     # --- the mouse ---
 
+    def counts(self, link: Target) -> bool:
+        """Ships are sent one by one, as fast as one can click."""
+        return link[:1] == ("option",) and self.draft is not None and self.draft.shape == SPREAD
+
     def clicked(self, link: Target, read: bool) -> None:
         """A click chooses what is lit, else reads it; a double or right click always reads."""
         kind, draft = link[0], self.draft

@@ -35,6 +35,19 @@ async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
         assert at.link.answers == [draft.answer()]
 
 
+async def test_fast_clicks_send_ships_and_read_nothing() -> None:
+    """R-LAU-2: a double click on a place is two ships; the right button reads there as everywhere."""
+    async with sit_at("launch", SIZES[1]) as at:
+        draft = at.table.draft
+        assert isinstance(draft, Draft)
+        await at.press("0")
+        index = draft.choices[0].index
+        await at.click(("option", index), times=3)
+        assert draft.counts[index] == 3 and at.app.screen is at.table
+        await at.click(("option", index), button=3)
+        assert draft.counts[index] == 3 and at.app.screen is not at.table
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_an_offer_is_made(size: tuple[int, int]) -> None:
     """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""

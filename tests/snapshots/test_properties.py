@@ -40,6 +40,7 @@ WISHES: list[dict[str, Any]] = [
     {"seats": 4, "alien_mode": "random", "hidden_powers": True, "four_planets": True, "technology": True},
 ]
 MORE = ("‹", "›", "PgDn", "PgUp")  # there is more, and how to get there
+COACH = ("Something is explained.", "Try it.")
 BOARD = ("systems", "stage", "hand", "warp")
 games = st.sampled_from(WISHES)
 seeds = st.integers(0, 2**32)
@@ -182,8 +183,11 @@ def test_a_mouse_is_enough(wishes: dict[str, Any], seed: int, questions: int) ->
             draft.at = place
             if not isinstance(draft, Draft) and not draft.enters:
                 continue
-            links = prompt_links(highlighted(scene, state, draft))
-            assert ("key", "Enter") in links, (size, place)
+            now = highlighted(scene, state, draft)
+            assert now.asking is not None
+            links = prompt_links(now)
+            coached = replace(now, coach=COACH, asking=replace(now.asking, coach=() if now.compact else COACH))
+            assert ("key", "Enter") in links & prompt_links(coached), (size, place)
             assert draft.shape not in ("amount", "spread") or {FEWER_LINK, MORE_LINK} <= links, (size, place)
 
 
