@@ -128,12 +128,12 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
 
 def _keys(look: Look, about: dict[str, Any]) -> list[tuple[str, str]]:
     say = look.words.say
-    keys = [("c", say("key-chat")), ("k", say("key-colour" if about["you"] >= 0 else "key-sit"))]
+    keys = [("c", say("key-chat")), ("q", say("key-quit"))]  # the way out is always in sight
+    keys.append(("k", say("key-colour" if about["you"] >= 0 else "key-sit")))
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
         keys = [("r", say("key-not_ready" if ready else "key-ready")), *keys]
     if about["owner"]:
         owners = [("b", "key-bot"), ("f", "key-fill"), ("x", "key-close")]
         keys = [("Enter", say("opt-start").lower()), *keys, *[(key, say(ident)) for key, ident in owners]]
-    keys.append(("q", say("key-quit")))
     return [*keys, ("w", say("key-watch"))] if about["you"] >= 0 else keys

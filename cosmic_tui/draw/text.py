@@ -6,9 +6,9 @@ Knows runs and scenes; must not know regions.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.cells import Run, cut_runs, runs_width
 from cosmic_tui.draw.scene import Mark
 
 FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
@@ -56,6 +56,15 @@ def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
         link = ("key", keys) if len(several) == 1 else ()
         runs.append(Run(f" {label}" if label else "", "muted", "", "", link))
     return runs
+
+
+def closer(runs: Sequence[Run], room: int) -> list[Run]:
+    """A row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
+    for gap in ("   ", "  ", " "):
+        found = [run._replace(text=gap) if run.text == "   " else run for run in runs]
+        if runs_width(found) <= room:
+            return found
+    return cut_runs(found[:-1], room)  # the way out without its label
 
 
 def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:
