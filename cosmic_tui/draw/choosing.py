@@ -51,8 +51,8 @@ def choosing(scene: Scene) -> list[Row]:
         rect = Rect(1 + place * each, 2, each, tall)
         _sheet(canvas, scene, choice, text, rect)
     said = [line for line in scene.log if line.chat][-(high - tall) :] if high > tall else []
-    for number, line in enumerate(said):
-        canvas.write(2, 2 + high - len(said) + number, cut_runs(spoken(scene, line.text), width - 4))
+    for y, heard in enumerate(said, 2 + high - len(said)):
+        canvas.write(2, y, cut_runs(spoken(scene, heard.text), width - 4))
     for number, line in enumerate(coach):
         mark = Run("  " if number else "► ", "key")
         canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
