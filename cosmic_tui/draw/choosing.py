@@ -15,12 +15,13 @@ from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import badge, key_runs
+from cosmic_tui.draw.text import badge, key_link, key_runs
 from cosmic_tui.facts import printed
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
 
 QUESTIONS = ("setup.alien",)
+KEYS = (("read", "key-read"), ("codex", "key-aliens"), ("chat", "key-chat"), ("help", "key-help"), ("menu", "key-menu"))
 MARGIN = 3  # columns of a sheet that its text leaves free on either side
 OFTEN = 3  # moments at which a power acts: asked often, or seldom
 
@@ -58,13 +59,11 @@ def choosing(scene: Scene) -> list[Row]:
         canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
-    say = scene.say
-    keys = [("i", say("key-read")), ("a", say("key-aliens")), ("c", say("key-chat")), ("?", say("key-help"))]
-    keys.append(("m", say("key-menu")))
+    keys = [(name, scene.say(label)) for name, label in KEYS]
     if scene.hint:
-        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn", link=("key", "Esc"))
+        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn", link=key_link("back"))
     else:
-        canvas.write(1, height - 1, key_runs(keys))
+        canvas.write(1, height - 1, key_runs(scene.look.keys, keys))
     return canvas.rows()
 
 
@@ -82,7 +81,7 @@ def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], re
     frame(canvas, rect, token="key" if chosen else "line", heavy=chosen, title=title, corner=corner, link=link)
     high = rect.height - 2
     if len(text) > high:  # what has no room is one key away
-        text = [*text[: high - 1], (Run("… ", "muted"), *key_runs((("i", scene.say("key-read")),)))]
+        text = [*text[: high - 1], (Run("… ", "muted"), *key_runs(scene.look.keys, (("read", scene.say("key-read")),)))]
     for number, row in enumerate(text):
         canvas.write(rect.x + MARGIN, rect.y + 1 + number, cut_runs(row, rect.width - 2 * MARGIN))
     canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)

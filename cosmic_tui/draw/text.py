@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 
 from cosmic_tui.draw.cells import Run, cut_runs, runs_width
 from cosmic_tui.draw.scene import Mark
+from cosmic_tui.look.keys import Keys
 
 FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
+Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
 
@@ -40,22 +42,32 @@ def small_badge(mark: Mark) -> Run:
     )
 
 
-def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
-    """`w why not   + - ships`: keys in their colour, each with its label; a click on a key presses it.
-
-    A label is clicked like its key where it has only one.
-    """
+def key_runs(keys: Keys, hints: Iterable[Hint], gap: int = 3) -> list[Run]:
+    """`w why not   o odds`: the person's keys in their colour, each with its label."""
     runs: list[Run] = []
-    for keys, label in pairs:
+    for names, label in hints:
         if runs:
             runs.append(Run(" " * gap))
-        for number, key in enumerate(several := keys.split(" ")):
-            if number:
-                runs.append(Run(" ", "key", "", "bold"))
-            runs.append(Run(key, "key", "", "bold", ("key", key)))
-        link = ("key", keys) if len(several) == 1 else ()
-        runs.append(Run(f" {label}" if label else "", "muted", "", "", link))
+        runs += _hint(keys, names.split(), label)
     return runs
+
+
+def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
+    """One hint. A click on a key does what it does; so does one on the label of a single command, with a key or not."""
+    runs: list[Run] = []
+    for name in names:
+        if key := keys.of(name):
+            runs += [Run(" ", "key", "", "bold")] if runs else []
+            runs.append(Run(key, "key", "", "bold", key_link(name)))
+    if label:
+        link = key_link(names[0]) if len(names) == 1 else ()
+        runs.append(Run(f" {label}" if runs else label, "muted", "", "", link))
+    return runs
+
+
+def key_link(name: str) -> tuple[object, ...]:
+    """What a click on a key means: the digit, or the command whoever has the key."""
+    return ("key", name) if name.isdigit() else () if name[:1].isdigit() else ("do", name)
 
 
 def closer(runs: Sequence[Run], room: int) -> list[Run]:

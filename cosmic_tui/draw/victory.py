@@ -74,13 +74,13 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
         return canvas.rows()
     say = ending.say
-    keys = [("R", say("opt-rematch").lower()), ("Esc", say("key-title")), ("v", say("key-replay"))]
+    keys = [("rematch", say("opt-rematch").lower()), ("back", say("key-title")), ("replay", say("key-replay"))]
     if ending.talk:
-        keys.append(("c", say("key-chat")))
-    keys += [("↑ ↓ Enter", say("scr-turning_points").lower()), ("x", say("key-table"))]
+        keys.append(("chat", say("key-chat")))
+    keys += [("up down send", say("scr-turning_points").lower()), ("as_text", say("key-table"))]
     if not large:
-        keys.insert(0, ("Tab", say("key-more")))
-    canvas.write(1, height - 1, fitting([key_runs([pair]) for pair in keys], width - 2))
+        keys.insert(0, ("look", say("key-more")))
+    canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
     return canvas.rows()
 
 

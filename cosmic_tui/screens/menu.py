@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
 ENTRIES = (
-    "help", "log", "codex", "find", "timing", "odds", "explain", "why_not", "prepare", "orders", "undo", "sort", "zoom",
-    "as_text",
+    "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
+    "sort", "zoom", "as_text",
 )  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 
@@ -23,6 +22,7 @@ class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
 
     one_click = True
+    headline = "scr-menu"
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
@@ -33,22 +33,20 @@ class MenuScreen(ListScreen):
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-menu")
-
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
         rows: list[Sequence[Run]] = []
         for name in ENTRIES:
-            key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
-            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
+            rows.append(self._command(name))
         if self.elsewhere:
             rows.append([Run("    "), Run(say("scr-together"), "text")])
         rows.append([Run("    "), Run(say("scr-settings"), "text")])
         rows.append([Run("    "), Run(say("scr-to_title"), "text")])
-        rows.append([Run("q   ", "key", "", "bold"), Run(say("cmd-quit"), "text")])
-        return rows
+        return [*rows, self._command(QUIT)]
+
+    def _command(self, name: str) -> list[Run]:
+        key = self.look.keys.of(name)
+        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(f"cmd-{name}"), "text")]
 
     def open(self) -> None:
         names = (*ENTRIES, *([TOGETHER] if self.elsewhere else []), SETTINGS, TITLE, QUIT)
@@ -67,7 +65,7 @@ class MenuScreen(ListScreen):
         elif name == QUIT:
             self.app.call_later(self.cosmic.leave)
         else:
-            self.app.call_later(getattr(self.table, f"do_{name}"))
+            self.app.call_later(self.table.do, name)
 
     def do_menu(self) -> None:
         self.dismiss(None)

@@ -20,14 +20,11 @@ class OrdersScreen(ListScreen):
     """Switches."""
 
     one_click = True
+    headline = "scr-orders"
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-orders")
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
@@ -50,7 +47,9 @@ class OrdersScreen(ListScreen):
             ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
             rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
         count = len(orders["marked"])
-        marked = [Run(say("scr-line-order_marked"), "text"), Run(f" {count} (t)", "muted")]
+        key = self.look.keys.of("timing")
+        where = f" {count} ({key})" if key else f" {count}"
+        marked = [Run(say("scr-line-order_marked"), "text"), Run(where, "muted")]
         return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
 
     @staticmethod
@@ -60,9 +59,8 @@ class OrdersScreen(ListScreen):
     def heads(self) -> frozenset[int]:
         return frozenset((2, 4 + len(ASKED_IN)))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Space", say("key-tick")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
 
     def open(self) -> None:
         self.do_tick()

@@ -14,7 +14,7 @@ from tests.snapshots.kit import SIZES
 
 from .sitting import sit_at
 
-ENTER, ESC = ("key", "Enter"), ("key", "Esc")
+ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -87,7 +87,7 @@ async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row()
 async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> None:
     """Who has clicked on chat and has no keyboard gets back."""
     async with sit_at("planning", size) as at:
-        await at.click(("key", "c"))
+        await at.click(("do", "chat"))
         assert at.table.eyes.typing == ""
         await at.click(ESC)
         assert at.table.eyes.typing is None
@@ -100,14 +100,14 @@ async def test_a_hint_goes_by_a_click() -> None:
         assert at.table.eyes.hint and not at.link.answers
         await at.click(ESC)
         assert not at.table.eyes.hint
-        await at.click(("key", "m"))
+        await at.click(MENU)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
     """One click opens an entry of the menu, one switches an order."""
     async with sit_at("planning", size) as at:
-        await at.click(("key", "m"))
+        await at.click(MENU)
         await at.click(("entry", ENTRIES.index("orders")))
         assert isinstance(at.app.screen, OrdersScreen)
         await at.click(("entry", 0))
@@ -121,7 +121,7 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
     """Where the desk lies over the board, the menu shows the board and the desk again."""
     async with sit_at("deal", size) as at:
         for shown in (True, False):
-            await at.click(("key", "m"))
+            await at.click(MENU)
             await at.click(("entry", ENTRIES.index("zoom")))
             assert any("power" in row and "warp" in row for row in at.rows) == shown
 
@@ -130,8 +130,8 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
 async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
     """From the victory page back to the title, a rematch, the story: all of it stands in the last row."""
     async with sit_at("victory", size) as at:
-        for key in ("R", "v", "↑", "↓", "Enter"):
-            at.find(("key", key))
+        for command in ("rematch", "replay", "up", "down", "send"):
+            at.find(("do", command))
         await at.click(ESC)
         assert isinstance(at.app.screen, TitleScreen)
 

@@ -97,7 +97,7 @@ def board_digits(scene: Scene) -> set[tuple[int, str]]:
 def highlighted(scene: Scene, state: SeatState, draft: Draft | Desk) -> Scene:
     """The same frame after the highlight has moved."""
     voice = model_of(scene.n).voice(state.seat)
-    return replace(scene, asking=make_asking(voice, state, draft, confirm=False, prepared=False))
+    return replace(scene, asking=make_asking(voice, state, draft, scene.look, confirm=False, prepared=False))
 
 
 @FEWER
@@ -187,7 +187,7 @@ def test_a_mouse_is_enough(wishes: dict[str, Any], seed: int, questions: int) ->
             assert now.asking is not None
             links = prompt_links(now)
             coached = replace(now, coach=COACH, asking=replace(now.asking, coach=() if now.compact else COACH))
-            assert ("key", "Enter") in links & prompt_links(coached), (size, place)
+            assert ("do", "send") in links & prompt_links(coached), (size, place)
             assert draft.shape not in ("amount", "spread") or {FEWER_LINK, MORE_LINK} <= links, (size, place)
 
 
