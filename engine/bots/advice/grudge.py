@@ -1,10 +1,20 @@
 """Grudge: invites everybody who does not win by it; who stays away pays."""
 
 from engine.bots.sense import choose
-from engine.bots.sense.sight import OFF, Sight
+from engine.bots.sense.sight import NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 3, 4)
+SMALL, LARGE = 1, 4  # ships for those who stayed away
+
+
+def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
+    """One ship of everybody it asked in vain if it wins or talks, four if it loses."""
+    own = sight.side(owner)
+    if own == NOBODY or side == own or owner not in (sight.offense, sight.defense):
+        return 0
+    asked = sight.view["invited"][own] >> seat & 1
+    return (LARGE if ending == 1 - own else SMALL) if asked else 0
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:

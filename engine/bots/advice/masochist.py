@@ -1,6 +1,5 @@
 """Masochist: five colonies, or no ship left; it takes the second road when few ships remain and colonies are far."""
 
-from engine.bots.habits import fleet
 from engine.bots.sense import choose, duel
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import BARGAIN, Answer, Question, Ref
@@ -17,6 +16,15 @@ def on_the_way_out(sight: Sight) -> bool:
     return sight.out(sight.me) <= FEW_SHIPS and sight.to_win(sight.me) >= FAR
 
 
+def all_in(question: Question) -> Answer:
+    """As many ships as may go, whatever they leave behind; the places with the fewest first, as they are empty soon."""
+    left, sent = min(MOST, question.high), [0] * len(question.caps)
+    for number in sorted(range(len(question.caps)), key=lambda number: question.caps[number]):
+        sent[number] = min(left, question.caps[number])
+        left -= sent[number]
+    return tuple(sent)
+
+
 def adapt(sight: Sight, question: Question) -> Answer | None:
     if not on_the_way_out(sight):
         return None
@@ -25,7 +33,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     if question.why == "planning.pick":
         return min(filter(choose.is_encounter_card, question.options), key=choose.attack_of)
     if question.why in ("launch.send", "alliance.send"):
-        return fleet.take(sight, question, MOST) if question.low < sum(question.caps) else None
+        return all_in(question)
     if question.why == "alliance.join":
         chance = duel.best_chance(sight)
         losing = 1 - duel.own_side(sight) if chance > 1 - SURE else duel.own_side(sight)

@@ -83,12 +83,17 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
     return found
 
 
-def prizes(sight: Sight, ending: int) -> float:
-    """What powers make of an ending besides: mine for me, others' against me."""
+def prizes(sight: Sight, ending: int, joining: Joining | None = None) -> float:
+    """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
     found = 0.0
     for seat in range(sight.n):
         prize = advice.prize(sight, seat, ending)
         found += prize if seat == sight.me else -envy(sight, seat) * prize
+    for owner, debt in advice.debts(sight):
+        for seat in range(sight.n):
+            if seat != owner:
+                side = joining[0] if joining is not None and seat == sight.me else sight.side(seat)
+                found += losses(sight, seat, debt(sight, owner, seat, side, ending))
     return found
 
 
@@ -108,7 +113,7 @@ def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
         value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
     elif sight.here(sight.target, sight.defense) and sight.defense == sight.me:
         value -= colony(sight, sight.me)
-    return value + prizes(sight, OFF)
+    return value + prizes(sight, OFF, joining)
 
 
 def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
@@ -119,7 +124,7 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
             value += losses(sight, seat, ships)
         elif seat != sight.defense:
             value += ships * CARD * (1 if seat == sight.me else -envy(sight, seat))
-    return value + prizes(sight, DEF)
+    return value + prizes(sight, DEF, joining)
 
 
 def talks(sight: Sight) -> float:
