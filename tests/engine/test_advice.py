@@ -203,6 +203,14 @@ def test_a_loser_that_cannot_win_calls_an_upset_and_lays_low() -> None:
 OPEN: dict[str, Any] = {"stage": "reveal.flipped", "defense": "b", "target": "b:1", "gate": {"a": 2}}
 
 
+def test_a_loser_with_a_low_card_comes_alone() -> None:
+    """R-LAU-2, R-ALL-1: ships and friends would count the wrong way."""
+    for low, ships, friends in ("attack 4", 1, 0), ("attack 10", 4, 1):
+        keys = {**FIGHT, "hands": {"a": [low, "attack 12"], "b": 3}, "aliens": ["loser"]}
+        assert sum(told(seen(0, "launch.send", **{**keys, "stage": "launch.send", "gate": {}}))) == ships
+        assert len(told(seen(0, "alliance.invite", **{**keys, "stage": "alliance.invite"}))) == friends
+
+
 def test_fodder_throws_in_just_enough() -> None:
     """8 against 24: seventeen are missing, and 8 and 9 are just that."""
     keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 20"}}

@@ -1,4 +1,4 @@
-"""Grudge: invites everybody who does not win by it; who stays away pays."""
+"""Grudge: invites everybody who does not win by it, or gains where it does not itself; who stays away pays."""
 
 from engine.bots.sense import choose
 from engine.bots.sense.sight import NOBODY, OFF, Sight
@@ -20,11 +20,12 @@ def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
 def adapt(sight: Sight, question: Question) -> Answer | None:
     if question.why != "alliance.invite":
         return None
-    share = sight.founds(sight.me, sight.target) and sight.to_win(sight.me) <= 1
+    mine = sight.founds(sight.me, sight.target)
+    share = mine and sight.to_win(sight.me) <= 1
 
     def welcome(seat: int) -> bool:
-        wins = question.data == OFF and sight.founds(seat, sight.target) and sight.to_win(seat) <= 1
-        return not wins or share
+        lands = question.data == OFF and sight.founds(seat, sight.target)
+        return not lands or share or (mine and sight.to_win(seat) > 1)
 
     return choose.answer_seats(question, welcome)
 

@@ -1,5 +1,6 @@
-"""Loser: calls an upset when its lowest card loses more surely than its best one wins."""
+"""Loser: calls an upset if its lowest card loses more surely than its best wins; with a low one it comes alone."""
 
+from engine.bots.habits import fleet
 from engine.bots.sense import choose, duel, odds, worth
 from engine.bots.sense.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
@@ -10,6 +11,7 @@ PAYS = 0.05
 THEY_ADAPT = 0.25  # how often the other side answers an upset with a low card
 LOW = 8
 BOTH_LOSE = 0.3
+SAFE = 6  # an attack that hardly anybody's lowest one falls short of, if few ships stand beside it
 
 
 def upset(reading: duel.Reading) -> duel.Reading:
@@ -78,11 +80,21 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
     return face < NEGOTIATE and duel.value_under(sight, upset(duel.reading_of(sight, side))) > usual + PAYS
 
 
+def plans_upset(sight: Sight) -> bool:
+    """Decided before ships are sent and friends are asked, for both would help the wrong way."""
+    return bool(sight.attacks) and sight.attacks[0] <= SAFE
+
+
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Under an upset the lowest attack is laid."""
-    if question.why != "planning.pick" or not called(sight):
-        return None
-    return min(filter(choose.is_attack, question.options), key=choose.attack_of, default=None)
+    """Under an upset the lowest attack is laid, with few ships beside it and nobody else's."""
+    if question.why == "planning.pick":
+        low = min(filter(choose.is_attack, question.options), key=choose.attack_of, default=None)
+        return low if called(sight) else None
+    if question.why == "launch.send" and plans_upset(sight):
+        return fleet.take(sight, question, 1)
+    if question.why == "alliance.invite" and plans_upset(sight):
+        return choose.answer_seats(question, lambda seat: False)
+    return None
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:

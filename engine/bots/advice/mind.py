@@ -14,7 +14,8 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     """Nobody is asked into a fight that my best card wins against this hand, even if all of them stand against me."""
     if question.why != "alliance.invite" or known.hand_of(sight, sight.main(1 - question.data)) is None:
         return None
-    reading = duel.reading_of(sight, question.data, -FLEET * len(question.options))
+    against = FLEET * len(question.options) + duel.help_seen(sight, 1 - question.data)
+    reading = duel.reading_of(sight, question.data, -against)
     alone = duel.best_chance(sight, reading) >= SURE
     return choose.answer_seats(question, lambda seat: False) if alone else None
 
