@@ -137,21 +137,6 @@ def strength(sight: Sight, side: int) -> float:
     return total
 
 
-def prize(sight: Sight, seat: int, ending: int) -> float:
-    """What an ending brings a seat by its powers."""
-    found = (hook(alien, "prize") for alien in sight.aliens(seat))
-    return sum(float(function(sight, seat, ending)) for function in found if function)
-
-
-def debts(sight: Sight) -> Iterator[tuple[int, Any]]:
-    """(owner, function) of every power that takes ships by an ending."""
-    for owner in range(sight.n):
-        for alien in sight.aliens(owner):
-            function = hook(alien, "debt")
-            if function:
-                yield owner, function
-
-
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
     """A number that the powers before a seat change, or the usual one."""
     found = (hook(alien, what) for alien in sight.aliens(seat))

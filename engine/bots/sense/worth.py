@@ -1,6 +1,6 @@
 """What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.bots import advice
 from engine.bots.sense.sight import DEF, NOBODY, OFF, Sight
@@ -32,6 +32,7 @@ ATTACK_PRICES = ((5, -0.05), (9, 0.05), (13, 0.2), (15, 0.35), (23, 0.55), (30, 
 TALKS = 2  # the ending that is neither side's
 
 Joining = tuple[int, int]  # (side, ships): as if I were with them
+Debt = Callable[[Sight, int, int, int, int], int]
 
 
 def envy(sight: Sight, seat: int) -> float:
@@ -86,14 +87,24 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
 def prizes(sight: Sight, ending: int, joining: Joining | None = None) -> float:
     """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
     found = 0.0
+    for owner in range(sight.n):
+        for alien in sight.aliens(owner):
+            prize, debt = advice.hook(alien, "prize"), advice.hook(alien, "debt")
+            if prize:
+                won = float(prize(sight, owner, ending))
+                found += won if owner == sight.me else -envy(sight, owner) * won
+            if debt:
+                found += debts(sight, owner, debt, ending, joining)
+    return found
+
+
+def debts(sight: Sight, owner: int, debt: Debt, ending: int, joining: Joining | None) -> float:
+    """What ships the others have to give the power of `owner` come to for me."""
+    found = 0.0
     for seat in range(sight.n):
-        prize = advice.prize(sight, seat, ending)
-        found += prize if seat == sight.me else -envy(sight, seat) * prize
-    for owner, debt in advice.debts(sight):
-        for seat in range(sight.n):
-            if seat != owner:
-                side = joining[0] if joining is not None and seat == sight.me else sight.side(seat)
-                found += losses(sight, seat, debt(sight, owner, seat, side, ending))
+        if seat != owner:
+            side = joining[0] if joining is not None and seat == sight.me else sight.side(seat)
+            found += losses(sight, seat, debt(sight, owner, seat, side, ending))
     return found
 
 
