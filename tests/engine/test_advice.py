@@ -14,7 +14,7 @@ from engine.bots.asked import question_of
 from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
-from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.cards import ALIEN_IDS, FACE_BY_NAME
 from engine.encounter.content import load_content
 from engine.encounter.options import make_options
 from engine.encounter.scenario.answers import unscripted
@@ -51,13 +51,14 @@ def seen(seat: int, why: str, using: str = "", **keys: Any) -> dict[str, Any]:
     raise AssertionError(f"never asked: {why}")
 
 
-def go_on(match: Match[Game], using: str = "") -> None:
+def go_on(match: Match[Game], using: str = "", kind: str = "power") -> None:
     """The next answer: the power is used if it can be, everything else is declined."""
     question = match.pending[0]
+    named = (kind, FACE_BY_NAME[using] if kind == "card" else using)
     if question.why == REST:
         match.answer(question.seat, 1)
-    elif ("power", using) in question.options:
-        match.answer(question.seat, question.options.index(("power", using)))
+    elif named in question.options:
+        match.answer(question.seat, question.options.index(named))
     else:
         match.answer(question.seat, unscripted(question))
 
@@ -342,6 +343,17 @@ def test_what_hate_asks_for_is_given_if_it_is_cheap() -> None:
 
 
 # --- ships -------------------------------------------------------------------------------------------------------
+
+
+def test_hate_shows_the_rarest_card_if_it_keeps_it() -> None:
+    """R-FLR-3: the super costs no card, so the 40 is as good as any; otherwise it is too dear."""
+    keys = {"stage": "start.effects", "aliens": ["hate"]}
+    cards = ["attack 40", "attack 6", "negotiate"]
+    assert told(seen(0, "hate.show", **keys, hands={"a": cards})) != ("card", "attack_40")
+    match = staged(**keys, hands={"a": [*cards, "flare hate"]})
+    while match.pending[0].why != "hate.show":
+        go_on(match, "flare_hate", kind="card")
+    assert told(view(match, 0)) == ("card", "attack_40")
 
 
 def test_a_shadow_executes_the_ship_that_holds_a_colony_abroad() -> None:
