@@ -326,6 +326,15 @@ def test_a_statement_that_does_no_harm_is_believed() -> None:
         assert told(found) == wanted
 
 
+def test_a_statement_is_challenged_the_less_the_more_ships_it_risks() -> None:
+    """T-FLR-3: a liar who stakes more is believed more; nobody lies for nothing, and nobody is always caught."""
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3, "b": 3}}
+    sight = Sight(seen(1, "gambler.answer", using="gambler.power", **keys, aliens=["gambler"]))
+    often = [gambler.calls(sight, 0, 1.4, extra) for extra in (0, gambler.STAKE)]
+    assert 50 < often[1] < often[0] < 95
+    assert gambler.calls(sight, 0, 4.0, 0) > often[0]
+
+
 def test_who_faces_the_mite_gives_way_with_a_full_hand_but_not_the_game() -> None:
     keys = {**FIGHT, "stage": "launch.after", "hands": {"a": 3, "b": 8}}
     found = seen(1, "mite.give_way", **keys, aliens=["mite"])
@@ -444,10 +453,20 @@ def test_a_masochist_on_its_way_out_sends_its_last_ships() -> None:
     assert sum(told(found)) == 4
 
 
+def test_nobody_sinks_the_last_ships_of_a_masochist() -> None:
+    """X-57: its defeat would be its victory, so the defense lets it land."""
+    planets = {f"a:{number}": {} for number in range(1, 6)}
+    keys = {**FIGHT, "gate": {"a": 4}, "planets": planets, "hands": {"a": 2, "b": ["attack 4", "attack 40"]}}
+    last = seen(1, "planning.pick", **keys, aliens=["masochist"], warp={"a": 16})
+    mortal = seen(1, "planning.pick", **keys, aliens=["mind"], warp={"a": 16})
+    assert worth.stake(Sight(last)) > 0 > worth.stake(Sight(mortal))
+    assert (told(last), told(mortal)) == (("card", "attack_04"), ("card", "attack_40"))
+
+
 def test_a_masochist_with_few_ships_wants_to_lose_them() -> None:
     """The second road: the lowest card, in place of the best."""
     hands = {"a": ["attack 4", "attack 20"], "b": 4}
-    few = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands, warp={"a": 12})
+    few = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands, warp={"a": 9})
     many = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands)
     assert (told(few), told(many)) == (("card", "attack_04"), ("card", "attack_20"))
 
@@ -487,6 +506,15 @@ def test_a_machine_with_nothing_to_win_by_sends_one_ship() -> None:
     for cards, ships in (["attack 4", "attack 6"], 1), (["attack 4", "negotiate"], 4), (["attack 4", "attack 12"], 4):
         found = seen(0, "launch.send", **keys, aliens=["machine"], hands={"a": cards, "b": 3})
         assert sum(told(found)) == ships
+
+
+def test_a_mutant_saves_nothing() -> None:
+    """Where a 40 is a little safer than a 14, only whose hand is filled again lays it."""
+    hands = {"a": ["attack 14", "attack 40"], "b": ["attack 8"]}
+    for alien, wanted in (("mutant", "attack_40"), ("mind", "attack_14")):
+        found = seen(0, "planning.pick", **FIGHT, aliens=[alien], hands=hands)
+        found["seen"] = [["hand", 1, ["attack_08", "attack_12"]]]
+        assert told(found) == ("card", wanted)
 
 
 def test_a_tick_tock_takes_any_peace() -> None:

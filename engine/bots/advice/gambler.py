@@ -10,8 +10,6 @@ DANGER = (3, 3, 3)
 OF = 100
 MUCH = 0.8
 STAKE = 8  # ships besides those of the fight
-LIES = 0.25  # how often a statement is taken for a lie
-RARE = 2.0  # how much oftener if no such card can be left
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40
@@ -83,19 +81,25 @@ def answer(sight: Sight, question: Question) -> Answer | None:
     return next((ref for ref in question.options if choose.attack_of(ref) == said), None)
 
 
+def calls(sight: Sight, other: int, at_stake: float, extra: int) -> float:
+    """How many of a hundred statements are challenged: as many as make a lie bring the liar nothing."""
+    risked = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * at_stake / (at_stake + risked) if at_stake + risked else 0.0
+
+
 def reply(sight: Sight, question: Question) -> Ref:
-    """Challenge if what a lie would cost me outweighs what a needless challenge costs."""
+    """What does no harm is believed, what cannot be true is not; the rest is challenged the more the more it costs."""
     stated, extra = question.data
-    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
-    lies = min(1.0, LIES * (1 if left else RARE / LIES))
     mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
     card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
     points = duel.reading_of(sight, mine)(card, stated)
-    lost = points is not None and points <= 0
-    at_stake = max(0.0, duel.prospects(sight, mine)[0] - duel.prospects(sight, mine)[1]) if lost else 0.0
-    caught = at_stake + (sight.ships_in(other) + extra) * worth.ENVY * worth.SHIP
-    wrong = (sight.ships_in(sight.me) + extra) * worth.ship(sight, sight.me)
-    return ("challenge",) if lost and lies * caught > (1 - lies) * wrong else ("accept",)
+    ends = duel.prospects(sight, mine)
+    at_stake = max(0.0, ends[0] - ends[1]) if points is not None and points <= 0 else 0.0
+    if not at_stake:
+        return ("accept",)
+    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
+    doubted = not left or choose.coin(sight, OF) < calls(sight, other, at_stake, extra)
+    return ("challenge",) if doubted else ("accept",)
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
