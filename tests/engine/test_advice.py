@@ -414,6 +414,13 @@ def test_a_ship_that_counts_four_is_worth_more_to_a_side() -> None:
     assert joining.gain(sight, OFF, 1, macron.heavy) > joining.gain(sight, OFF, 1) > 0
 
 
+def test_ships_that_earn_double_are_paid_double() -> None:
+    """R-RWD-1, T-RES-5."""
+    keys = {**FIGHT, "hands": {"a": ["negotiate"], "b": 8}}
+    heavy, usual = (Sight(seen(0, "planning.pick", **keys, aliens=[alien])) for alien in ("macron", "mind"))
+    assert duel.compensation(heavy, OFF) == 2 * duel.compensation(usual, OFF) > 0
+
+
 def test_four_points_that_come_along_are_worth_joining_with() -> None:
     """R-ALL-4: a Human brings them to whatever side it joins."""
     sight = Sight(seen(2, "alliance.join", **{**JOINING, "planets": {}}, aliens=["", "", "human"]))

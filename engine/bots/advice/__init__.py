@@ -26,6 +26,7 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
                                         it face up
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
+    EARNS = 2.0                         how many cards each of its ships earns as rewards or compensation
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the

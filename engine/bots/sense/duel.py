@@ -167,7 +167,7 @@ def card_values(
 def compensation(sight: Sight, side: int) -> float:
     """A negotiate that loses to an attack is paid in cards."""
     theirs = sight.seats[sight.main(1 - side)]["hand"]
-    return float(min(sight.ships_in(sight.me), theirs) * worth.CARD)
+    return min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(theirs)) * worth.CARD
 
 
 def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:

@@ -50,6 +50,11 @@ def ship(sight: Sight, seat: int) -> float:
     return advice.constant(sight, seat, "SHIP", 1.0) * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
 
 
+def earned(sight: Sight, seat: int, ships: int) -> float:
+    """How many cards so many ships of a seat bring, as rewards or compensation."""
+    return advice.constant(sight, seat, "EARNS", 1.0) * ships
+
+
 def lost_home(sight: Sight, seat: int) -> float:
     """A home colony, and perhaps the power with it."""
     return HOME_COLONY + (POWER if sight.seats[seat]["home"] <= sight.needs and sight.aliens(seat) else 0)
@@ -134,7 +139,7 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
         if side == OFF:
             value += losses(sight, seat, ships)
         elif seat != sight.defense:
-            value += ships * CARD * (1 if seat == sight.me else -envy(sight, seat))
+            value += earned(sight, seat, ships) * CARD * (1 if seat == sight.me else -envy(sight, seat))
     return value + prizes(sight, DEF, joining)
 
 
