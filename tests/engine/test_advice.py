@@ -515,15 +515,6 @@ def test_a_machine_with_nothing_to_win_by_sends_one_ship() -> None:
         assert sum(told(found)) == ships
 
 
-def test_a_mutant_saves_nothing() -> None:
-    """Where a 40 is a little safer than a 14, only whose hand is filled again lays it."""
-    hands = {"a": ["attack 14", "attack 40"], "b": ["attack 8"]}
-    for alien, wanted in (("mutant", "attack_40"), ("mind", "attack_14")):
-        found = seen(0, "planning.pick", **FIGHT, aliens=[alien], hands=hands)
-        found["seen"] = [["hand", 1, ["attack_08", "attack_12"]]]
-        assert told(found) == ("card", wanted)
-
-
 def test_a_tick_tock_takes_any_peace() -> None:
     """R-DEA-10: a deal is a token less, whatever it brings."""
     found = deal_seen_by("tick_tock")

@@ -1,6 +1,6 @@
-"""Mutant: fills its hand whenever it may, from the hand it is about to fight, and spends what will be replaced."""
+"""Mutant: fills its hand whenever it may, from the hand it is about to fight, and sheds junk first if it can."""
 
-from engine.bots.sense import choose, duel, worth
+from engine.bots.sense import choose, worth
 from engine.bots.sense.sight import DEF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -9,18 +9,6 @@ DECK = ("deck",)
 OPPONENT = 2.0  # how much better it is to rob the player I fight
 POOR = 0.05  # price up to which another card is expected to be better
 LAST_CARDS = 2  # a hand that small may be about to be replaced
-SPENT = 0.4  # what laying a card costs where the next one comes for nothing, as a part of what it costs others
-GO_ON = ("encounter",)
-
-
-def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Cards are there to be laid, and encounters to be had."""
-    if question.why == "turn.go_on" and GO_ON in question.options:
-        return GO_ON
-    if question.why != "planning.pick":
-        return None
-    values = duel.card_values(sight, question.options, cost=lambda face: SPENT * worth.laying_cost(face))
-    return duel.best_card(question.options, values)
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
