@@ -128,7 +128,7 @@ def title(scene: Scene) -> str:
     form = "you" if who == me else "at-you" if view["defense"] == me else ""
     names = {"who": short(scene, who), "whom": short(scene, view["defense"]), "place": place(scene)}
     if stage == "outcome":
-        return _outcome_title(scene, names)
+        return _outcome_title(scene, names, form)
     if stage in ("gate", "sum") and view["target"] >= 0:
         return scene.say("scr-stage-attack", form, **names)
     if stage == "destiny":
@@ -140,12 +140,12 @@ def title(scene: Scene) -> str:
     return scene.say(f"scr-stage-{stage}", form, **names)
 
 
-def _outcome_title(scene: Scene, names: dict[str, str]) -> str:
+def _outcome_title(scene: Scene, names: dict[str, str], form: str) -> str:
     view = scene.view
     outcome = view["outcome"]
     won = {"offense_won": "won", "defense_won": "held"}.get(outcome)
     if won is None or view["target"] < 0:
-        return scene.say(f"scr-stage-{outcome}", "you" if view["offense"] == scene.me else "", **names)
+        return scene.say(f"scr-stage-{outcome}", form, **names)
     hero = view["offense"] if won == "won" else view["defense"]
     sentence = scene.say(
         f"scr-stage-{won}", "you" if hero == scene.me else "", who=short(scene, hero), place=names["place"]

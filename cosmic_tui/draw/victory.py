@@ -17,7 +17,7 @@ from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, card_tight, card_token
 from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import fitting, key_runs
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.say.events import lines as event_lines
 from cosmic_tui.say.voice import Voice
@@ -74,17 +74,13 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
         return canvas.rows()
     say = ending.say
-    keys = [
-        ("rematch", say("opt-rematch").lower()),
-        ("replay", say("key-replay")),
-        ("up down send", say("scr-turning_points").lower()),
-    ]
+    keys = [("rematch", say("opt-rematch").lower()), ("back", say("key-title")), ("replay", say("key-replay"))]
     if ending.talk:
         keys.append(("chat", say("key-chat")))
-    keys += [("as_text", say("key-table")), ("back", say("key-title"))]
+    keys += [("up down send", say("scr-turning_points").lower()), ("as_text", say("key-table"))]
     if not large:
         keys.insert(0, ("look", say("key-more")))
-    canvas.write(1, height - 1, key_runs(ending.look.keys, keys))
+    canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
     return canvas.rows()
 
 

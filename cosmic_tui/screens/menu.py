@@ -11,13 +11,17 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-ENTRIES = ("help", "log", "codex", "timing", "piles", "odds", "explain", "orders", "undo", "as_text")
+ENTRIES = (
+    "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
+    "sort", "zoom", "as_text",
+)  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 
 
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
 
+    one_click = True
     headline = "scr-menu"
 
     def __init__(self, table: LookingScreen) -> None:

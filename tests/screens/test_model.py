@@ -111,6 +111,14 @@ def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
     assert model.states[0].view is None
 
 
+def test_an_offer_lapses_when_another_is_accepted() -> None:
+    """R-NEG-4: accepting binds both; nothing else is open any more."""
+    base = {"offense_cards": [], "offense_colony": [0, 1, 20], "defense_cards": [], "defense_colony": [], "extras": []}
+    proposed = [{"event": "proposed", "seat": seat, "number": seat, **base} for seat in (1, 2)]
+    found = offers([*proposed, {"event": "proposal_accepted", "seat": 1, "number": 2}])
+    assert [(offer.number, offer.state) for offer in found] == [(1, "lapsed"), (2, "accepted")]
+
+
 def test_offers_and_what_became_of_them() -> None:
     """A newer offer of the same side replaces its older one (R-NEG-3)."""
     base = {"offense_cards": [], "offense_colony": [0, 1, 20], "defense_cards": [], "defense_colony": [], "extras": []}

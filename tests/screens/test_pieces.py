@@ -1,6 +1,7 @@
 """Pieces of the screens that know no app: planets, stars, sums, the coach, the motion, a game in numbers."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -192,6 +193,31 @@ def test_ships_come_from_the_left_end_of_the_beam() -> None:
     places = [row.index("▲▲▲▲ ◆◆") for row in rows]
     assert places[1:] == sorted(set(places[1:])) and places[-1] == places[0]
     assert motion.seconds(motion.LIFT_FIRST) > 0 == motion.seconds(motion.LIFT_LAST + 1)
+
+
+LIFT = [0, *range(motion.LIFT_FIRST, motion.LIFT_LAST + 1)]
+
+
+def test_ships_are_counted_to_the_gate_where_there_is_no_beam() -> None:
+    """At 80 columns one after the other, in the cells of the number itself; the last frame is the still one."""
+    found = scene("invite", (80, 24))
+    drawn = [[plain(row) for row in stage(replace(found, motion=frame))] for frame in LIFT]
+    rows = [page[1] for page in drawn]
+    assert [row[row.index("▲R You") :].split()[2] for row in rows] == ["▲4", "▲1", "▲2", "▲2", "▲3", "▲4", "▲4"]
+    assert rows[0] == rows[-1] and {len(row) for row in rows} == {80}
+    for before, after in pairwise(rows[1:]):
+        assert sum(one != other for one, other in zip(before, after, strict=True)) <= 2
+    assert all([page[0], *page[2:]] == [drawn[0][0], *drawn[0][2:]] for page in drawn)
+
+
+def test_the_beam_lights_up_where_it_carries_no_ships() -> None:
+    """At 100 columns from the ships to the planet: not a character changes, only the light, a little in every frame."""
+    found = scene("invite", (100, 30))
+    pages = [stage(replace(found, motion=frame)) for frame in LIFT]
+    assert len({tuple(map(plain, page)) for page in pages}) == 1
+    dark = [sum(len(run.text) for row in page for run in row if run.token == "gate_dim") for page in pages]
+    assert dark[1:] == sorted(dark[1:], reverse=True) and len(set(dark)) > 4
+    assert pages[-1] == pages[0]
 
 
 def test_a_destiny_card_turns() -> None:

@@ -27,8 +27,12 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def terms(sight, data)              what its owner adds to an offer in place of a card: ((name, wish), ...) as in
                                         engine.encounter.deals; `data` is that of the question
     def term(sight, wish)               what such a term comes to for me, whoever of the two has the power
+    def debt(sight, owner, seat, side, ending)  ships that an ending costs another seat by the power of `owner`, if
+                                        that seat stands on `side` (or nowhere, -1); counted for every owner that has
+                                        it face up
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
+    EARNS = 2.0                         how many cards each of its ships earns as rewards or compensation
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
     ARTIFACTS = 0.5                     how much an artifact has to bring its owner, if that is not as usual
     PAYS = 0.0                          what share of the compensation is left for whoever loses to its owner

@@ -23,12 +23,17 @@ def invite(sight: Sight, question: Question) -> Answer:
 
 
 def welcome(sight: Sight, seat: int) -> bool:
-    """The offense asks nobody who would win by it, or is ahead of it, unless it must."""
+    """The offense asks nobody who would win by it, or is ahead of it, unless it must.
+
+    Where it gains no colony itself, as in throwing somebody out at home, nobody else shall gain one.
+    """
     if not sight.founds(seat, sight.target):
         return True
+    if not sight.founds(sight.me, sight.target):
+        return False
     weak = sight.strength(OFF) < sight.strength(DEF)
     if sight.to_win(seat) <= 1:
-        return weak and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
+        return weak and sight.to_win(sight.me) <= 1
     return weak or sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me)
 
 
