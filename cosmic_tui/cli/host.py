@@ -80,21 +80,18 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.link.remote import Wishes
     from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
-    from cosmic_tui.table.lobby import Lobby
 
     seats = seats_of(args.seats or USUAL_SEATS)
     plan = plan_of(args, seats)
-    Lobby(plan)  # refuses what could not be played, before anything is opened
     where, folder = where_of(args)
-    lan = not args.no_lan
-    house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
+    house = House(where, plan, password_of(args.password), args.seed, folder if args.resume else None)
     link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         status = asyncio.run(remote.play(link, start.reader_words()))
     else:
         status = start.play_on_screen(link)
     if link.kept:
-        say("scr-line-kept")
+        say_way_back(args, link.port)
     return status
 
 
@@ -108,9 +105,10 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
+    """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play
     from cosmic_tui.opening import guest_name
-    from cosmic_tui.table.lobby import Plan
+    from cosmic_tui.table.lobby import Lobby, Plan
 
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
@@ -118,10 +116,12 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))
-    return Plan(
+    plan = Plan(
         table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
         watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
+    Lobby(plan)
+    return plan
 
 
 def table_name(text: str) -> str:
@@ -148,6 +148,7 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
     where.bind = args.bind or where.bind
     where.address = args.address or where.address
     where.tls = where.tls and not args.no_tls
+    where.lan = where.lan and not args.no_lan
     return where, folder
 
 
@@ -172,8 +173,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
             host.open_table(named(plan, number, args.tables), password, args.seed)
     further = await open_further(door, args, host)
     announce(host, bool(password))
-    if not args.no_lan:
-        host.announce()
+    host.announce()
     done = asyncio.create_task(host.until_done())
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((done, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -184,7 +184,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
         further.close()
     await host.stop("host_closed")
     if not finished and host.files.names():
-        say("scr-line-kept")
+        say_way_back(args, host.port)
     return 0 if finished else INTERRUPTED
 
 
@@ -226,6 +226,15 @@ def announce(host: "Host", password: bool) -> None:
 def turn(standing: "Standing") -> int:
     table = standing.room.table
     return int(table.rules.where(table.match)["turn"]) if table is not None else 0
+
+
+def say_way_back(args: argparse.Namespace, port: int) -> None:
+    """The very line that opens the tables again in the way they were open; the folder knows all the rest."""
+    say("scr-line-kept")
+    headless = args.headless and args.command == "host"  # the other command knows no window
+    words = ["cosmic", args.command, "--resume", "--port", str(port)]
+    words += [option for option, asked in (("--headless", headless), ("--plain", args.plain)) if asked]
+    print(f"  {' '.join(words)}", flush=True)
 
 
 def say_result(standing: "Standing") -> None:

@@ -113,12 +113,14 @@ def wait_for(true) -> None:
 
 def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: Path):
     table, (code,) = host(run, "--port", "0", "--seats", "open,open,open")
+    port = decode(code).port
     bot = run("join", "--bot", "random", "--name", "Ada", "--patience", "3", code)
     journals = lambda: list((tmp_path / "state" / "cosmic" / "host").glob("*/1.table"))  # noqa: E731
     wait_for(lambda: journals() and b"Ada" in journals()[0].read_bytes())
     table.send_signal(signal.SIGINT)
     status, out, err = ended(table)
-    assert (status, err) == (130, "") and "cosmic host --resume" in out
+    assert (status, err) == (130, "")
+    assert out.endswith(f"type:\n  cosmic host --resume --port {port} --headless\n")
     status, out, err = ended(bot)
     assert (status, out) == (2, "") and "has not answered for a long time" in err
 
@@ -134,6 +136,8 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("join", "--bot", "nobody", "127.0.0.1"), "no bot called nobody"),
         (("join", "--bot", "random", "127.0.0.1:1"), "Nobody answers at 127.0.0.1"),
         (("join", "--bot", "random", "no such host:"), "That join code fits no table"),
+        (("join", "--bot", "random", "127.0.0.1:99999"), "That join code fits no table"),
+        (("host", "--headless", "--bind", HERE, "--port", "99999"), "99999 is no port"),
         (("join", "--bot", "random", "36JFPTDNPD7XAREWG162MPHHBQPEJR0"), "That join code fits no table"),
     ],
 )

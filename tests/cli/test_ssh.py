@@ -1,0 +1,110 @@
+"""`cosmic ssh` as a process: however it ends, the line it says (or its name with --resume) brings everything back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from tests.host.visitors import ALONE, HERE, PLAIN, Shown, children_of
+
+TABLE = (
+    "--bind", HERE, "--no-lan", "--windows", "quick", "--pace", "0", "--seats", "open,random,random", "--seed", "2",
+)  # fmt: skip
+COME_IN = re.compile(r"\s+ssh -C -p (\d+) NAME@127\.0\.0\.1\s*")
+
+Run = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[Run]:
+    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
+    running: list[subprocess.Popen[str]] = []
+    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+
+    def start(*words: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "cosmic_tui", *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+        running.append(process)
+        return process
+
+    yield start
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def port_of(house: subprocess.Popen[str]) -> int:
+    """The port of the SSH door, as it is printed."""
+    for line in house.stdout or ():
+        if found := COME_IN.fullmatch(line):
+            return int(found[1])
+    raise AssertionError(house.stderr and house.stderr.read())
+
+
+async def none_runs(pids: list[str]) -> None:
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        await asyncio.sleep(0.02)
+
+
+async def question(port: int, key: asyncssh.SSHKey, ready: bool) -> tuple[Any, str]:
+    """The line of somebody who sits at the table, and the first question that is asked there."""
+    line = await asyncssh.connect(HERE, port, username="Ada", client_keys=[key], **ALONE)
+    terminal = await line.create_process(term_type=PLAIN)
+    shown = Shown(terminal.stdout)
+    if ready:
+        await shown.until("Ada.")
+        terminal.stdin.write("ready\n")
+    await shown.until("Which alien are you")
+    return line, await shown.until("\n>")
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+async def test_an_ended_door_is_opened_again_with_the_same_game_and_the_same_keys(
+    run: Run, ending: signal.Signals, tmp_path: Path
+) -> None:
+    """In the middle of a game: port, host key, names and seats are those of before, and no child is left."""
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    house = run("ssh", "--port", "0", "--ssh-port", "0", *TABLE)
+    port = await asyncio.to_thread(port_of, house)
+    line, asked = await question(port, key, ready=True)
+    door_key = line.get_server_host_key().get_fingerprint()
+    children = children_of(house.pid)
+    assert children
+    house.send_signal(ending)
+    await line.wait_closed()
+    out, err = await asyncio.to_thread(house.communicate)
+    await none_runs(children)
+    if ending == signal.SIGKILL:
+        again = run("ssh", "--resume")
+    else:
+        (about,) = tmp_path.glob("cosmic/host/*/host.json")
+        said = out.strip().splitlines()[-1].strip()
+        assert (house.returncode, err, said) == (130, "", f"cosmic ssh --resume --port {about.parent.name}")
+        assert json.loads(about.read_text())["lan"] is False
+        again = run(*shlex.split(said)[1:])
+    assert await asyncio.to_thread(port_of, again) == port
+    line, asked_again = await question(port, key, ready=False)
+    assert asked_again == asked
+    assert line.get_server_host_key().get_fingerprint() == door_key
+    line.close()
+    await line.wait_closed()
+
+
+@pytest.mark.parametrize(("port", "said"), [("70000", "70000 is no port."), ("-1", "-1 is no port.")])
+def test_what_is_no_port_is_said_in_one_sentence(run: Run, port: str, said: str) -> None:
+    out, err = (house := run("ssh", "--port", "0", "--ssh-port", port, *TABLE)).communicate()
+    assert (house.returncode, out) == (2, "")
+    assert err.startswith(said) and err.count("\n") == 1
