@@ -85,7 +85,7 @@ async def test_coming_back_to_the_screen_looks_again() -> None:
         assert screen.near == network.tables
 
 
-async def test_while_the_screen_is_seen_the_network_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_the_screen_is_seen_the_network_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "AGAIN_SECONDS", 0.0)
     network = Network()
     app = app_for(look=network)
