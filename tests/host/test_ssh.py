@@ -278,6 +278,7 @@ async def test_a_module_that_lies_about_is_not_taken_for_the_programs_own(house:
     async with house.connect("Ada") as line:
         terminal = await line.create_process(term_type=PLAIN)
         await until(terminal.stdout, "Ada.")
+        assert house.room.guests.names() == ["Ada"]
 
 
 def test_names_and_keys(tmp_path: Path):

@@ -27,6 +27,7 @@ from engine.kernel.asking import Refused
 
 HERE = "127.0.0.1"
 SEATS = ("open", "open", "random")
+TLS_ALERT = b"\x15"
 
 
 @pytest.fixture(autouse=True)
@@ -265,8 +266,12 @@ async def test_the_line_is_tls_13_and_nothing_older(folder: Path):
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     context.maximum_version = ssl.TLSVersion.TLSv1_2
-    with pytest.raises((ssl.SSLError, OSError)):
+    with pytest.raises((ssl.SSLError, ConnectionResetError)):
         await asyncio.open_connection(HERE, host.port, ssl=context)
+    context.maximum_version = ssl.TLSVersion.TLSv1_3
+    _, writer = await asyncio.open_connection(HERE, host.port, ssl=context)
+    assert writer.get_extra_info("ssl_object").version() == "TLSv1.3"
+    writer.close()
     await host.stop()
 
 
@@ -274,9 +279,13 @@ async def test_who_speaks_no_tls_is_dropped_and_the_others_come_in(folder: Path)
     host, code = await open_host(folder)
     reader, writer = await asyncio.open_connection(HERE, host.port)
     writer.write(b"GET / HTTP/1.1\r\n\r\n")
-    await asyncio.wait_for(reader.read(), 10)
+    heard = await asyncio.wait_for(reader.read(), 10)
+    assert heard[:1] in (b"", TLS_ALERT), "nothing of the game without encryption"
+    writer.close()
     link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
-    await leave(link, await let_in(link))
+    task = await let_in(link)
+    assert host.hub.standings["1"].room.guests.names() == ["Ada"]
+    await leave(link, task)
     await host.stop()
 
 
