@@ -17,7 +17,7 @@ from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, card_tight, card_token
 from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import fitting, key_runs
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.say.events import lines as event_lines
 from cosmic_tui.say.voice import Voice
@@ -46,6 +46,7 @@ class Ending:
     at: int = 0  # the highlighted turning point
     page: int = 0
     talk: bool = False  # there are people elsewhere
+    only: bool = False  # there is no title to go back to
     hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -74,17 +75,17 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
         return canvas.rows()
     say = ending.say
-    keys = [
-        ("R", say("opt-rematch").lower()),
-        ("v", say("key-replay")),
-        ("↑ ↓ Enter", say("scr-turning_points").lower()),
-    ]
+    keys = [("R", say("opt-rematch").lower()), ("v", say("key-replay"))]
     if ending.talk:
         keys.append(("c", say("key-chat")))
-    keys += [("x", say("key-table")), ("Esc", say("key-title"))]
+    keys += [  # the way out before what may find no room
+        ("Esc", say("key-quit" if ending.only else "key-title")),
+        ("↑ ↓ Enter", say("scr-turning_points").lower()),
+        ("x", say("key-table")),
+    ]
     if not large:
         keys.insert(0, ("Tab", say("key-more")))
-    canvas.write(1, height - 1, key_runs(keys))
+    canvas.write(1, height - 1, fitting([key_runs((pair,)) for pair in keys], width - 2))
     return canvas.rows()
 
 

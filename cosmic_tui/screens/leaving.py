@@ -8,12 +8,13 @@ from cosmic_tui.screens.sheets import SheetScreen
 
 
 class LeaveScreen(SheetScreen):
-    """Enter leaves the program, `t` goes to the title, Esc goes on playing."""
+    """Enter leaves the program, `t` goes to the title if there is one, Esc goes on playing."""
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
         text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
-        keys = (("Enter", say("key-quit")), ("t", say("key-title")), ("Esc", say("key-back")))
+        title = [] if self.cosmic.start.only_table else [("t", say("key-title"))]
+        keys = (("Enter", say("key-quit")), *title, ("Esc", say("key-back")))
         return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)
 
     def do_send(self) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
+LABELS = {TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title", QUIT: "cmd-quit"}
 
 
 class MenuScreen(ListScreen):
@@ -28,6 +29,11 @@ class MenuScreen(ListScreen):
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
 
+    def ways(self) -> list[str]:
+        """What comes after the entries: what there is of it at this table."""
+        title = [] if self.cosmic.start.only_table else [TITLE]
+        return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
+
     @property
     def heading(self) -> str:
         return self.cosmic.words.say("scr-menu")
@@ -38,16 +44,13 @@ class MenuScreen(ListScreen):
         for name in ENTRIES:
             key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
             rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
-        if self.elsewhere:
-            rows.append([Run("    "), Run(say("scr-together"), "text")])
-        rows.append([Run("    "), Run(say("scr-settings"), "text")])
-        rows.append([Run("    "), Run(say("scr-to_title"), "text")])
-        rows.append([Run("q   ", "key", "", "bold"), Run(say("cmd-quit"), "text")])
+        for name in self.ways():
+            key = "q" if name == QUIT else ""
+            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(LABELS[name]), "text")])
         return rows
 
     def open(self) -> None:
-        names = (*ENTRIES, *([TOGETHER] if self.elsewhere else []), SETTINGS, TITLE, QUIT)
-        name = names[self.at]
+        name = (*ENTRIES, *self.ways())[self.at]
         self.dismiss(None)
         if name == SETTINGS:
             from cosmic_tui.screens.settings import SettingsScreen
