@@ -29,6 +29,7 @@ MOST_DELAY = 600.0
 CLOCKS = ("none", "answer", "bank")
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
+ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -160,8 +161,9 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     password = password_of(args.password)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(ending, stop.set)
+    for ending in ENDINGS:
+        if signal.getsignal(ending) != signal.SIG_IGN:  # nohup: the closed terminal is not meant
+            loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
     many_tables()

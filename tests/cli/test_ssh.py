@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -10,13 +11,16 @@ import shlex
 import signal
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import asyncssh
 import pytest
 
+from cosmic_tui.host import sshd
 from tests.host.visitors import ALONE, HERE, PLAIN, Shown, children_of
 
 TABLE = (
@@ -71,7 +75,7 @@ async def question(port: int, key: asyncssh.SSHKey, ready: bool) -> tuple[Any, s
     return line, await shown.until("\n>")
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
 async def test_an_ended_door_is_opened_again_with_the_same_game_and_the_same_keys(
     run: Run, ending: signal.Signals, tmp_path: Path
 ) -> None:
@@ -108,3 +112,31 @@ def test_what_is_no_port_is_said_in_one_sentence(run: Run, port: str, said: str)
     out, err = (house := run("ssh", "--port", "0", "--ssh-port", port, *TABLE)).communicate()
     assert (house.returncode, out) == (2, "")
     assert err.startswith(said) and err.count("\n") == 1
+
+
+PAGE = Path(sshd.__file__).with_name("OPENSSH.md")
+BLOCK = re.compile(r"^ *```(?:sh)?\n(.+?)^ *```$", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"(?<![\w/@.-])cosmic ((?:join|host|ssh)\b[^#'\n]*)")
+
+
+def blocks() -> list[str]:
+    """What the page about SSH shows to be typed or written, each without the blanks before it."""
+    return [textwrap.dedent(block) for block in BLOCK.findall(PAGE.read_text("utf-8"))]
+
+
+def test_every_command_of_the_page_about_ssh_can_be_typed() -> None:
+    commands = [shlex.split(found) for block in blocks() for found in TYPED.findall(block)]
+    assert {words[0] for words in commands} == {"join", "host", "ssh"}
+    for name, *words in commands:
+        parser = argparse.ArgumentParser(exit_on_error=False)
+        import_module(f"cosmic_tui.cli.{name}").configure(parser)
+        assert vars(parser.parse_args(words))
+
+
+def test_what_a_key_may_do_there_is_nothing_without_a_terminal() -> None:
+    """The script of the account: a file transfer or a command is told so, before anything is made or taken over."""
+    (script,) = [block for block in blocks() if block.startswith("#!/bin/sh")]
+    words = ["sh", "-c", script.replace("/var/lib/cosmic", "/nowhere"), "cosmic-seat", "Ada"]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Here is nothing but the game, and it needs a terminal: ssh -t\n"
