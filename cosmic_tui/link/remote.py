@@ -19,7 +19,7 @@ from typing import Any
 
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
-from cosmic_tui.link.link import Listener
+from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
 from cosmic_tui.table.messages import Message
@@ -49,7 +49,7 @@ class Wishes:
     tls: bool = True
 
 
-class RemoteLink:
+class RemoteLink(Quiet):
     """One seat at a table elsewhere. `ended` holds (code, facts) once the line is closed for good."""
 
     def __init__(
@@ -93,12 +93,6 @@ class RemoteLink:
             self._tell({"kind": "refused", "serial": 0, "code": offence.code, "facts": offence.facts})
             return
         self._write(data)
-
-    def poll(self) -> None:
-        """Nothing to do: what comes is delivered when it comes."""
-
-    def wake(self) -> float | None:
-        return None
 
     def close(self) -> None:
         """Leave for good; the seat is kept for another time."""

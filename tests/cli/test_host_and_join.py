@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -18,26 +16,6 @@ from cosmic_tui.wire.codes import decode
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
 QUICK = ("--windows", "quick", "--pace", "0")
-
-
-@pytest.fixture
-def run(tmp_path: Path):
-    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
-    running: list[subprocess.Popen[str]] = []
-    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUNBUFFERED": "1"}
-
-    def start(*words: str, **more: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "cosmic_tui", *words]
-        piped = {name: subprocess.PIPE for name in ("stdout", "stderr")}
-        process = subprocess.Popen(command, **piped, stdin=subprocess.DEVNULL, text=True, env={**env, **more})
-        running.append(process)
-        return process
-
-    yield start
-    for process in running:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
 
 
 def host(run, *words: str, tables: int = 1) -> tuple[subprocess.Popen[str], list[str]]:

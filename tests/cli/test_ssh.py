@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import re
 import shlex
 import signal
 import subprocess
-import sys
 import textwrap
-from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +18,7 @@ import asyncssh
 import pytest
 
 from cosmic_tui.host import sshd
+from tests.cli.conftest import Run
 from tests.host.visitors import ALONE, HERE, PLAIN, Shown, children_of
 
 TABLE = (
@@ -28,26 +26,6 @@ TABLE = (
 )  # fmt: skip
 COME_IN = re.compile(r"\s+ssh -C -p (\d+) NAME@127\.0\.0\.1\s*")
 
-Run = Callable[..., "subprocess.Popen[str]"]
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Iterator[Run]:
-    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
-    running: list[subprocess.Popen[str]] = []
-    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-
-    def start(*words: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "cosmic_tui", *words]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
-        running.append(process)
-        return process
-
-    yield start
-    for process in running:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
 
 
 def port_of(house: subprocess.Popen[str]) -> int:
@@ -94,7 +72,7 @@ async def test_an_ended_door_is_opened_again_with_the_same_game_and_the_same_key
     if ending == signal.SIGKILL:
         again = run("ssh", "--resume")
     else:
-        (about,) = tmp_path.glob("cosmic/host/*/host.json")
+        (about,) = tmp_path.glob("state/cosmic/host/*/host.json")
         said = out.strip().splitlines()[-1].strip()
         assert (house.returncode, err, said) == (130, "", f"cosmic ssh --resume --port {about.parent.name}")
         assert json.loads(about.read_text())["lan"] is False

@@ -162,7 +162,7 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
         terminal.close()
     assert set(told) <= {
         *children.INHERITED, "PYTHONPATH", "PYTHONSAFEPATH", "HOME",
-        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE, sshd.INVITE_VARIABLE,
+        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", children.JOIN_VARIABLE, children.INVITE_VARIABLE,
     }  # fmt: skip
     assert told["TERM"] == sshd.USUAL_TERM
     assert told["PYTHONPATH"] == str(children.PROGRAM)

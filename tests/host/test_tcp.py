@@ -50,6 +50,15 @@ def robot(code: str, name: str, folder: Path, tls: bool = True, file: SeatFile |
     return Robot(link, lambda seat: make_bot("random", seat, 100 + seat))
 
 
+async def at_play(code: str, folder: Path, answers: int) -> tuple[list[Robot], list[asyncio.Task[Any]]]:
+    """Two bots in the middle of a game: the first of them has given so many answers."""
+    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    while robots[0].answers < answers:
+        await asyncio.sleep(0.01)
+    return robots, tasks
+
+
 async def let_in(link: RemoteLink) -> asyncio.Task[tuple[str, dict[str, Any]]]:
     """The link keeps its line, and the host has welcomed it."""
     task = asyncio.create_task(link.run())
@@ -194,10 +203,7 @@ async def test_a_line_that_falls_silent_is_told_while_an_answer_is_on_its_way(fo
 async def test_a_link_waits_for_a_host_that_comes_back_with_the_same_tables(folder: Path):
     """The process is gone without a word (its port closes, nothing is flushed), and another one resumes the folder."""
     host, code = await open_host(folder)
-    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
-    tasks = [asyncio.create_task(one.link.run()) for one in robots]
-    while robots[0].answers < 20:
-        await asyncio.sleep(0.01)
+    robots, tasks = await at_play(code, folder, 20)
     port = host.port
     host.server._server.close()
     for peer in list(host.server.peers.values()):
@@ -413,10 +419,7 @@ async def test_a_new_process_takes_its_seat_by_the_token_on_disk(folder: Path, t
 async def test_a_screen_that_comes_later_is_told_what_the_link_knows(folder: Path):
     """The lobby's screen goes, the table's screen subscribes: it gets the whole story from the link."""
     host, code = await open_host(folder)
-    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
-    tasks = [asyncio.create_task(one.link.run()) for one in robots]
-    while robots[0].answers < 10:
-        await asyncio.sleep(0.01)
+    robots, tasks = await at_play(code, folder, 10)
     kinds: list[str] = []
     robots[0].link.subscribe(lambda seat, message: kinds.append(message["kind"]))
     assert kinds[:2] == ["hello", "events"] and {"view", "question", "orders"} <= set(kinds)

@@ -9,7 +9,17 @@ from cosmic_tui.table.setup import GameSetup, SeatSetup, make_setup, people_and_
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 from tests.support import Person
-from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, play_until, random_bots, setup_for
+from tests.table.tables import (
+    FirstBot,
+    answer_first,
+    asked_seat,
+    at_a_deal,
+    last,
+    open_table,
+    play_until,
+    random_bots,
+    setup_for,
+)  # fmt: skip
 
 SPECTATOR = -1
 
@@ -63,24 +73,9 @@ def test_an_unlawful_answer_changes_nothing_and_is_told_to_its_sender_alone() ->
 
 def test_only_the_clock_says_that_time_is_up() -> None:
     """R-NEG-8: `lapse` is no answer of a person."""
-    table = open_table(people=4, seed=5, options={"deals": "open"})
-    seat = _find_a_deal(table)
+    table, (seat, _) = at_a_deal()
     table.receive(seat, messages.answer(table.seats[seat].serial, ["lapse"]), 0.0)
     assert codes(table.take(seat)) == ["form"]
-
-
-def _find_a_deal(table: Table) -> int:
-    """Lay negotiates wherever possible until two of them meet."""
-    for _ in range(2000):
-        question = next(question for question in table.match.pending)
-        if question.why == "deal":
-            return question.seat
-        if question.why == "planning.pick" and ("card", 41) in question.options:
-            answer = question.options.index(("card", 41))
-            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
-        else:
-            answer_first(table, question.seat)
-    raise AssertionError("no deal in two thousand answers")
 
 
 def test_everybody_is_told_what_is_his_and_a_watcher_only_what_all_may_know() -> None:
