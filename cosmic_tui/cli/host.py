@@ -26,6 +26,7 @@ YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 PACE = 0.6  # seconds a bot seems to think
 MOST_DELAY = 600.0
+MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
@@ -108,9 +109,13 @@ def seats_of(text: str) -> tuple[str, ...]:
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play
+    from cosmic_tui.cli.tools import MOST_SEED, within
     from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Lobby, Plan
 
+    within("--tables", args.tables, 1, MOST_TABLES)
+    if args.seed is not None:
+        within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
         "windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience,
@@ -147,10 +152,22 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
         where, folder = serve.Where(), None
         where.port = where.port if args.port is None else args.port
     where.bind = args.bind or where.bind
-    where.address = args.address or where.address
+    where.address = sayable(args.address) if args.address else where.address
     where.tls = where.tls and not args.no_tls
     where.lan = where.lan and not args.no_lan
     return where, folder
+
+
+def sayable(address: str) -> str:
+    """The address, if a join code can say it; Refused address_form."""
+    from cosmic_tui.wire.codes import BadCode, Invitation, encode
+    from engine.kernel.asking import Refused
+
+    try:
+        encode(Invitation(address, 1))
+    except BadCode:
+        raise Refused("address_form", host=address) from None
+    return address
 
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:

@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import ssl
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,7 @@ from engine.kernel.asking import Refused
 COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
+DEAF_TRIES = 3  # lines that end without a word before somebody who was never met is taken for no table
 READ_BYTES = 1 << 16
 BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
 SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the person is told
@@ -127,12 +129,17 @@ class RemoteLink(Quiet):
                 self.file.close()  # from here on another window may have the seat
 
     async def _keep_line(self) -> tuple[str, dict[str, Any]]:
-        wait = FIRST_WAIT
+        wait, tries = FIRST_WAIT, 0
         while True:
             try:
                 await self._one_line()
                 reason = self.ended
+                tries += 1
+                if tries >= DEAF_TRIES and not (reason or self._met or self._leaving):
+                    raise Refused("not_a_table", host=self.invitation.host)
             except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                if not self._met and isinstance(error, (ssl.SSLError, ConnectionResetError)):
+                    raise Refused("not_a_table", host=self.invitation.host) from None
                 if not self._met:
                     raise Refused("connection_refused", host=self.invitation.host, reason=str(error)) from None
                 reason = None

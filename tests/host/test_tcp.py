@@ -7,6 +7,7 @@ import json
 import socket
 import ssl
 import struct
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,11 @@ from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust
+from cosmic_tui.say.peers import ended
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import Invitation, decode, read
+from cosmic_tui.words.loader import words
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
 
@@ -233,6 +236,41 @@ async def test_a_hello_that_comes_with_the_end_of_the_handshake_is_heard(folder:
     await host.stop()
 
 
+@pytest.mark.parametrize("tls", [True, False])
+async def test_who_speaks_differently_is_told_so_and_does_not_try_for_ever(folder: Path, tls: bool):
+    """With TLS where there is none, and the other way round."""
+    host, _ = await open_host(folder, tls)
+    link = RemoteLink(Invitation(HERE, host.port), Wishes("Ada", tls=not tls), Trust(folder))
+    with pytest.raises(Refused) as refused:
+        await asyncio.wait_for(link.run(), 30)
+    assert refused.value.code == "not_a_table"
+    assert "not as a table does" in ended(words("en", plain=True), refused.value.code, refused.value.facts)
+    await host.stop()
+
+
+async def test_a_line_that_breaks_before_the_welcome_is_made_again(folder: Path):
+    """Once may be an accident: only who never says a word is taken for no table."""
+    host, code = await open_host(folder, tls=False)
+    proxy = Proxy(host.port)
+    met: list[int] = []
+
+    async def first_hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        met.append(1)
+        if len(met) == 1:
+            writer.close()
+        else:
+            await proxy.serve(reader, writer)
+
+    proxy.server = await asyncio.start_server(first_hang_up, HERE, 0)
+    port = proxy.server.sockets[0].getsockname()[1]
+    link = RemoteLink(replace(read(code), port=port), Wishes("Ada", tls=False), Trust(folder))
+    task = await let_in(link)
+    assert len(met) == 2
+    await leave(link, task)
+    await proxy.stop()
+    await host.stop()
+
+
 async def test_another_host_at_the_same_address_is_not_spoken_to(folder: Path, tmp_path: Path):
     """The certificate in the join code is the host's: whoever answers with another one hears nothing."""
     host, code = await open_host(folder)
@@ -265,6 +303,26 @@ async def test_a_host_met_once_is_known_again(folder: Path, tmp_path: Path):
         await RemoteLink(Invitation(HERE, port), Wishes("Ada"), trust).run()
     assert refused.value.code == "fingerprint"
     await impostor.stop()
+
+
+async def test_waits_grow_and_begin_anew_with_every_line_that_was_good(monkeypatch: pytest.MonkeyPatch):
+    link = RemoteLink(Invitation(HERE, 1), Wishes("Ada"), None)
+    link._met = True
+    good = [False, False, True, False]
+    waits: list[float] = []
+
+    async def one_line() -> None:
+        link._leaving = len(waits) == len(good)
+        link.end.welcome = {} if not link._leaving and good[len(waits)] else None
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(link, "_one_line", one_line)
+    monkeypatch.setattr(link, "_pause", pause)
+    monkeypatch.setattr("random.uniform", lambda low, high: 1.0)
+    assert await link.run() == ("bye", {})
+    assert waits == [0.25, 0.5, 0.25, 0.5]
 
 
 async def test_the_line_is_tls_13_and_nothing_older(folder: Path):

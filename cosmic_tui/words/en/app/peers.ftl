@@ -69,6 +69,9 @@ err-gave_up = { $host } has not answered for a long time.
 err-address_unusable = This computer does not have the address { $host }.
     .kept = Nothing was opened.
     .do = Leave out --bind, or choose an address of this computer.
+err-address_form = { $host } cannot stand in a join code.
+    .kept = Nothing was opened.
+    .do = Say a name or a number that others reach this computer by.
 err-port_range = { $port } is no port.
     .kept = Nothing was opened.
     .do = Ports go from 1 to 65535; 0 takes a free one.
@@ -109,6 +112,7 @@ no-table_full = All seats are taken.
 no-no_watching = Nobody more may look on at this table.
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
+no-seconds = Pace and patience are 0 to { $high } seconds.
 no-clock_seconds = A clock runs for { $low } to { $high } seconds.
 
 ## What a host prints
