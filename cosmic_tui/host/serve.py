@@ -78,10 +78,17 @@ class Host:
         self.announcement: Announcement | None = None
         context = None
         if where.tls:
-            key, certificate = identity(self.folder)
+            key, certificate = self._identity()
             context = server_context(key, certificate)
             self.print = fingerprint(certificate)
         self.server = TcpServer(self.hub, context)
+
+    def _identity(self) -> tuple[Path, Path]:
+        try:
+            return identity(self.folder)
+        except Refused:
+            self.socket.close()
+            raise
 
     async def start(self) -> None:
         self.remember()
