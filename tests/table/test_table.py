@@ -275,3 +275,28 @@ def test_what_would_save_the_game_stays_with_the_host_until_it_is_over() -> None
     hands = [other["hand"] for view in views for other in view["seats"]]
     assert hands and all(isinstance(hand, int) for hand in hands)
     assert all(isinstance(view["hand"], list) for view in views), "one's own is there: the others' could be"
+
+
+def test_a_preview_says_what_an_answer_would_bring_and_changes_nothing() -> None:
+    table = open_table(people=3, seats=3)
+    seat = play_until(table, "planning.pick")
+    for number in range(3):
+        table.take(number)
+    serial, answers, facts = table.seats[seat].serial, table.answers, table.match.game.facts()
+    table.receive(seat, messages.preview(serial, 0), 0.0)
+    (told,) = table.take(seat)
+    assert (told["kind"], told["serial"], told["answer"]) == ("preview", serial, 0)
+    assert isinstance(told["preview"], dict)
+    assert (table.answers, table.match.game.facts()) == (answers, facts)
+    assert [table.take(number) for number in range(3)] == [[], [], []]
+    table.receive(seat, messages.preview(serial + 1, 0), 0.0)
+    assert codes(table.take(seat)) == ["question_gone"]
+
+
+@pytest.mark.parametrize(("people", "waits"), [(1, False), (2, True)])
+def test_only_who_plays_with_others_waits_for_the_beat(people: int, waits: bool) -> None:
+    """R-SEC-2: a pause tells nothing to bots, so there is none for whoever is alone with them."""
+    table = open_table(people=people, windows="even", beat=2.0)
+    table.tick(100.0)
+    answer_first(table, asked_seat(table), 100.0)
+    assert (table.hold == 102.0) is waits
