@@ -300,3 +300,16 @@ def test_only_who_plays_with_others_waits_for_the_beat(people: int, waits: bool)
     table.tick(100.0)
     answer_first(table, asked_seat(table), 100.0)
     assert (table.hold == 102.0) is waits
+
+
+def test_who_comes_back_during_the_beat_hears_what_was_known_before_it() -> None:
+    """R-SEC-2: not earlier than those who stayed, and not less than they know: view and question are there."""
+    table = open_table(people=4, seed=1, windows="even", beat=2.0)
+    table.tick(100.0)
+    before = {message["kind"]: message for message in table.snapshot(3, 100.0)}
+    answer_first(table, table.match.pending[0].seat, 100.0)
+    assert table.hold > 100.5
+    again = {message["kind"]: message for message in table.snapshot(3, 100.5)}
+    assert again["view"] == before["view"] and again["question"]["asked"] == ["table"]
+    after = {message["kind"]: message for message in table.snapshot(3, table.hold)}
+    assert after["view"] != before["view"]

@@ -131,7 +131,7 @@ scr-line-asked_by = { $who } is deciding.
 scr-line-prepared = Ready to send.
 scr-line-prepared_gone = What you prepared no longer fits; choose anew.
 scr-line-why_not = Not now: { $card } fits { $moment }.
-scr-asked_you_and = asked: you and { $who }
+scr-asked_you_and = asked: { $who }
 
 ## The title
 
