@@ -75,17 +75,17 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
         return canvas.rows()
     say = ending.say
-    keys = [("R", say("opt-rematch").lower()), ("v", say("key-replay"))]
+    keys = [("rematch", say("opt-rematch").lower()), ("replay", say("key-replay"))]
     if ending.talk:
-        keys.append(("c", say("key-chat")))
+        keys.append(("chat", say("key-chat")))
     keys += [  # the way out before what may find no room
-        ("Esc", say("key-quit" if ending.only else "key-title")),
-        ("↑ ↓ Enter", say("scr-turning_points").lower()),
-        ("x", say("key-table")),
+        ("back", say("key-quit" if ending.only else "key-title")),
+        ("up down send", say("scr-turning_points").lower()),
+        ("as_text", say("key-table")),
     ]
     if not large:
-        keys.insert(0, ("Tab", say("key-more")))
-    canvas.write(1, height - 1, fitting([key_runs((pair,)) for pair in keys], width - 2))
+        keys.insert(0, ("look", say("key-more")))
+    canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, (pair,)) for pair in keys], width - 2))
     return canvas.rows()
 
 

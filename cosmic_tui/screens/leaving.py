@@ -8,13 +8,15 @@ from cosmic_tui.screens.sheets import SheetScreen
 
 
 class LeaveScreen(SheetScreen):
-    """Enter leaves the program, `t` goes to the title if there is one, Esc goes on playing."""
+    """Leave the program, go to the title if there is one, or go on playing."""
+
+    page_name = "leaving"
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
         text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
-        title = [] if self.cosmic.start.only_table else [("t", say("key-title"))]
-        keys = (("Enter", say("key-quit")), *title, ("Esc", say("key-back")))
+        title = [] if self.cosmic.start.only_table else [("to_title", "key-title")]
+        keys = self.hints(("send", "key-quit"), *title, ("back", "key-back"))
         return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)
 
     def do_send(self) -> None:
@@ -23,6 +25,6 @@ class LeaveScreen(SheetScreen):
     def do_quit(self) -> None:
         self.cosmic.exit(0)
 
-    def do_timing(self) -> None:
+    def do_to_title(self) -> None:
         self.cosmic.pop_screen()
         self.cosmic.close_table()

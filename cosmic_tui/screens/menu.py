@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
+ENTRIES = ("help", "log", "codex", "timing", "piles", "odds", "explain", "orders", "undo", "as_text")
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
-LABELS = {TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title", QUIT: "cmd-quit"}
+LABELS = {TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title"}
 
 
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
+
+    headline = "scr-menu"
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
@@ -34,20 +35,18 @@ class MenuScreen(ListScreen):
         title = [] if self.cosmic.start.only_table else [TITLE]
         return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-menu")
-
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
         rows: list[Sequence[Run]] = []
         for name in ENTRIES:
-            key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
-            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
+            rows.append(self._command(name))
         for name in self.ways():
-            key = "q" if name == QUIT else ""
-            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(LABELS[name]), "text")])
+            rows.append(self._command(QUIT) if name == QUIT else [Run("    "), Run(say(LABELS[name]), "text")])
         return rows
+
+    def _command(self, name: str) -> list[Run]:
+        key = self.look.keys.of(name)
+        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(f"cmd-{name}"), "text")]
 
     def open(self) -> None:
         name = (*ENTRIES, *self.ways())[self.at]
@@ -65,7 +64,7 @@ class MenuScreen(ListScreen):
         elif name == QUIT:
             self.app.call_later(self.cosmic.leave)
         else:
-            self.app.call_later(getattr(self.table, f"do_{name}"))
+            self.app.call_later(self.table.do, name)
 
     def do_menu(self) -> None:
         self.dismiss(None)
