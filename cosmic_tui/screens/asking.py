@@ -132,7 +132,7 @@ def note(voice: Voice, state: SeatState) -> str:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
     if others:
-        return voice.say("scr-asked_you_and", who=voice.people(others))
+        return voice.say("scr-asked_you_and", who=voice.people([voice.me, *others]))
     return ""
 
 
