@@ -120,6 +120,11 @@ def kind(view: View) -> str:
     return "destiny" if phase in ("destiny", "launch") else "start"
 
 
+def nothing_dealt(view: View) -> bool:
+    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
+    return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
+
+
 def title(scene: Scene) -> str:
     """One sentence that says what is going on."""
     view = scene.view
@@ -135,6 +140,8 @@ def title(scene: Scene) -> str:
         card = destiny_word(scene)
         return scene.say("scr-stage-destiny_card" if card else "scr-stage-destiny", form, destiny=card, **names)
     if stage == "start":
+        if nothing_dealt(view):
+            return scene.say("scr-stage-choosing")
         phase = "start" if view["moment"].startswith("start") or not view["moment"] else "regroup"
         return scene.say(f"scr-stage-{phase}", form, **names)
     return scene.say(f"scr-stage-{stage}", form, **names)

@@ -46,6 +46,7 @@ class Ending:
     at: int = 0  # the highlighted turning point
     page: int = 0
     talk: bool = False  # there are people elsewhere
+    only: bool = False  # there is no title to go back to
     hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -74,7 +75,11 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
         return canvas.rows()
     say = ending.say
-    keys = [("rematch", say("opt-rematch").lower()), ("back", say("key-title")), ("replay", say("key-replay"))]
+    keys = [
+        ("rematch", say("opt-rematch").lower()),
+        ("back", say("key-quit" if ending.only else "key-title")),  # the way out before what may find no room
+        ("replay", say("key-replay")),
+    ]
     if ending.talk:
         keys.append(("chat", say("key-chat")))
     keys += [("up down send", say("scr-turning_points").lower()), ("as_text", say("key-table"))]

@@ -131,8 +131,8 @@ def note(voice: Voice, state: SeatState) -> str:
     if state.question["why"] in SECRET or "table" in state.asked:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
-    if others:
-        return voice.say("scr-asked_you_and", who=voice.people(others))
+    if others and voice.me is not None:
+        return voice.say("scr-asked_you_and", who=voice.people([voice.me, *others]))
     return ""
 
 

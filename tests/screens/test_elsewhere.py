@@ -258,7 +258,23 @@ async def test_who_may_only_play_here_finds_no_title() -> None:
     app = app_for(KeepingLink("planning"), only_table=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        await pilot.press("q", "t")
+        await pilot.press("m", "end")
+        await settled(pilot)
+        assert "quit" in shown(app) and "title" not in shown(app)
+        await pilot.press("escape", "q")
+        await settled(pilot)
+        assert "Leave the game?" in shown(app) and "title" not in shown(app)
+        await pilot.press("t")
+        await settled(pilot)
+        assert app._exit and app.return_code == 0
+
+
+async def test_whose_game_is_over_there_is_offered_the_way_out() -> None:
+    app = app_for(KeepingLink("victory"), only_table=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "Esc quit" in shown(app) and "title" not in shown(app)
+        await pilot.press("escape")
         await settled(pilot)
         assert app._exit and app.return_code == 0
 

@@ -18,7 +18,7 @@ from cosmic_tui.draw.scene import FLAT, Look, Scene
 from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.stage import stage
-from cosmic_tui.draw.stage_words import stack_chain
+from cosmic_tui.draw.stage_words import stack_chain, start_lines
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
@@ -131,6 +131,16 @@ def test_titles_speak_to_the_reader() -> None:
     watched = scene("planning")
     assert title(replace(watched, view={**watched.view, "seat": 1})).startswith("Vera attacks Ines at Blue")
     assert title(replace(watched, view={**watched.view, "seat": 2})).startswith("Vera attacks you at Blue")
+
+
+def test_while_others_choose_their_aliens_no_turn_has_begun() -> None:
+    """Whoever has chosen sees a board on which nothing is dealt: that is said, and not whose turn will be the first."""
+    found = scene("aliens")
+    assert title(found) == "The aliens are chosen"
+    lines = ["".join(run.text for run in line) for line in start_lines(found)]
+    assert lines == ["When all have chosen, the cards are dealt."]
+    dealt = replace(found, view={**found.view, "deck": 50})
+    assert title(dealt) != title(found) and len(start_lines(dealt)) == 2
 
 
 def test_a_sum_is_told_step_by_step() -> None:

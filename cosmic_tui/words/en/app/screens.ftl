@@ -78,6 +78,7 @@ scr-window_open = window open
 
 ## Titles of the stage
 
+scr-stage-choosing = The aliens are chosen
 scr-stage-start = { $who } begins a turn
     .you = Your turn begins
 scr-stage-regroup = { $who } regroups
@@ -134,10 +135,11 @@ scr-line-power_limit = Home colonies fall to { $number }: your power stays on, a
 scr-line-power_goes = Home colonies fall to { $number }: { $power } is lost.
 scr-line-sent = { $number } of { $max } sent
 scr-line-asked_by = { $who } is deciding.
+scr-line-all_choosing = When all have chosen, the cards are dealt.
 scr-line-prepared = Ready to send.
 scr-line-prepared_gone = What you prepared no longer fits; choose anew.
 scr-line-why_not = Not now: { $card } fits { $moment }.
-scr-asked_you_and = asked: you and { $who }
+scr-asked_you_and = asked: { $who }
 
 ## The title
 
