@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.bargains import draw_answer
-from engine.kernel.asking import BARGAIN, Answer, Question, drawn
+from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import mixes
 
 BATCH = 64  # dice that are thrown at once
@@ -29,4 +29,5 @@ class Bot:
         counter = self.counter = self.counter + 1
         if counter >= self.end:
             self.dice, self.end = mixes(self.seed, counter, BATCH), counter + BATCH
-        return drawn(question, self.dice[counter - self.end])
+        bits = self.dice[counter - self.end]
+        return bits % len(question.options) if question.shape == PICK else drawn(question, bits)

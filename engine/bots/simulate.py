@@ -139,9 +139,12 @@ def run(match: Match[Any], ways: list[Ask], answers: list[tuple[int, Answer]], r
     choosing = True
     for number in range(ENDLESS):
         pending = match.pending
-        if not pending:
+        if len(pending) == 1:
+            question = pending[0]
+        elif pending:
+            question = pending[number % len(pending)]
+        else:
             return
-        question = pending[number % len(pending)]
         if choosing and question.why != "setup.alien":
             choosing, result.aliens = False, aliens_of(match.game)
         seat = question.seat

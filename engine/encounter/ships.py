@@ -68,6 +68,15 @@ def recount(game: Game, movers: Iterable[int] | None = None) -> None:
                 game.push("acts.window", "any.power_lost", (seat,))
 
 
+def count_left(game: Game, seat: int, planets: Iterable[int]) -> None:
+    """Ships of a seat have left these planets: nothing changes unless they were the last ones there."""
+    ships, n = game.ships, game.n
+    for planet in planets:
+        if not ships[planet * n + seat]:
+            recount(game, (seat,))
+            return
+
+
 def lift(game: Game, seat: int, place: int, count: int) -> None:
     """Take ships off a place; they float until they are put somewhere."""
     if place >= 0:

@@ -7,7 +7,7 @@ from engine.encounter.acts import open_window_next
 from engine.encounter.hush import silent
 from engine.encounter.items import heard, listeners
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
-from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
+from engine.encounter.ships import choose_from_colonies, count_left, go_home, lift, send_flagship
 from engine.encounter.state import (
     BESIDE,
     BYSTANDER,
@@ -132,7 +132,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    recount(game, (seat,))
+    count_left(game, seat, sent)
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
-from engine.encounter.ships import choose_from_colonies, lift, recount, send_flagship
+from engine.encounter.ships import choose_from_colonies, count_left, lift, send_flagship
 from engine.encounter.state import BROKEN_OFF, GATE, PLANET_REFS, Game, per_seat, step
 from engine.kernel.asking import pick
 
@@ -51,7 +51,7 @@ def send(game: Game) -> Any:
         game.gate[offense] += count
     game.emit("launched", offense, sum(counts), tuple(sent.items()))
     send_flagship(game, offense, GATE, sent)
-    recount(game, (offense,))
+    count_left(game, offense, sent)
 
 
 def break_off(game: Game, why: str) -> None:
