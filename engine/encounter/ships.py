@@ -270,7 +270,8 @@ def enter_warp(game: Game) -> None:
         hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
         for event in reversed(hit):
             game.push("acts.window", "any.ships_lost", event)
-    recount(game, sorted({seat for seat, place, _ in (*batch, *removed) if place >= 0}))
+    emptied = {seat for seat, place, _ in (*batch, *removed) if place >= 0 and not standing(game, seat, place)}
+    recount(game, sorted(emptied))
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:
