@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from engine.bots import advice
+from engine.bots.advice import amoeba
 from engine.bots.sense import foresight
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
@@ -182,3 +183,22 @@ def test_a_smash_is_worth_more_where_it_costs_colonies() -> None:
     assert 0 < plain < bitter
     assert prize(sight_at(2, **FIGHT, aliens=["cudgel"], hands={"a": 1, "b": 1}), 0, OFF) == 0
     assert prize(sight_at(1, **FIGHT, aliens=["cudgel"], hands={"a": 1, "b": 1}), 0, DEF) == 0
+
+
+# --- ships poured in ---------------------------------------------------------------------------------------------
+
+
+def test_an_amoeba_leaves_the_ships_that_compensation_is_paid_for() -> None:
+    """R-CPN-1: a ship lost with a negotiate is a card, as long as the other hand has cards."""
+    keys = {**FIGHT, "stage": "planning.cards_down", "laid": {"a": "negotiate", "b": "attack 12"}, "aliens": ["amoeba"]}
+    assert told(seen(0, "window", **keys, hands={"b": ["attack 6", "attack 8", "negotiate", "plague"]})) == PASS
+    assert told(seen(0, "window", **keys, hands={"b": []})) == ("power", "amoeba.power")
+
+
+def test_an_amoeba_pours_in_more_than_four_where_it_pays_but_not_its_last_ships() -> None:
+    """T-SHP-2: no limit but the ships there are."""
+    winner = {f"{owner}:{number}": {owner: 4, "b": 1} for owner in "ac" for number in (1, 2)}
+    keys = {"stage": "planning.cards_down", "defense": "a", "target": "a:5", "offense": "b", "gate": {"b": 4}}
+    keys |= {"planets": winner, "laid": {"a": "attack 8", "b": "attack 12"}, "hands": {"b": 6}, "aliens": ["amoeba"]}
+    many, few = amoeba.plan(sight_at(0, **keys)), amoeba.plan(sight_at(0, **keys, warp={"a": 10}))
+    assert 4 < few < many <= amoeba.MOST
