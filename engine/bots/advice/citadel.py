@@ -1,24 +1,19 @@
-"""Citadel: makes walls of its attacks where the next blow should fall, and opens them against the offense.
+"""Citadel: makes walls of its poor attacks where the next blow should fall, and opens them against the offense.
 
-What it builds is measured by the fight to come, on the planet it would aim at in the offense's place; without such a
-fight it clears its hand of poor attacks, beside its own softest planet.
+The blow falls on the planet it would aim at in the offense's place, if it is the defense itself or the leader attacks;
+otherwise its own softest planet is made safer. Against somebody about to win a good attack is not too dear.
 """
 
-from engine.bots.sense import choose, foresight, known, odds, worth
+from engine.bots.sense import choose, duel, foresight, known, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
-from engine.encounter.cards import NAMES
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 4)
-WALL = 8  # the highest attack that is built for want of a better use
-KEEPS = 2  # encounter cards that stay in hand then
-GUESS = 0.7  # how often the offense aims where I would
+WALL = 8  # the highest attack that is built
+KEEPS = 2  # encounter cards that stay in hand
 PAYS = 0.05
 BONUS = 5
 MATTERS = 0.3
-
-Plan = tuple[float, int, int]  # what it brings, the attack, the planet
-NO_PLAN: Plan = (0.0, -1, -1)
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
@@ -29,44 +24,38 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 # --- building ----------------------------------------------------------------------------------------------------
 
 
-def lay_beside(sight: Sight, face: int) -> odds.Lay | None:
-    """My best other attack if I am the defense."""
-    rest = [attack for attack in sight.attacks if attack != face or sight.attacks.count(face) > 1]
-    return {rest[-1]: 1.0} if sight.defense == sight.me and rest else odds.lay_odds(sight, DEF)
-
-
-def plan(sight: Sight) -> Plan:
-    """The wall that brings most in the fight to come."""
-    planet = foresight.next_target(sight, sight.defense)
-    if planet < 0 or sight.offense == sight.me:
-        return NO_PLAN
-    fight = foresight.foreseen(sight, sight.defense, planet)
-    plain = foresight.outlook(fight)
-    found = []
-    for face in set(sight.attacks):
-        walled = foresight.outlook(fight, face, lay_beside(fight, face))
-        found.append((GUESS * (walled - plain) - worth.laying_cost(face), face, planet))
-    return max(found, default=NO_PLAN)
-
-
-def clears_the_hand(sight: Sight) -> bool:
-    return choose.low_attack(sight) <= WALL and len(sight.encounter_cards()) > KEEPS
+def must_be_stopped(sight: Sight) -> bool:
+    """The offense is about to win, and I hold a card for it besides the one I lay."""
+    others = len(sight.encounter_cards()) - (sight.defense == sight.me)
+    return sight.offense != sight.me and sight.to_win(sight.offense) <= 1 and others > 0 and bool(sight.attacks)
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     if option[1] == "citadel.build":
-        return clears_the_hand(sight) or plan(sight)[0] > PAYS
+        poor = choose.low_attack(sight) <= WALL and len(sight.encounter_cards()) > KEEPS
+        return poor or must_be_stopped(sight)
     return activation(sight, known.citadels(sight, sight.target)) > PAYS
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    gain, face, planet = plan(sight)
-    if gain <= PAYS:
-        return choose.cheapest(question) if question.why == "citadel.card" else own_softest(sight, question)
-    return ("card", NAMES[face]) if question.why == "citadel.card" else ("planet", planet)
+    if question.why == "citadel.card":
+        return stopper(sight, question) if must_be_stopped(sight) else choose.cheapest(question)
+    return site(sight, question)
 
 
-def own_softest(sight: Sight, question: Question) -> Ref:
+def stopper(sight: Sight, question: Question) -> Ref:
+    """The highest attack; the second one if the highest is to be laid."""
+    order = sorted(question.options, key=choose.attack_of)
+    return order[-2] if sight.defense == sight.me and len(order) > 1 else order[-1]
+
+
+def site(sight: Sight, question: Question) -> Ref:
+    """Where the blow should fall, if I want it to fail; otherwise the poorest home of mine."""
+    ahead = sight.colonies_abroad(sight.offense) > sight.colonies_abroad(sight.me)
+    if sight.offense != sight.me and (ahead or sight.defense == sight.me or must_be_stopped(sight)):
+        target = ("planet", foresight.next_target(sight, sight.defense))
+        if target in question.options:
+            return target
     return min(
         (ref for ref in question.options if sight.owner.get(ref[1]) == sight.me),
         key=lambda ref: known.citadels(sight, ref[1]) + sight.here(ref[1], sight.me),
@@ -78,9 +67,15 @@ def own_softest(sight: Sight, question: Question) -> Ref:
 
 
 def activation(sight: Sight, points: float) -> float:
-    """What it brings me that the walls count, with that sign; nothing but what lies there is known by now."""
-    lay, counted = odds.lay_odds(sight, DEF), strength(sight, sight.me, DEF)
-    return foresight.outlook(sight, points - counted, lay) - foresight.outlook(sight, -counted, lay)
+    """What it brings me that the defense has so many points more; only what lies there is known by now."""
+    counted = strength(sight, sight.me, DEF)
+    with_walls = duel.reading_of(sight, DEF, points - counted)
+    return as_defense(sight, with_walls) - as_defense(sight, duel.reading_of(sight, DEF, -counted))
+
+
+def as_defense(sight: Sight, reading: duel.Reading) -> float:
+    ending = duel.outlook(DEF, odds.lay_odds(sight, DEF), odds.lay_odds(sight, OFF), reading)
+    return duel.expected(ending, duel.prospects(sight, DEF))
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:

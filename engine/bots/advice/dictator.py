@@ -1,16 +1,16 @@
-"""Dictator: picks the fight that suits it best, as it sees each of them coming: leaders meet strength, not it."""
+"""Dictator: sends the others against each other, the leader against strength, nobody against itself."""
 
 from engine.bots.habits import fights
-from engine.bots.sense import choose, foresight
+from engine.bots.sense import choose, worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 4)
 SPECIALS = ("most_foreign_colonies", "most_cards_in_hand", "fewest_ships_in_warp")
 WELL_ARMED = 14
-ANYBODY = -0.3
-REDRAWN = 0.05  # what a card costs after which another one is selected
-NEW_HAND = 0.4  # what it is worth to be attacked without an encounter card
+AT_ME, AT_ME_ARMED = -1.5, -0.4
+ANYBODY, REDRAWN = -0.3, 0.0
+A_CARD = 0.05
 
 
 def named(sight: Sight, card: str) -> int:
@@ -25,30 +25,24 @@ def named(sight: Sight, card: str) -> int:
     return int(card.removeprefix("seat_")) if card.startswith("seat_") else -1
 
 
-def target_for_me(sight: Sight, seat: int) -> float:
-    """How good the best planet of a player is for me to attack."""
-    aims = [fights.aim(sight, planet, seat) for planet, owner in sight.owner.items() if owner == seat]
-    return max(aims, default=0.0) if seat >= 0 and seat != sight.me else ANYBODY
-
-
-def meeting(sight: Sight, seat: int) -> float:
-    """What it is worth to me that the offense meets this player."""
-    planet = foresight.next_target(sight, seat)
-    if planet < 0:
-        return 0.0
-    gift = NEW_HAND if seat == sight.me and not sight.encounter_cards() else 0.0
-    return gift + foresight.outlook(foresight.foreseen(sight, seat, planet))
+def softness(sight: Sight, seat: int) -> float:
+    """How good the best planet of a player is for the offense."""
+    new = [planet for planet, owner in sight.owner.items() if owner == seat and sight.founds(sight.offense, planet)]
+    guards = min((sight.here(planet, seat) for planet in new), default=4)
+    return 1 / (1 + guards) - A_CARD * float(sight.seats[seat]["hand"])
 
 
 def merit(sight: Sight, card: str) -> float:
     """How much I like this card to be turned up."""
     seat = named(sight, card)
     if sight.offense == sight.me:
-        return target_for_me(sight, seat)
-    if seat >= 0 and seat != sight.offense:
-        return meeting(sight, seat)
-    meetings = [meeting(sight, other) for other in range(sight.n) if other != sight.offense]
-    return min(meetings) if seat < 0 else max(meetings) - REDRAWN
+        aims = [fights.aim(sight, planet, seat) for planet, owner in sight.owner.items() if owner == seat]
+        return max(aims, default=0.0) if seat != sight.me else ANYBODY
+    if seat < 0 or seat == sight.offense:
+        return ANYBODY if seat < 0 else REDRAWN
+    if seat == sight.me:
+        return AT_ME_ARMED if choose.best_attack(sight) >= WELL_ARMED else AT_ME
+    return (worth.envy(sight, seat) - worth.envy(sight, sight.offense)) - softness(sight, seat)
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
