@@ -69,13 +69,6 @@ def test_walls_are_opened_against_an_offense_one_does_not_like_and_not_against_o
     assert told(seen(0, "window", **keys, aliens=["citadel"])) == PASS
 
 
-def test_an_offense_aims_where_no_wall_stands() -> None:
-    """X-42: a wall counts for whoever defends that planet, as long as its owner does not attack itself."""
-    keys = {"stage": "launch.aim", "defense": "b", "kept": {"citadels": [["b:1", "attack 20"]]}}
-    assert told(seen(0, "launch.aim", **keys, aliens=["", "", "citadel"])) == ("planet", 6)
-    assert told(seen(0, "launch.aim", **keys, aliens=["citadel"])) == ("planet", 5)
-
-
 # --- Dictator ----------------------------------------------------------------------------------------------------
 
 

@@ -1,11 +1,10 @@
 """The fight: whom to meet, which planet, how many ships, which card to lay."""
 
-from engine.bots import advice
 from engine.bots.sense import duel, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.sense.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
-DEFENDER = 0.04  # what each ship of the defense on a planet, or point it is sure of, costs: a part of the stake
+DEFENDER = 0.04  # what each ship of the defense on a planet costs, as a part of the stake
 TAKES_A_POWER = 0.5
 EXPEL_FROM = 0.8  # worth at which a guest is thrown out instead of another card drawn
 PROUD = 8  # an attack with which another encounter is begun
@@ -16,16 +15,11 @@ def aim(sight: Sight, planet: int, defense: int) -> float:
     new = sight.founds(sight.me, planet)
     value = worth.gains(sight, [sight.me]) if new else worth.OLD_COLONY
     there = sight.here(planet, defense)
-    value += worth.losses(sight, defense, there) - (there + strength_at(sight, planet)) * DEFENDER * value
+    value += worth.losses(sight, defense, there) - there * DEFENDER * value
     last_needed = sight.is_home(planet, defense) and sight.seats[defense]["home"] == sight.needs
     if there and last_needed and sight.aliens(defense):
         value += TAKES_A_POWER * worth.envy(sight, defense)
     return value
-
-
-def strength_at(sight: Sight, planet: int) -> float:
-    """What known powers will add to whoever defends a planet."""
-    return advice.strength(Sight({**sight.view, "target": planet}), DEF)
 
 
 def best_planet(sight: Sight, question: Question) -> Answer:
