@@ -20,8 +20,8 @@ from textual.screen import Screen
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
+from cosmic_tui.look.keys import Keys, sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
-from cosmic_tui.screens.keymap import command_table
 from cosmic_tui.settings import Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
@@ -48,8 +48,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.start = start
         self.settings: Settings = start.settings
         self.words = words(self.settings.language)
-        self.commands = command_table(self.settings.keys)
         self.problems: list[Problem] = list(start.problems)
+        self.settings.keys, unsound = sound(self.settings.keys)
+        self.problems += unsound
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
@@ -93,12 +94,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         if decoration == "full" and shades != FINE:
             decoration = CALM
         glyphs = ASCII if ascii_only else UNICODE
-        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints)
+        keys = Keys(dict(self.settings.keys))
+        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints, keys)
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.settings.language)
-        self.commands = command_table(self.settings.keys)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -205,9 +206,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if table is None or not hasattr(before, "tell"):
             self.say_farewell(words)
             return
-        self.pop_to_table()
-        table.close()
-        self.pop_screen()
+        self._leave_table(table)
         before.tell(words)
 
     def hang_up(self) -> None:
@@ -248,6 +247,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         while table is not None and self.screen is not table:
             self.pop_screen()
 
+    def _leave_table(self, table: Any) -> None:
+        """Close it, and every page over it; the game is kept as it stands."""
+        self.pop_to_table()
+        table.close()
+        self.pop_screen()
+
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""
         table = self.table()
@@ -258,9 +263,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             return
         from cosmic_tui.screens.title import TitleScreen
 
-        self.pop_to_table()
-        table.close()
-        self.pop_screen()
+        self._leave_table(table)
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
             self.pop_screen()  # the form one came by
         if len(self.screen_stack) <= 1:
@@ -278,9 +281,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
         link = once_more(table.link, self.start.games)
         if link is not None:
-            self.pop_to_table()
-            table.close()
-            self.pop_screen()
+            self._leave_table(table)
             self.open_table(link)
 
     def show_codex(self, tab: str = "aliens", ident: str = "") -> None:

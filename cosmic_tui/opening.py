@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.link import saves
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import Saved
-from cosmic_tui.table.setup import BOT, BOT_NAMES, EVEN, PERSON, QUICK, GameSetup, SeatSetup, check_setup
+from cosmic_tui.table.setup import (
+    BOT,
+    BOT_NAMES,
+    CLOCKS,
+    EVEN,
+    PERSON,
+    QUICK,
+    SOFT_SECONDS,
+    GameSetup,
+    SeatSetup,
+    check_setup,
+)
 from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.kernel.asking import Refused
 
@@ -30,18 +41,27 @@ __all__ = [
 
 USUAL_BOT = "rookie"
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
-CLOCK_CHOICES = (0, 30, 60, 120)  # seconds for each answer; 0: no clock
+NO_CLOCK, EACH_ANSWER, WHOLE_GAME = CLOCKS
+# How long people may think, and for how many seconds.
+CLOCK_CHOICES = (
+    (NO_CLOCK, 60), (EACH_ANSWER, 30), (EACH_ANSWER, 60), (EACH_ANSWER, 120),
+    (WHOLE_GAME, 600), (WHOLE_GAME, 1200), (WHOLE_GAME, 2400),
+)  # fmt: skip
 FEWEST, MOST = 3, 5
 SEED_BITS = 32
 LONGEST_OWN_NAME = 12
 USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
 GUEST = "guest"
-VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare")
+VARIANTS = (
+    "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare",
+    "specials_may_name_offense",
+)  # fmt: skip
 ON_BY_DEFAULT = ("flares",)
 LEVELS = ("green", "yellow", "red")
 ALIEN_MODES = ("dealt", "random", "none")
 DEALS = ("turns", "open")
 DEAL_SECONDS = (30, 60, 120, 300)
+SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: no clock
 
 
 @dataclass
@@ -57,12 +77,24 @@ class Wish:
     variants: set[str] = field(default_factory=lambda: set(ON_BY_DEFAULT))
     deals: str = "turns"
     deal_seconds: int = 60
+    soft_seconds: int = SOFT_SECONDS
+    clock: tuple[str, int] = CLOCK_CHOICES[0]
     windows: str = QUICK
     seed: int | None = None
     table: str = ""  # from here on only for a table that others reach
     password: str = ""
     port: int = DEFAULT_PORT
-    clock: int = 0
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this keyboard."""
+        return PERSON_WORD in self.seats
+
+    def clocks(self) -> dict[str, Any]:
+        """The clocks of the table. None runs against somebody who has yet to be given the keyboard."""
+        kind, seconds = self.clock if not self.shared else CLOCK_CHOICES[0]
+        talks = {"deal_seconds": self.deal_seconds, "soft_seconds": self.soft_seconds}
+        return {**talks, "clock": kind, "clock_seconds": float(seconds)}
 
 
 def bot_levels() -> list[str]:
@@ -89,7 +121,7 @@ def setup_of(wish: Wish, me: str, pace: float, seed: int) -> GameSetup:
     options = game_options(wish, len(seats))
     windows = EVEN if wish.windows == EVEN else QUICK
     setup = GameSetup(
-        tuple(seats), seed, options, windows=windows, pace=pace, deal_seconds=wish.deal_seconds, stand_in=USUAL_BOT
+        tuple(seats), seed, options, windows=windows, pace=pace, stand_in=USUAL_BOT, **wish.clocks()
     )
     check_setup(setup)
     return setup
@@ -163,10 +195,7 @@ def open_house(wish: Wish, me: str, pace: float) -> Link:
     from cosmic_tui.table.lobby import Lobby, Plan
 
     chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
-    rest = {"windows": wish.windows, "pace": pace, "stand_in": USUAL_BOT, "patience": 0.0}
-    rest["deal_seconds"] = wish.deal_seconds
-    if wish.clock:
-        rest |= {"clock": "answer", "clock_seconds": float(wish.clock)}
+    rest = {"windows": wish.windows, "pace": pace, "stand_in": USUAL_BOT, "patience": 0.0, **wish.clocks()}
     name = wish.name or me
     plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest)
     Lobby(plan)  # refuses now what could not be played later

@@ -7,7 +7,10 @@ from typing import Any
 from cosmic_tui.cli import Refusal
 
 HELP = "play against bots, or with several people at this keyboard"
-VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare")
+VARIANTS = (
+    "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare",
+    "specials_may_name_offense",
+)  # fmt: skip
 ALIEN_MODES = ("dealt", "random", "none")
 FEWEST, MOST, USUAL = 3, 5, 4
 SEED_BITS = 32

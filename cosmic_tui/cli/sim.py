@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
+from cosmic_tui.cli.play import VARIANTS
 from cosmic_tui.cli.tools import (
     MOST_SEED,
     collect_seldom,
@@ -43,7 +44,6 @@ FAULTS = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 64
 CHUNK = 10  # games a worker plays before it reports
 SUFFIX = ".cosmicgame"
-VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare")
 NO_ALIENS = "none"
 
 

@@ -13,7 +13,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import key_link, key_runs
 from cosmic_tui.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
@@ -61,10 +61,10 @@ def chart(scene: Scene) -> list[Row]:
         token=token,
         heavy=heavy,
         title=[Run(scene.say("scr-when"), "text", "", "bold")],
-        corner=key_runs((("t", scene.say("scr-all_moments")),)),
-        link=("key", "t"),
+        corner=key_runs(scene.look.keys, (("timing", scene.say("scr-all_moments")),)),
+        link=key_link("timing"),
     )
-    canvas.fill(1, 1, rect.width - 2, rect.height - 2, link=("key", "t"))
+    canvas.fill(1, 1, rect.width - 2, rect.height - 2, link=key_link("timing"))
     lines = _lines(scene, rect.width - 4)
     start = _first(lines, rect.height - 2)
     for number, (runs, now) in enumerate(lines[start : start + rect.height - 2]):

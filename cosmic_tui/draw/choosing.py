@@ -43,11 +43,13 @@ def choosing(scene: Scene) -> list[Row]:
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
     say = scene.say
-    keys = (("i", say("key-read")), ("a", say("key-aliens")), ("?", say("key-help")), ("m", say("key-menu")))
+    keys = (
+        ("read", say("key-read")), ("codex", say("key-aliens")), ("help", say("key-help")), ("menu", say("key-menu")),
+    )  # fmt: skip
     if scene.hint:
         canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn")
     else:
-        canvas.write(1, height - 1, key_runs(keys))
+        canvas.write(1, height - 1, key_runs(scene.look.keys, keys))
     return canvas.rows()
 
 
@@ -61,7 +63,7 @@ def _sheet(canvas: Canvas, scene: Scene, ident: str, digit: str, option: int, re
     body = flowing(_text(scene, entry, facts), rect.width - 6)
     high = rect.height - 2
     if len(body) > high:  # what has no room is one key away
-        body = [*body[: high - 1], (Run("… ", "muted"), *key_runs((("i", scene.say("key-read")),)))]
+        body = [*body[: high - 1], (Run("… ", "muted"), *key_runs(scene.look.keys, (("read", scene.say("key-read")),)))]
     for number, row in enumerate(body[:high]):
         canvas.write(rect.x + 3, rect.y + 1 + number, cut_runs(row, rect.width - 6))
     canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)

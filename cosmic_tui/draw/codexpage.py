@@ -65,30 +65,29 @@ def _flares(words: Words) -> list[Entry]:
 
 
 def _cards(words: Words) -> list[Entry]:
-    found = []
-    for kind in PLAIN_CARDS:
-        name, text = words.say(f"type-{kind}", "heading"), words.say(f"type-{kind}", "help")
-        found.append(Entry(f"type-{kind}", [Run(name, "text", "", "bold")], f"{name} {text}".casefold()))
-    for ident in words.items("artifacts"):
-        item = catalogue.artifact(words, ident)
-        found.append(Entry(ident, [Run(item.name, "artifact")], f"{item.name} {item.text}".casefold()))
-    return found
+    kinds = [(kind, words.say(f"type-{kind}", "heading"), words.say(f"type-{kind}", "help")) for kind in PLAIN_CARDS]
+    plain = [_entry(f"type-{kind}", name, text, Run(name, "text", "", "bold")) for kind, name, text in kinds]
+    items = [(ident, catalogue.artifact(words, ident)) for ident in words.items("artifacts")]
+    return [*plain, *[_entry(ident, item.name, item.text, Run(item.name, "artifact")) for ident, item in items]]
 
 
 def _technology(words: Words) -> list[Entry]:
-    found = []
-    for ident in words.items("technologies"):
-        item = catalogue.technology(words, ident)
-        found.append(Entry(ident, [Run(item.name, "text")], f"{item.name} {item.text}".casefold()))
-    return found
+    items = [(ident, catalogue.technology(words, ident)) for ident in words.items("technologies")]
+    return [_entry(ident, item.name, item.text) for ident, item in items]
+
+
+def _entry(ident: str, name: str, text: str, shown: Run | None = None) -> Entry:
+    """A thing with a name and a text; found by both."""
+    return Entry(ident, [shown or Run(name, "text")], f"{name} {text}".casefold())
+
+
+def _explained(words: Words, prefix: str) -> list[Entry]:
+    """Messages that are a name and have a help."""
+    return [_entry(key, words.say(key), words.say(key, "help")) for key in words.idents(prefix)]
 
 
 def _moments(words: Words) -> list[Entry]:
-    found = []
-    for key in words.idents("moment-"):
-        name, text = words.say(key), words.say(key, "help")
-        found.append(Entry(key, [Run(name, "text")], f"{name} {text}".casefold()))
-    return found
+    return _explained(words, "moment-")
 
 
 def _rules(words: Words) -> list[Entry]:
@@ -103,11 +102,7 @@ def _rules(words: Words) -> list[Entry]:
 
 
 def _words(words: Words) -> list[Entry]:
-    found = []
-    for key in words.idents("term-"):
-        name, text = words.say(key), words.say(key, "help")
-        found.append(Entry(key, [Run(name, "text")], f"{name} {text}".casefold()))
-    return sorted(found, key=lambda entry: entry.row[0].text.casefold())
+    return sorted(_explained(words, "term-"), key=lambda entry: entry.row[0].text.casefold())
 
 
 _MAKERS: dict[str, Callable[[Words], list[Entry]]] = {

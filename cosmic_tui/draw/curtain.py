@@ -24,7 +24,7 @@ def curtain(look: Look, width: int, height: int, person: Person, others: str, ha
         ]
         if happened
         else [Run(say("scr-line-curtain_since", n=0), "muted")],
-        key_runs((("Enter", say("scr-curtain_show")), ("Esc", say("scr-curtain_stay"))), gap=8),
+        key_runs(look.keys, (("send", say("scr-curtain_show")), ("back", say("scr-curtain_stay"))), gap=8),
     ]
     top = max(0, (height - 2 * len(lines)) // 2)
     for number, line in enumerate(lines):

@@ -112,7 +112,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         + 1
     )
     first, y = x, 0
-    names = [_tight_run(scene, card) if tight else _short_run(scene, card) for card in held]
+    names = [_named(scene, card, tight) for card in held]
     if scene.focus == "hand" and names:
         here = min(scene.focus_at, len(names) - 1)
         names[here] = [run._replace(ground=run.ground or "select") for run in names[here]]
@@ -140,28 +140,15 @@ def _link(card: Held) -> tuple[object, ...]:
     return ("option", card.mark.option) if card.mark else ("read", ("card", card.card))
 
 
-def _tight_run(scene: Scene, card: Held) -> list[Run]:
-    """` 2  A12`, or `(R+3)` while it is dark."""
-    text = card_tight(scene.words, card.card) + (f"×{card.copies}" if card.copies > 1 else "")
-    text = f"{CARDS}{text}" if card.hoard else text
+def _named(scene: Scene, card: Held, tight: bool) -> list[Run]:
+    """` 2  Attack 12`, or its name alone while it is dark; where it is tight, ` 2  A12` or `(R+3)`."""
+    gap = "" if tight else " "
+    text = card_tight(scene.words, card.card) if tight else card_label(scene.words, card.card)
+    text += f"{gap}×{card.copies}" if card.copies > 1 else ""
+    text = f"{CARDS}{gap}{text}" if card.hoard else text
     link = _link(card)
     if card.mark is None:
-        return [Run(f"({text})", "unplayable", "", "", link)]
-    attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
-    return [
-        badge(card.mark.digit or " ", card.mark.chosen, link),
-        Run(" "),
-        Run(text, card_token(card.card), "", attrs, link),
-    ]
-
-
-def _short_run(scene: Scene, card: Held) -> list[Run]:
-    """` 2  Attack 12`, or `Attack 12` in a quiet colour."""
-    text = card_label(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
-    text = f"{CARDS} {text}" if card.hoard else text
-    link = _link(card)
-    if card.mark is None:
-        return [Run(text, "unplayable", "", "", link)]
+        return [Run(f"({text})" if tight else text, "unplayable", "", "", link)]
     attrs = "bold underline" if card.mark.here or card.mark.chosen else "bold"
     return [
         badge(card.mark.digit or " ", card.mark.chosen, link),
@@ -193,7 +180,7 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
     text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
     if width(text) <= room:
         return [Run(text, "muted")]
-    rest = key_runs((("w", scene.say("key-why_not")),))
+    rest = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")),))
     while len(parts) > 1 and width(text) + 3 + runs_width(rest) > room:
         parts.pop()
         text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
@@ -208,7 +195,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     held = held_cards(scene, together=False)
     rect = Rect(0, 0, canvas.width, canvas.height)
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
-    keys = key_runs((("w", scene.say("key-why_not")), ("h", scene.say("key-sort"))), gap=4)
+    keys = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")), ("sort", scene.say("key-sort"))), gap=4)
     corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
     token, heavy = edge_of(scene, "hand")
     frame(canvas, rect, token=token, heavy=heavy, title=title, corner=corner)
@@ -311,7 +298,7 @@ def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
     x, y, wide, high = rect
     half = f" ({scene.say(f'half-{card.half}')})" if card.half and card_kind(card.card) == "flare" else ""
     canvas.put(x, y, fit(card_label(scene.words, card.card) + half, wide - 10), card_token(card.card), attrs="bold")
-    canvas.write_right(x + wide, y, key_runs((("i", scene.say("key-read")),)))
+    canvas.write_right(x + wide, y, key_runs(scene.look.keys, (("read", scene.say("key-read")),)))
     for number, line in enumerate(_text_lines(scene, card, wide)[: high - 2]):
         canvas.put(x, y + 1 + number, line, "text")
     if not card.lit:

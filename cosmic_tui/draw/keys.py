@@ -8,28 +8,29 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, fit
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import fitting, key_runs
+from cosmic_tui.draw.text import fitting, key_link, key_runs
+from cosmic_tui.look.keys import TYPING
 
-# key, its label, and whether the narrowest window shows it
+# command, its label, and whether the narrowest window shows it
 TABLE_KEYS = (
-    ("?", "key-help", True),
-    ("Tab", "key-move", False),
-    ("i", "key-read", True),
-    ("w", "key-why_not", True),
-    ("o", "key-odds", True),
-    ("e", "key-explain", False),
-    ("l", "key-log", True),
-    ("c", "key-chat", True),
-    ("m", "key-menu", True),  # all the rest is in it, for who has only a mouse
-    ("a", "key-aliens", False),
-    ("/", "key-find", False),
-    ("t", "key-timing", True),
-    ("s", "scr-key_standing", False),
-    ("u", "key-undo", False),
-    ("q", "key-quit", False),
-    ("v", "key-replay", False),
-    ("z", "key-zoom", False),
-    ("g", "key-go_to", False),
+    ("help", "key-help", True),
+    ("look", "key-move", False),
+    ("read", "key-read", True),
+    ("why_not", "key-why_not", True),
+    ("odds", "key-odds", True),
+    ("explain", "key-explain", False),
+    ("log", "key-log", True),
+    ("chat", "key-chat", True),
+    ("menu", "key-menu", True),  # all the rest is in it, for who has only a mouse
+    ("codex", "key-aliens", False),
+    ("find", "key-find", False),
+    ("timing", "key-timing", True),
+    ("orders", "scr-key_standing", False),
+    ("undo", "key-undo", False),
+    ("quit", "key-quit", False),
+    ("replay", "key-replay", False),
+    ("zoom", "key-zoom", False),
+    ("go_to", "key-go_to", False),
 )
 
 
@@ -38,7 +39,7 @@ def keys(scene: Scene) -> list[Row]:
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
     if scene.typing is not None:
-        canvas.put(1, 0, fit(scene.say("scr-line-typing"), rect.width - 2), "muted")
+        canvas.put(1, 0, fit(scene.look.at(TYPING).say_keys("scr-line-typing"), rect.width - 2), "muted")
         return canvas.rows()
     if scene.hint:
         canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn")
@@ -46,12 +47,17 @@ def keys(scene: Scene) -> list[Row]:
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []
     if scene.orders:
-        parts.append(
-            [Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", ("key", "s")), Run(" (s)", "key")]
-        )
-    for key, label, always in TABLE_KEYS:
+        parts.append(_orders(scene))
+    for command, label, always in TABLE_KEYS:
         if always or not compact:
-            word = "key-when" if compact and key == "t" else label
-            parts.append(key_runs(((key, scene.say(word)),)))
+            word = "key-when" if compact and command == "timing" else label
+            parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2))
     return canvas.rows()
+
+
+def _orders(scene: Scene) -> list[Run]:
+    """How many standing orders are in force, and the key that leads to them."""
+    link, key = key_link("orders"), scene.look.keys.of("orders")
+    runs = [Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", link)]
+    return [*runs, Run(f" ({key})", "key", "", "", link)] if key else runs

@@ -12,9 +12,11 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
-from cosmic_tui.draw.text import fitting, key_runs
+from cosmic_tui.draw.text import Hint, fitting, key_runs
 
-VARIANTS = ("flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares")
+VARIANTS = (
+    "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "specials_may_name_offense",
+)  # fmt: skip
 OPEN, BOT, PERSON = "open", "bot", "person"
 
 
@@ -61,7 +63,7 @@ def lobby(
     else:
         cue, token = (foot, "warn") if foot else (_cue(look, about), "text")
         canvas.put(2, height - 2, fit(cue, width - 4), token)
-    canvas.write(1, height - 1, fitting([key_runs([pair]) for pair in _keys(look, about)], width - 2))
+    canvas.write(1, height - 1, fitting([key_runs(look.keys, [hint]) for hint in _keys(look, about)], width - 2))
     return canvas.rows()
 
 
@@ -112,7 +114,7 @@ def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
 
 def _cue(look: Look, about: dict[str, Any]) -> str:
     """What to do now, or who is waited for."""
-    chairs, you, say = about["chairs"], about["you"], look.words.say
+    chairs, you, say = about["chairs"], about["you"], look.say_keys
     free = sum(chair["who"] == OPEN for chair in chairs)
     late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]
     if about["owner"]:
@@ -126,14 +128,14 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
     return say("scr-line-lobby_ready" if not chairs[you]["ready"] else "scr-line-lobby_wait")
 
 
-def _keys(look: Look, about: dict[str, Any]) -> list[tuple[str, str]]:
+def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
     say = look.words.say
-    keys = [("c", say("key-chat")), ("k", say("key-colour" if about["you"] >= 0 else "key-sit"))]
+    keys = [("chat", say("key-chat")), ("sit", say("key-colour" if about["you"] >= 0 else "key-sit"))]
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
-        keys = [("r", say("key-not_ready" if ready else "key-ready")), *keys]
+        keys = [("ready", say("key-not_ready" if ready else "key-ready")), *keys]
     if about["owner"]:
-        owners = [("b", "key-bot"), ("f", "key-fill"), ("x", "key-close")]
-        keys = [("Enter", say("opt-start").lower()), *keys, *[(key, say(ident)) for key, ident in owners]]
-    keys.append(("q", say("key-quit")))
-    return [*keys, ("w", say("key-watch"))] if about["you"] >= 0 else keys
+        owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
+        keys = [("send", say("opt-start").lower()), *keys, *[(name, say(ident)) for name, ident in owners]]
+    keys.append(("quit", say("key-quit")))
+    return [*keys, ("stand", say("key-watch"))] if about["you"] >= 0 else keys

@@ -27,8 +27,8 @@ def log(scene: Scene) -> list[Row]:
         _tail(canvas, scene, Rect(0, 0, rect.width, rect.height), packed=True)
         return canvas.rows()
     token, heavy = edge_of(scene, "log")
-    keys = key_runs((("l", scene.say("key-all")), ("c", scene.say("key-chat"))), gap=1)
-    keys.insert(2, Run(" ·", "muted"))
+    every, chat = (("log", scene.say("key-all")),), (("chat", scene.say("key-chat")),)
+    keys = [*key_runs(scene.look.keys, every), Run(" ·", "muted"), Run(" "), *key_runs(scene.look.keys, chat)]
     title = [Run(scene.say("scr-log_title"), "text", "", "bold")]
     frame(canvas, Rect(0, 0, *rect[2:]), token=token, heavy=heavy, title=title, corner=keys)
     _tail(canvas, scene, Rect(1, 1, rect.width - 2, rect.height - 2), packed=False)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.text import key_runs
 
 Lines = Sequence[Sequence[Run]]
 WIDEST = 110  # lines longer than that are hard to read
@@ -49,7 +48,7 @@ def page(
     *,
     top: int = 0,
     corner: Sequence[Run] = (),
-    keys: Sequence[tuple[str, str]] = (),
+    keys: Sequence[Run] = (),
     banner: Sequence[Run] = (),
 ) -> list[Row]:
     """The whole window."""
@@ -62,7 +61,7 @@ def page(
     if len(body) > high:
         where = f" {top + 1}-{min(len(body), top + high)}/{len(body)} "
         canvas.put(width - len(where) - 2, height - 2, where, "muted")
-    canvas.write(1, height - 1, cut_runs(key_runs(keys), width - 2))
+    canvas.write(1, height - 1, cut_runs(keys, width - 2))
     return canvas.rows()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, fit, width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import key_link
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 BEFORE, AFTER = ("start", ""), ("encounter", "turn")
@@ -30,7 +31,7 @@ def phases(scene: Scene) -> list[Row]:
         _words(canvas, scene, now)
     else:
         _strip(canvas, scene, now)
-    canvas.fill(0, 0, rect.width, 1, link=("key", "t"))
+    canvas.fill(0, 0, rect.width, 1, link=key_link("timing"))
     return canvas.rows()
 
 

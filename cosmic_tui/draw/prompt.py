@@ -13,7 +13,7 @@ from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import Hint, key_runs
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft
 
@@ -166,9 +166,13 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
     """`Enter lay it face down`."""
+    return key_runs(scene.look.keys, [_enter(scene, asking)])
+
+
+def _enter(scene: Scene, asking: Asking) -> Hint:
     why = asking.draft.question["why"].replace(".", "-")
     ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
-    return key_runs((("Enter", scene.say(ident, number=_count(asking))),))
+    return "send", scene.say(ident, number=_count(asking))
 
 
 def _count(asking: Asking) -> int:
@@ -180,35 +184,27 @@ def _count(asking: Asking) -> int:
 
 def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
     """The keys that make up an answer, by shape."""
-    draft = asking.draft
-    gap = Run("   ")
+    draft, say = asking.draft, scene.say
     digits = _digits(asking)
+    hints: list[Hint]
     if draft.shape == "spread":
-        runs = key_runs(
-            ((digits, scene.say("key-place")), ("+ -", scene.say("key-ships")), ("0", scene.say("key-clear")))
-        )
+        hints = [(digits, say("key-place")), ("more fewer", say("key-ships")), ("0", say("key-clear"))]
     elif draft.shape == "amount":
-        runs = key_runs(((digits, scene.say("key-set")), ("← →", scene.say("key-change"))))
+        hints = [(digits, say("key-set")), ("left right", say("key-change"))]
     elif draft.shape == "some":
-        runs = key_runs(((digits, scene.say("key-tick")), ("← →", scene.say("key-move"))))
+        hints = [(digits, say("key-tick")), ("left right", say("key-move"))]
     elif draft.shape == "bargain":
-        return key_runs(
-            (
-                ("↑ ↓", scene.say("key-row")),
-                ("← →", scene.say("key-change")),
-                ("Tab", scene.say("key-sides")),
-                (digits, scene.say("key-answer")),
-            ),
-        )
+        hints = [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
+        return key_runs(scene.look.keys, [*hints, (digits, say("key-answer"))])
     else:
-        runs = key_runs(((f"{digits} ← →", scene.say("key-choose")),))
-    runs += [gap, *enter_key(scene, asking)]
+        hints = [(f"{digits} left right", say("key-choose"))]
+    hints.append(_enter(scene, asking))
     if _pages(asking) > 1:
-        runs += [gap, *key_runs((("PgUp PgDn", scene.say("key-more")),))]
+        hints.append(("page_up page_down", say("key-more")))
     if draft.question["why"] in WINDOWS:
-        runs += [gap, *key_runs((("s", scene.say("scr-key_standing")),))]
-    more = (("w", scene.say("key-why_not")), ("o", scene.say("key-odds")), ("e", scene.say("key-explain")))
-    return [*runs, gap, *key_runs(more)]
+        hints.append(("orders", say("scr-key_standing")))
+    hints += [("why_not", say("key-why_not")), ("odds", say("key-odds")), ("explain", say("key-explain"))]
+    return key_runs(scene.look.keys, hints)
 
 
 WINDOWS = ("window", "respond", "ride")
@@ -231,7 +227,7 @@ def _digits(asking: Asking) -> str:
 
 def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
     """An irreversible loss is asked once more, in the same bar; the keys share the last row if there is room."""
-    keys = key_runs((("Enter", scene.say("key-do_it")), ("Esc", scene.say("key-back"))))
+    keys = key_runs(scene.look.keys, (("send", scene.say("key-do_it")), ("back", scene.say("key-back"))))
     rows = wrap_runs([Run(asking.confirm, "danger", "", "bold")], room)
     shared = _with_end(rows, keys, room) if scene.compact else rows
     return [*rows, tuple(keys)] if shared == rows else shared
@@ -241,9 +237,9 @@ def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) ->
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
     if scene.passing:
-        canvas.write(x, y + 1, key_runs((("Enter", scene.say("key-pass_on")),)))
+        canvas.write(x, y + 1, key_runs(scene.look.keys, (("send", scene.say("key-pass_on")),)))
         return
-    line = scene.say("scr-line-meanwhile")
+    line = scene.look.say_keys("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):
         canvas.put(x, y + 1 + number, part, "muted")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.ships import pips, tight
+from cosmic_tui.draw.text import key_runs
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
@@ -24,7 +25,7 @@ def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list
         return _laid_out([_answers(asking, draft)], [], draft.pick_at, room, most)
     if draft.shape == AMOUNT:
         return [_amount(scene, asking, draft)]
-    tail = _pages(draft)
+    tail = _pages(scene, draft)
     if draft.shape == SPREAD:
         sent = scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"])
         tail += [Run("   "), Run(sent, "ok", "", "bold")]
@@ -63,13 +64,14 @@ def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Ru
     return rows
 
 
-def _pages(draft: Draft) -> list[Run]:
+def _pages(scene: Scene, draft: Draft) -> list[Run]:
     """The key that turns the page where there are more than nine options; on the last page the one that goes back."""
     most = pages(draft.choices)
     if most == 1:
         return []
-    key = "PgDn" if draft.page < most - 1 else "PgUp"
-    return [Run("  "), Run(key, "key", "", "bold", ("key", key))]
+    turn = "page_down" if draft.page < most - 1 else "page_up"
+    keys = scene.look.keys
+    return [Run("  "), *key_runs(keys, ((turn, "" if keys.of(turn) else scene.say("key-more")),))]
 
 
 def _answers(asking: Asking, desk: Desk) -> list[list[Run]]:

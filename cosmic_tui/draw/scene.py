@@ -6,11 +6,13 @@ A scene is made anew for every frame and never changed. Knows plain data only: n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
+from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import SYSTEM, Ref
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import SPREAD, Draft
@@ -55,6 +57,25 @@ class Look:
     shades: int = FINE
     fog: bool = False
     hints: bool = True  # what the open numbers imply
+    keys: Keys = field(default_factory=Keys)
+
+    def at(self, page: str) -> Look:
+        """The same on a page where some letters mean something else."""
+        return self if page == self.keys.page else replace(self, keys=self.keys.at(page))
+
+    @cached_property
+    def key_words(self) -> dict[str, str]:
+        """What sentences call a key: `key-send` is `Enter`. A command without one goes by the label that is clicked."""
+        shown = {name: self.keys.of(name) for name in (*DEFAULT, *LETTERS)}
+        return {f"key-{name}": key or f"[{self._label(name)}]" for name, key in shown.items()}
+
+    def _label(self, name: str) -> str:
+        short = f"key-{name}"
+        return self.words.say(short if self.words.has(short) else f"cmd-{name}")
+
+    def say_keys(self, ident: str, form: str = "", /, **args: Any) -> str:
+        """A sentence that names keys."""
+        return self.words.say(ident, form, **self.key_words, **args)
 
     @property
     def discs(self) -> bool:

@@ -10,7 +10,9 @@ from collections.abc import Iterable
 
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Mark
+from cosmic_tui.look.keys import Keys
 
+Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
 
@@ -39,16 +41,32 @@ def small_badge(mark: Mark) -> Run:
     )
 
 
-def key_runs(pairs: Iterable[tuple[str, str]], gap: int = 3) -> list[Run]:
-    """`w why not   o odds`: keys in their colour, each with its label; a click on it presses the key."""
+def key_runs(keys: Keys, hints: Iterable[Hint], gap: int = 3) -> list[Run]:
+    """`w why not   o odds`: the person's keys in their colour, each with its label."""
     runs: list[Run] = []
-    for key, label in pairs:
+    for names, label in hints:
         if runs:
             runs.append(Run(" " * gap))
-        link = ("key", key)
-        runs.append(Run(key, "key", "", "bold", link))
-        runs.append(Run(f" {label}" if label else "", "muted", "", "", link))
+        runs += _hint(keys, names.split(), label)
     return runs
+
+
+def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
+    """One hint. A click on a key does what it does; so does one on the label of a single command, with a key or not."""
+    runs: list[Run] = []
+    for name in names:
+        if key := keys.of(name):
+            runs += [Run(" ", "key", "", "bold")] if runs else []
+            runs.append(Run(key, "key", "", "bold", key_link(name)))
+    if label:
+        link = key_link(names[0]) if len(names) == 1 else ()
+        runs.append(Run(f" {label}" if runs else label, "muted", "", "", link))
+    return runs
+
+
+def key_link(name: str) -> tuple[object, ...]:
+    """What a click on a key means: the digit, or the command whoever has the key."""
+    return ("key", name) if name.isdigit() else () if name[:1].isdigit() else ("do", name)
 
 
 def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, fit, mix, wrap
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, mix, wrap
 from cosmic_tui.draw.cells import width as width_of
 from cosmic_tui.draw.digits import LETTER_ROWS, banner
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import CLASSES, SMALL, Rect
 from cosmic_tui.draw.scene import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import key_runs
 
 NAME = "COSMIC"
 WIDE_LEFT, LEFT = 10, 4
@@ -30,7 +29,7 @@ SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
 class Item(NamedTuple):
     """One entry of the menu; a gap stands before it if `gap`."""
 
-    key: str
+    command: str
     label: str
     tip: str
     gap: bool = False
@@ -42,7 +41,7 @@ def title_page(
     height: int,
     items: Sequence[Item],
     at: int,
-    foot: Sequence[tuple[str, str]],
+    foot: Sequence[Run],
     message: str = "",
 ) -> list[Row]:
     """The page; a message stands in the place of the foot, in as many rows as it takes."""
@@ -59,7 +58,7 @@ def title_page(
     tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):
         y += item.gap and large
-        _item(canvas, Rect(left, y, tips - left, 1), item, number, number == at)
+        _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
         y += 1
     stars(canvas, look, Rect(0, 0, width, height - 1), 5)
     last = height - 1 - large
@@ -68,7 +67,7 @@ def title_page(
         for number, line in enumerate(lines):
             canvas.put(2, last - len(lines) + 1 + number, line, "warn")
     else:
-        canvas.write(2, last, key_runs(foot))
+        canvas.write(2, last, foot)
     return canvas.rows()
 
 
@@ -90,13 +89,13 @@ def _planets(canvas: Canvas, look: Look, width: int, height: int) -> None:
     disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
 
 
-def _item(canvas: Canvas, rect: Rect, item: Item, number: int, here: bool) -> None:
+def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
     """Key, label and what it does; the last stands in one column for all, `rect.width` to the right."""
     left, y, tips, _ = rect
     link = ("entry", number)
     if here:
         canvas.fill(left - 2, y, min(SELECTED, canvas.width - left), 1, "select")
         canvas.put(left - 2, y, "►", "key")
-    canvas.right(left + 5, y, item.key, "key", attrs="bold", link=link)
+    canvas.right(left + 5, y, look.keys.of(item.command), "key", attrs="bold", link=link)
     canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
     canvas.put(left + tips, y, fit(item.tip, min(canvas.width - left - tips - 1, TIP)), "muted", link=link)

@@ -75,16 +75,16 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         return canvas.rows()
     say = ending.say
     keys = [
-        ("R", say("opt-rematch").lower()),
-        ("v", say("key-replay")),
-        ("↑ ↓ Enter", say("scr-turning_points").lower()),
+        ("rematch", say("opt-rematch").lower()),
+        ("replay", say("key-replay")),
+        ("up down send", say("scr-turning_points").lower()),
     ]
     if ending.talk:
-        keys.append(("c", say("key-chat")))
-    keys += [("x", say("key-table")), ("Esc", say("key-title"))]
+        keys.append(("chat", say("key-chat")))
+    keys += [("as_text", say("key-table")), ("back", say("key-title"))]
     if not large:
-        keys.insert(0, ("Tab", say("key-more")))
-    canvas.write(1, height - 1, key_runs(keys))
+        keys.insert(0, ("look", say("key-more")))
+    canvas.write(1, height - 1, key_runs(ending.look.keys, keys))
     return canvas.rows()
 
 

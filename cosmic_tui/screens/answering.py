@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.look.glyphs import SEATS
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.prompt.choices import SYSTEM
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft
@@ -48,7 +49,7 @@ class AnsweringScreen(SheetScreen):
 
     def hint(self, ident: str, **args: Any) -> None:
         """One sentence in the place of the keys row."""
-        self.eyes.hint = self.cosmic.words.say(ident, **args)
+        self.eyes.hint = self.look.say_keys(ident, **args)
         self.paint()
 
     def _if(self, done: bool) -> None:
@@ -138,17 +139,15 @@ class AnsweringScreen(SheetScreen):
         self.paint()
 
     def _type(self, key: str) -> None:
-        """Every printable key goes into the line until Enter or Esc."""
+        """Every printable key goes into the line until it is sent or left."""
         text = self.eyes.typing or ""
-        if key in ("Esc", "Enter"):
-            self.eyes.typing = None
-            if key == "Enter" and text.strip():
-                self.say_line(text.strip())
-        elif key == "Backspace":
-            self.eyes.typing = text[:-1]
+        command = self.look.keys.at(TYPING).does(key)
+        if command not in ENDING:
+            self.eyes.typing = with_key(text, key)
         else:
-            letter = " " if key == "Space" else key
-            self.eyes.typing = text + letter if len(letter) == 1 and letter.isprintable() else text
+            self.eyes.typing = None
+            if command == "send" and text.strip():
+                self.say_line(text.strip())
         self.paint()
 
     def pasted(self, line: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from cosmic_tui.draw.scene import Asking
+from cosmic_tui.draw.scene import Asking, Look
 from cosmic_tui.draw.things import CARDS
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
@@ -23,7 +23,9 @@ SECRET = ("window", "respond", "ride")
 MANY_SHIPS = 3  # so many at once are asked about once more
 
 
-def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm: bool, prepared: bool) -> Asking:
+def make_asking(
+    voice: Voice, state: SeatState, draft: Draft | Desk, look: Look, *, confirm: bool, prepared: bool
+) -> Asking:
     """Everything the prompt says."""
     view = state.view
     assert view is not None
@@ -33,7 +35,7 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
     warning = previews.warning(voice, view, found)
     lines = [line for line in lines if line not in warning]
     if isinstance(draft, Desk):
-        return desk_asking(voice, state, draft, asked, confirm=confirm)
+        return desk_asking(voice, state, draft, asked, look, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
     if draft.choice is not None and (held := board.sets(view).get(draft.choice.ref[0])):
@@ -56,7 +58,9 @@ def make_asking(voice: Voice, state: SeatState, draft: Draft | Desk, *, confirm:
     )
 
 
-def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Asked, *, confirm: bool) -> Asking:
+def desk_asking(
+    voice: Voice, state: SeatState, desk: Desk, asked: questions.Asked, look: Look, *, confirm: bool
+) -> Asking:
     """The prompt while a deal is made."""
     if desk.picking:
         labels = {choice.index: short_card(voice, choice.ref[1]) for choice in desk.choices}
@@ -67,7 +71,7 @@ def desk_asking(voice: Voice, state: SeatState, desk: Desk, asked: questions.Ask
         preview.append(voice.say("scr-line-desk_theirs"))
     elif desk.data["mine"]:
         preview.append(voice.say("deal-waiting", whom=voice.name(desk.data["opponent"])))
-    preview.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    preview.append(look.say_keys("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
     if any(term[0] == "card" for term in desk.halves[MINE].cards):
         preview.append(voice.say("deal-proves"))
     return Asking(

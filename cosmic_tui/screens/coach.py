@@ -82,7 +82,7 @@ class Coach:
         if call is None or scene.asking is None:
             return scene
         ident = f"tut-{call.ident}"
-        lines = (self.words.say(ident), self.words.say(ident, "do"))
+        lines = (self.words.say(ident), scene.look.say_keys(ident, "do"))
         number = [entry.ident for entry in CALLS].index(call.ident) + 1
         note = self.words.say("scr-coach_note", number=number, max=len(CALLS))
         asking = replace(scene.asking, coach=lines, note=note)

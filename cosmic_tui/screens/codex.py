@@ -11,6 +11,8 @@ from cosmic_tui.draw.cells import Link, Row, Run
 from cosmic_tui.draw.codexpage import TABS, Entry, detail, entries, filtered
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.text import key_runs
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 NARROW_LIST, LIST = 26, 36
@@ -86,12 +88,18 @@ class CodexScreen(ListScreen):
         """How many there are where is looked."""
         return sum(len(self._entries(tab)) for tab in (TABS if self.wanted.strip() else (self.tab,)))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
+    @property
+    def page_name(self) -> str:
+        return TYPING if self.typing else ""
+
+    def keys(self) -> list[Run]:
         if self.typing:
-            return [(f"/ {self.wanted}▌", ""), ("Enter", say("key-read")), ("Esc", say("key-back"))]
-        tabs = [(str(number), say(f"scr-tab_{tab}")) for number, tab in enumerate(TABS, 1)]
-        return [*tabs, ("/", self.wanted or say("key-find")), ("Esc", say("key-back"))]
+            line = Run(f"/ {self.wanted}▌", "key", "", "bold")
+            return [line, Run("   "), *self.hints(("send", "key-read"), ("back", "key-back"))]
+        say = self.cosmic.words.say
+        hints = [(str(number), say(f"scr-tab_{tab}")) for number, tab in enumerate(TABS, 1)]
+        hints += [("find", self.wanted or say("key-find")), ("back", say("key-back"))]
+        return key_runs(self.look.keys, hints)
 
     # --- going about ---
 
@@ -110,7 +118,9 @@ class CodexScreen(ListScreen):
         return super().rows(width, height)
 
     def typed(self, key: str) -> None:
-        if key.isdigit() and 1 <= int(key) <= len(TABS):
+        if self.typing:
+            self._letter(key)
+        elif key.isdigit() and 1 <= int(key) <= len(TABS):
             self.wanted = ""
             self._go(TABS[int(key) - 1], "")
             self.paint()
@@ -118,25 +128,17 @@ class CodexScreen(ListScreen):
             self._go(*self.back.pop())
             self.paint()
 
-    def press(self, key: str) -> None:
-        if not self.typing:
-            super().press(key)
-        elif key in ("Enter", "Esc"):
-            self.typing = False
-            self.paint()
-        elif key in ("↑", "↓", "PgUp", "PgDn"):
-            super().press(key)
-        else:
-            self._letter(key)
+    def do(self, command: str) -> bool:
+        """While something is typed, what sends and what goes back end that."""
+        if not self.typing or command not in ENDING:
+            return super().do(command)
+        self.typing = False
+        self.paint()
+        return True
 
     def _letter(self, key: str) -> None:
         """A letter of what is looked for."""
-        if key == "Backspace":
-            self.wanted = self.wanted[:-1]
-        elif key == "Space":
-            self.wanted += " "
-        elif len(key) == 1:
-            self.wanted += key
+        self.wanted = with_key(self.wanted, key)
         self.at = self.top = self.detail_top = 0
         self.paint()
 
@@ -144,19 +146,13 @@ class CodexScreen(ListScreen):
         self.typing = True
         self.paint()
 
-    def do_left(self) -> None:
-        self._turn(-1)
-
-    def do_right(self) -> None:
-        self._turn(1)
-
     def do_look(self) -> None:
-        self._turn(1)
+        self.turn(1)
 
     def do_look_back(self) -> None:
-        self._turn(-1)
+        self.turn(-1)
 
-    def _turn(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         self._go(TABS[(TABS.index(self.tab) + steps) % len(TABS)], "")
         self.paint()
 

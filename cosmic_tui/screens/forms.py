@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
 from cosmic_tui.draw.cells import Link, Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
-LABEL = 22
 HIDDEN = "*"
+T = TypeVar("T")
 
 
 @dataclass
@@ -34,6 +37,8 @@ class Field:
 
 class FormScreen(ListScreen):
     """Rows to be changed."""
+
+    label = 22  # columns of the first half of a row
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +67,7 @@ class FormScreen(ListScreen):
                 value = f"◄ {value} ►"
             shown.append(
                 [
-                    Run(row.label[: LABEL - 1].ljust(LABEL), row.token),
+                    Run(row.label[: self.label - 1].ljust(self.label), row.token),
                     Run(value, "key" if here else "text", "", "bold" if here else ""),
                 ]
             )
@@ -82,37 +87,34 @@ class FormScreen(ListScreen):
         """What else stands beside the form."""
         return []
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
+    @property
+    def page_name(self) -> str:
+        return TYPING if self.typing is not None else ""
+
+    def keys(self) -> list[Run]:
+        ends = (("send", "key-do_it"), ("back", "key-back"))
         if self.typing is not None:
-            return [("Enter", say("key-do_it")), ("Esc", say("key-back"))]
-        return [
-            ("↑ ↓", say("key-move")),
-            ("← →", say("key-change")),
-            ("Enter", say("key-do_it")),
-            ("Esc", say("key-back")),
-        ]
+            return self.hints(*ends)
+        return self.hints(("up down", "key-move"), ("left right", "key-change"), *ends)
 
     # --- keys ---
 
-    def press(self, key: str) -> None:
+    def do(self, command: str) -> bool:
+        """While something is typed, nothing but its end."""
         if self.typing is None:
-            super().press(key)
-            return
-        if key == "Esc":
-            self.typing = None
-        elif key == "Enter":
+            return super().do(command)
+        if command in ENDING:
             typed, self.typing = self.typing, None
             row = self.here()
-            if row.text is not None:
-                self._do(lambda: row.text(typed) if row.text else None)
-        elif key == "Backspace":
-            self.typing = self.typing[:-1]
-        elif key == "Space":
-            self.typing += " "
-        elif len(key) == 1 and key.isprintable():
-            self.typing += key
-        self.paint()
+            if command == "send" and row.text is not None:
+                self._do(partial(row.text, typed))
+            self.paint()
+        return True
+
+    def typed(self, key: str) -> None:
+        if self.typing is not None:
+            self.typing = with_key(self.typing, key)
+            self.paint()
 
     def pasted(self, line: str) -> None:
         if self.typing is not None:
@@ -129,16 +131,10 @@ class FormScreen(ListScreen):
         self.problem = problem
         self.paint()
 
-    def do_left(self) -> None:
-        self._change(-1)
-
-    def do_right(self) -> None:
-        self._change(1)
-
     def do_tick(self) -> None:
-        self._change(1)
+        self.turn(1)
 
-    def _change(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         change = self.here().change
         if change is not None:
             self._do(lambda: change(steps))
@@ -157,7 +153,7 @@ class FormScreen(ListScreen):
             self.typing = ""
             self.paint()
         else:
-            self._change(1)
+            self.turn(1)
 
 
 def is_button(row: Field) -> bool:
@@ -165,7 +161,7 @@ def is_button(row: Field) -> bool:
     return row.press is not None and not row.value
 
 
-def step(values: Sequence[str], value: str, steps: int) -> str:
+def step(values: Sequence[T], value: T, steps: int) -> T:
     """The next of some values, in a circle."""
     place = values.index(value) if value in values else 0
     return values[(place + steps) % len(values)]

@@ -21,14 +21,12 @@ DAMAGED = "save_broken"  # its good part can be played on
 class GamesScreen(ListScreen):
     """All games of this machine."""
 
+    headline = "scr-saved"
+
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
         self.games = games(title.cosmic.start.games)
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-saved")
 
     def entries(self) -> list[Sequence[Run]]:
         return [self._row(game) for game in self.games]
@@ -39,7 +37,7 @@ class GamesScreen(ListScreen):
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
             if game.problem == DAMAGED:
-                words = say("scr-line-damaged", file=game.name, number=game.facts["answers"])
+                words = self.look.say_keys("scr-line-damaged", file=game.name, number=game.facts["answers"])
             else:
                 words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
@@ -47,10 +45,9 @@ class GamesScreen(ListScreen):
         state = say("scr-game_over") if game.over else turn
         return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        here = (("Enter", say("key-resume")), ("v", say("key-replay")))
-        return [("↑ ↓", say("key-move")), *here, ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        here = (("send", "key-resume"), ("replay", "key-replay"))
+        return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:
         """`v`: from its beginning, board by board, without going on with it."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
-from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -16,8 +15,8 @@ if TYPE_CHECKING:
 
 QUESTION = ("send", "left", "right", "tick", "more", "fewer", "back", "page_down")
 EVERYWHERE = (
-    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
-    "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
+    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
+    "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
 )  # fmt: skip
 WORDS = (
     "colony",
@@ -36,13 +35,11 @@ WORDS = (
 class HelpScreen(ListScreen):
     """Keys by command; Enter runs the highlighted one."""
 
+    headline = "scr-help"
+
     def __init__(self, table: LookingScreen | None) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-help")
 
     def _rows(self) -> list[str]:
         """Commands, with headings in front of them."""
@@ -59,7 +56,7 @@ class HelpScreen(ListScreen):
             if row.startswith("#"):
                 shown.append([Run(say(row[1:]), "muted", "", "bold")])
             else:
-                key = self.cosmic.settings.keys.get(row, DEFAULT[row][0])
+                key = self.look.keys.of(row)
                 shown.append([Run(key.ljust(11), "key", "", "bold"), Run(say(f"cmd-{row}"), "text")])
         return shown
 
@@ -76,9 +73,8 @@ class HelpScreen(ListScreen):
                 text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]
         return Pane([Run(words.say("scr-help_words"), "text", "", "bold")], flowing(text, room))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Enter", say("key-do_it")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("send", "key-do_it"), ("back", "key-back"))
 
     def open(self) -> None:
         """Do what the entry says, at the table."""
@@ -86,7 +82,7 @@ class HelpScreen(ListScreen):
         table = self.table
         self.dismiss(None)
         if table is not None and not row.startswith("#") and row != "send":
-            self.app.call_later(table.press, self.cosmic.settings.keys.get(row, DEFAULT[row][0]))
+            self.app.call_later(table.do, row)
 
     def do_help(self) -> None:
         self.dismiss(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.opening import CLOCK_CHOICES, CLOSED, OPEN_WORD, Refused, guest_name, open_house
+from cosmic_tui.opening import CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, Field, step
 from cosmic_tui.screens.new_game import NewGameScreen
@@ -11,6 +11,8 @@ from cosmic_tui.screens.new_game import NewGameScreen
 
 class HostScreen(NewGameScreen):
     """Enter on *Start* opens the lobby."""
+
+    headline = "scr-host"
 
     def __init__(self, title: object) -> None:
         super().__init__(title)  # type: ignore[arg-type]
@@ -21,23 +23,24 @@ class HostScreen(NewGameScreen):
         self.wish.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
         super().on_mount()
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-host")
-
     def fields(self) -> list[Field]:
         rows = super().fields()
         return [*rows[:2], *self._own_fields(), *rows[2:]]
 
     def _own_fields(self) -> list[Field]:
         wish = self.wish
-        clock = self.cosmic.words.say("value-none") if not wish.clock else str(wish.clock)
         return [
             Field(*self._field("set-table_name", wish.table or wish.name), text=self._set_table),
             Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password, secret=True),
             Field(*self._field("set-port", str(wish.port)), text=self._set_port),
-            Field(*self._field("set-clock", clock), change=self._change_answer_clock),
         ]
+
+    def _alien_fields(self) -> list[Field]:
+        """Who sits on which chair shows in the lobby only."""
+        return []
+
+    def _clocks(self) -> list[Field]:
+        return [self._soft_clock(), self._clock()]
 
     def _seat(self, number: int) -> Field:
         """A seat: for a guest, a bot, or closed."""
@@ -62,10 +65,6 @@ class HostScreen(NewGameScreen):
     def _set_port(self, typed: str) -> None:
         if typed.strip().isdigit() and int(typed) < 1 << 16:
             self.wish.port = int(typed)
-
-    def _change_answer_clock(self, steps: int) -> None:
-        place = CLOCK_CHOICES.index(self.wish.clock)
-        self.wish.clock = CLOCK_CHOICES[(place + steps) % len(CLOCK_CHOICES)]
 
     def start(self) -> None:
         """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""

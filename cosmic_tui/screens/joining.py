@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class JoinScreen(FormScreen):
     """Enter on *Join* sits down; a table from the list is joined by Enter on its row."""
 
+    headline = "scr-join"
+
     def __init__(self) -> None:
         super().__init__()
         self.visit = Visit()
@@ -39,10 +41,6 @@ class JoinScreen(FormScreen):
     def _found(self, near: Near) -> None:
         self.near.append(near)
         self.paint()
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-join")
 
     def fields(self) -> list[Field]:
         say, visit = self.cosmic.words.say, self.visit
@@ -69,7 +67,7 @@ class JoinScreen(FormScreen):
     def _table(self, near: Near) -> Field:
         say = self.cosmic.words.say
         seats = say("scr-near_seats", n=near.free)
-        help_ = say("scr-line-near_how") if near.fits else say("scr-line-near_other")
+        help_ = self.look.say_keys("scr-line-near_how") if near.fits else say("scr-line-near_other")
         return Field(f"{near.name}, {seats}", help=help_, press=lambda: self._go_to(near) if near.fits else None)
 
     def _turn_watch(self, steps: int) -> None:
@@ -87,7 +85,7 @@ class JoinScreen(FormScreen):
             self.tell(ended(self.cosmic.words, no.code, no.facts))
             if no.code == "seat_in_use":  # asked for a second time, it is meant
                 self.visit.take_over = True
-                self.tell(self.cosmic.words.say("scr-line-take_over"))
+                self.tell(self.look.say_keys("scr-line-take_over"))
             return
         self.visit.take_over = False
         self.tell("")

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from string import ascii_lowercase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.names import card_label, card_token
-from cosmic_tui.screens.keymap import DEFAULT
+from cosmic_tui.look.keys import TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-Do = Callable[[], None]
+Do = Callable[[], Any]
 COMMANDS = (
-    "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "orders", "prepare", "undo",
-    "go_to", "sort", "zoom", "as_text", "menu", "quit",
+    "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
+    "prepare", "undo", "go_to", "sort", "zoom", "as_text", "menu", "quit",
 )  # fmt: skip
 
 
 class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
+    headline = "cmd-go_to"
+    page_name = TYPING
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("cmd-go_to")
 
     def _things(self) -> list[tuple[Sequence[Run], tuple[object, ...]]]:
         scene = self.table.scene()
@@ -50,11 +50,9 @@ class JumpScreen(ListScreen):
             for letter, (runs, _) in zip(ascii_lowercase, things, strict=False)
         ]
 
-    def press(self, key: str) -> None:
+    def typed(self, key: str) -> None:
         if len(key) == 1 and key in ascii_lowercase:
             self._open(ascii_lowercase.index(key))
-        else:
-            super().press(key)
 
     def open(self) -> None:
         self._open(self.at)
@@ -68,6 +66,8 @@ class JumpScreen(ListScreen):
 
 class PaletteScreen(ListScreen):
     """What can be answered and done, filtered by what is typed."""
+
+    page_name = TYPING
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
@@ -87,10 +87,10 @@ class PaletteScreen(ListScreen):
             for place, choice in enumerate(asking.draft.choices):
                 found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place), ""))
         for command in COMMANDS:
-            key = self.cosmic.settings.keys.get(command, DEFAULT[command][0])
             words = self.cosmic.words
             short = words.say(f"key-{command}") if words.has(f"key-{command}") else ""
-            found.append((key, words.say(f"cmd-{command}"), getattr(self.table, f"do_{command}"), short))
+            key = self.table.look.keys.of(command)
+            found.append((key, words.say(f"cmd-{command}"), partial(self.table.do, command), short))
         return found
 
     def _chooser(self, place: int) -> Do:
@@ -108,16 +108,8 @@ class PaletteScreen(ListScreen):
     def entries(self) -> list[Sequence[Run]]:
         return [[Run(key.ljust(6), "key", "", "bold"), Run(words, "text")] for key, words, _, _ in self._found()]
 
-    def press(self, key: str) -> None:
-        if key == "Backspace":
-            self.wanted = self.wanted[:-1]
-        elif key == "Space":
-            self.wanted += " "
-        elif len(key) == 1 and key.isprintable() and key not in ("↑", "↓", "←", "→"):
-            self.wanted += key
-        else:
-            super().press(key)
-            return
+    def typed(self, key: str) -> None:
+        self.wanted = with_key(self.wanted, key)
         self.at = self.top = 0
         self.paint()
 

@@ -8,12 +8,14 @@ from cosmic_tui.screens.sheets import SheetScreen
 
 
 class LeaveScreen(SheetScreen):
-    """Enter leaves the program, `t` goes to the title, Esc goes on playing."""
+    """Leave the program, go to the title, or go on playing."""
+
+    page_name = "leaving"
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
         text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
-        keys = (("Enter", say("key-quit")), ("t", say("key-title")), ("Esc", say("key-back")))
+        keys = self.hints(("send", "key-quit"), ("to_title", "key-title"), ("back", "key-back"))
         return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)
 
     def do_send(self) -> None:
@@ -22,6 +24,6 @@ class LeaveScreen(SheetScreen):
     def do_quit(self) -> None:
         self.cosmic.exit(0)
 
-    def do_timing(self) -> None:
+    def do_to_title(self) -> None:
         self.cosmic.pop_screen()
         self.cosmic.close_table()

@@ -9,18 +9,20 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Link, Row, Run
 from cosmic_tui.draw.listing import Listing, Pane, high_of, listing
-from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.stepping import SteppingScreen
 
 Entry = Sequence[Run]
 
 
-class ListScreen(SheetScreen):
+class ListScreen(SteppingScreen):
     """Entries, a cursor, and a pane beside them."""
+
+    headline = ""  # a message
 
     @property
     def heading(self) -> str:
         """What stands in the frame."""
-        return ""
+        return self.cosmic.words.say(self.headline)
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,9 +51,9 @@ class ListScreen(SheetScreen):
     def list_pane(self, entries: list[Entry]) -> Pane:
         return Pane([Run(self.heading, "text", "", "bold")], entries)
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Enter", say("key-open")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        """The last row."""
+        return self.hints(("up down", "key-move"), ("send", "key-open"), ("back", "key-back"))
 
     def open(self) -> None:
         """Enter on the highlighted entry."""
@@ -99,6 +101,9 @@ class ListScreen(SheetScreen):
 
     # --- moving ---
 
+    def length(self) -> int:
+        return len(self.entries())
+
     def move(self, steps: int) -> None:
         count = len(self.entries())
         if not count:
@@ -109,24 +114,6 @@ class ListScreen(SheetScreen):
             self.at, self.detail_top = place, 0
             self.moved()
         self.paint()
-
-    def do_up(self) -> None:
-        self.move(-1)
-
-    def do_down(self) -> None:
-        self.move(1)
-
-    def do_page_up(self) -> None:
-        self.move(3 - self.size.height)
-
-    def do_page_down(self) -> None:
-        self.move(self.size.height - 3)
-
-    def do_first(self) -> None:
-        self.move(-len(self.entries()))
-
-    def do_last(self) -> None:
-        self.move(len(self.entries()))
 
     def do_send(self) -> None:
         self.open()

@@ -30,28 +30,28 @@ class Lobby:
             return []
         return lobby(look, *size, self.about, self.at, said, foot, typing)
 
-    def press(self, key: str) -> bool:
-        """A key; False if it means nothing here."""
+    def do(self, command: str) -> bool:
+        """A command; False if it means nothing here."""
         about = self.about
         if about is None:
             return False
         you = about["you"]
-        if key in ("↑", "↓"):
-            self.at = (self.at + (1 if key == "↓" else -1)) % len(about["chairs"])
-        elif key == "r" and you >= 0:
+        if command in ("up", "down"):
+            self.at = (self.at + (1 if command == "down" else -1)) % len(about["chairs"])
+        elif command == "ready" and you >= 0:
             self._do("unready" if about["chairs"][you]["ready"] else "ready", NOBODY)
-        elif key == "k":
+        elif command == "sit":
             self._do("sit", self.at)
-        elif key == "w":
+        elif command == "stand":
             self._do("stand", NOBODY)
-        elif key == "f":
+        elif command == "fill":
             self._do("fill", NOBODY, USUAL_BOT)
-        elif key == "b":
+        elif command == "bot":
             self._do("bot", self.at, USUAL_BOT)
-        elif key == "x":
+        elif command == "door":
             who = about["chairs"][self.at]["who"]
             self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)
-        elif key == "Enter" and (about["owner"] or you >= 0):
+        elif command == "send" and (about["owner"] or you >= 0):
             self._do("start" if about["owner"] else "ready", NOBODY)
         else:
             return False

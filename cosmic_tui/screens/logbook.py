@@ -33,6 +33,8 @@ BOARD = 80
 class LogScreen(ListScreen):
     """Sentences, newest at the end."""
 
+    page_name = "story"
+
     def __init__(self, table: LookingScreen, first: bool = False, events: int = -1) -> None:
         """At the end of the story; `first`: at its beginning; `events`: after so many of them."""
         super().__init__()
@@ -104,13 +106,12 @@ class LogScreen(ListScreen):
     def _board(self, scene: Scene) -> list[Row]:
         return [*matrix(scene), *stage_compact(scene)]
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        names = [("f", say("key-filter"))]
-        return [("↑ ↓", say("key-move")), *names, ("Enter", say("scr-board_then")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        here = (("filter", "key-filter"), ("send", "scr-board_then"))
+        return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
-    def do_coach(self) -> None:
-        """`f`: the next filter."""
+    def do_filter(self) -> None:
+        """The next filter."""
         self.filter = (self.filter + 1) % len(FILTERS)
         self.at = max(0, len(self._lines()) - 1)
         self.paint()
@@ -144,7 +145,9 @@ class ThenScreen(ListScreen):
             return []
         view = self.book.table.model.board_at(self.book.table.state, lines[self.at].number) or scene.view
         say = self.cosmic.words.say
-        hint = fit(f"{say('scr-board_then')}: {lines[self.at].text}  ·  ← →  Esc", width - 2)
+        keys = self.look.keys
+        ways = f"{keys.of('left')} {keys.of('right')}  {keys.of('back')}"
+        hint = fit(f"{say('scr-board_then')}: {lines[self.at].text}  ·  {ways}", width - 2)
         known = tuple(self.book.table.state.lines[: self.book.table.state.lines.index(lines[self.at]) + 1])
         shown = replace(
             scene,
@@ -163,11 +166,8 @@ class ThenScreen(ListScreen):
         self.book.at = self.at
         self.paint()
 
-    def do_left(self) -> None:
-        self.move(-1)
-
-    def do_right(self) -> None:
-        self.move(1)
+    def turn(self, steps: int) -> None:
+        self.move(steps)
 
     def do_earlier(self) -> None:
         self.move(-1)

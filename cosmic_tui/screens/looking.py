@@ -106,6 +106,9 @@ class LookingScreen(AnsweringScreen):
     def do_timing(self) -> None:
         self.cosmic.show(MomentsScreen(self))
 
+    def do_piles(self) -> None:
+        reading.piles(self)
+
     def do_orders(self) -> None:
         self.cosmic.show(OrdersScreen(self))
 

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-ENTRIES = ("help", "log", "codex", "timing", "odds", "explain", "orders", "undo", "as_text")
+ENTRIES = ("help", "log", "codex", "timing", "piles", "odds", "explain", "orders", "undo", "as_text")
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 
 
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
+
+    headline = "scr-menu"
 
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
@@ -28,22 +29,20 @@ class MenuScreen(ListScreen):
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-menu")
-
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
         rows: list[Sequence[Run]] = []
         for name in ENTRIES:
-            key = self.cosmic.settings.keys.get(name, DEFAULT[name][0])
-            rows.append([Run(key.ljust(4), "key", "", "bold"), Run(say(f"cmd-{name}"), "text")])
+            rows.append(self._command(name))
         if self.elsewhere:
             rows.append([Run("    "), Run(say("scr-together"), "text")])
         rows.append([Run("    "), Run(say("scr-settings"), "text")])
         rows.append([Run("    "), Run(say("scr-to_title"), "text")])
-        rows.append([Run("q   ", "key", "", "bold"), Run(say("cmd-quit"), "text")])
-        return rows
+        return [*rows, self._command(QUIT)]
+
+    def _command(self, name: str) -> list[Run]:
+        key = self.look.keys.of(name)
+        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(f"cmd-{name}"), "text")]
 
     def open(self) -> None:
         names = (*ENTRIES, *([TOGETHER] if self.elsewhere else []), SETTINGS, TITLE, QUIT)
@@ -62,7 +61,7 @@ class MenuScreen(ListScreen):
         elif name == QUIT:
             self.app.call_later(self.cosmic.leave)
         else:
-            self.app.call_later(getattr(self.table, f"do_{name}"))
+            self.app.call_later(self.table.do, name)
 
     def do_menu(self) -> None:
         self.dismiss(None)

@@ -21,16 +21,14 @@ LIST = 44
 class MomentsScreen(ListScreen):
     """The chart in full."""
 
+    headline = "scr-when"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
         scene = table.scene()
         rows = self._rows(entries(scene)) if scene is not None else []
         self.at = next((place for place, row in enumerate(rows) if isinstance(row, Entry) and row.mark == NOW), 0)
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-when")
 
     @staticmethod
     def _rows(found: list[Entry]) -> list[Entry | str]:
@@ -91,9 +89,8 @@ class MomentsScreen(ListScreen):
             text.append([Run(say("scr-flares"), "flare")])
         return Pane([Run(say(key), "text", "", "bold")], flowing(text, room))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Space", say("key-mark")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("tick", "key-mark"), ("back", "key-back"))
 
     def do_tick(self) -> None:
         """Mark a moment: standing orders never pass there."""

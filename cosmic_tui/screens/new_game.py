@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.opening import (
     ALIEN_MODES,
+    CLOCK_CHOICES,
     CLOSED,
     DEAL_SECONDS,
     DEALS,
     FEWEST,
     LEVELS,
     PERSON_WORD,
+    SOFT_CHOICES,
     VARIANTS,
     Refused,
     Wish,
@@ -32,21 +34,20 @@ if TYPE_CHECKING:
 
 SEED_BITS = 32
 MINUTES_A_SEAT = 10
+LONGEST_SAID = 20  # signs of what was typed that are said again
 WINDOWS = ("quick", "even")
 
 
 class NewGameScreen(FormScreen):
     """Who plays, with what, by which variants."""
 
+    headline = "scr-new_game"
+
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
         self.wish = Wish()
         self.bots = bot_levels()
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-new_game")
 
     def _said(self, key: str) -> tuple[str, str]:
         say = self.cosmic.words.say
@@ -65,6 +66,7 @@ class NewGameScreen(FormScreen):
                 *self._field("set-aliens", say(f"variant-aliens_{wish.alien_mode}")),
                 change=self._turn("alien_mode", ALIEN_MODES),
             ),
+            *self._alien_fields(),
             Field(*self._field("set-levels", self._level_words()), change=self._change_levels),
         ]
         for name in VARIANTS:
@@ -73,7 +75,11 @@ class NewGameScreen(FormScreen):
         return [
             *rows,
             Field(*self._field("set-deals", say(f"value-deals_{wish.deals}")), change=self._turn("deals", DEALS)),
-            Field(*self._field("set-deal_clock", str(wish.deal_seconds)), change=self._change_clock),
+            Field(
+                *self._field("set-deal_clock", str(wish.deal_seconds)),
+                change=self._turn("deal_seconds", DEAL_SECONDS),
+            ),
+            *self._clocks(),
             Field(
                 *self._field("set-quick_windows", self._on(wish.windows == "quick")),
                 change=self._turn("windows", WINDOWS),
@@ -83,6 +89,28 @@ class NewGameScreen(FormScreen):
                 text=self._set_seed,
             ),
         ]
+
+    def _alien_fields(self) -> list[Field]:
+        """One's own alien, dealt or by name; none where nobody has one."""
+        say, wish = self.cosmic.words.say, self.wish
+        if wish.alien_mode == "none":
+            return []
+        value = say(f"alien-{wish.alien}") if wish.alien else say("value-dealt")
+        names = ["", *sorted(self.cosmic.words.items("aliens"))]
+        return [Field(*self._field("set-own_alien", value), change=self._turn("alien", names), text=self._set_alien)]
+
+    def _clocks(self) -> list[Field]:
+        """Who plays alone may think by the clock; where a keyboard goes around, there are others to talk with."""
+        return [self._soft_clock()] if self.wish.shared else [self._clock()]
+
+    def _soft_clock(self) -> Field:
+        value = str(self.wish.soft_seconds or self.cosmic.words.say("value-none"))
+        return Field(*self._field("set-soft_clock", value), change=self._turn("soft_seconds", SOFT_CHOICES))
+
+    def _clock(self) -> Field:
+        kind, seconds = self.wish.clock
+        value = self.cosmic.words.say(f"value-clock_{kind}", value=seconds, number=seconds // 60)
+        return Field(*self._field("set-clock", value), change=self._turn("clock", CLOCK_CHOICES))
 
     def _field(self, ident: str, value: str) -> tuple[str, str, str]:
         label, help_ = self._said(ident)
@@ -125,7 +153,7 @@ class NewGameScreen(FormScreen):
 
     # --- changes ---
 
-    def _turn(self, name: str, values: Sequence[str]) -> Callable[[int], None]:
+    def _turn(self, name: str, values: Sequence[Any]) -> Callable[[int], None]:
         def change(steps: int) -> None:
             setattr(self.wish, name, step(values, getattr(self.wish, name), steps))
 
@@ -143,12 +171,19 @@ class NewGameScreen(FormScreen):
         place = sets.index(self.wish.levels) if self.wish.levels in sets else 2
         self.wish.levels = sets[(place + steps) % len(sets)]
 
-    def _change_clock(self, steps: int) -> None:
-        place = DEAL_SECONDS.index(self.wish.deal_seconds)
-        self.wish.deal_seconds = DEAL_SECONDS[(place + steps) % len(DEAL_SECONDS)]
-
     def _set_name(self, typed: str) -> None:
         self.wish.name = typed.strip()
+
+    def _set_alien(self, typed: str) -> None:
+        """By its name, or by how that begins; nothing typed is dealt."""
+        say, wanted = self.cosmic.words.say, typed.strip().casefold()
+        names = {ident: say(f"alien-{ident}").casefold() for ident in self.cosmic.words.items("aliens")}
+        found = [ident for ident, name in names.items() if name == wanted]
+        found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
+        if wanted and len(found) != 1:
+            self.problem = say("scr-line-no_alien", value=typed.strip()[:LONGEST_SAID])
+        else:
+            self.wish.alien = found[0] if wanted else ""
 
     def _set_seed(self, typed: str) -> None:
         self.wish.seed = int(typed) if typed.strip().isdigit() else None

@@ -19,13 +19,11 @@ ASKED_IN = ("start", *PHASES, "encounter")
 class OrdersScreen(ListScreen):
     """Switches."""
 
+    headline = "scr-orders"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-orders")
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
@@ -48,7 +46,9 @@ class OrdersScreen(ListScreen):
             ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
             rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
         count = len(orders["marked"])
-        marked = [Run(say("scr-line-order_marked"), "text"), Run(f" {count} (t)", "muted")]
+        key = self.look.keys.of("timing")
+        where = f" {count} ({key})" if key else f" {count}"
+        marked = [Run(say("scr-line-order_marked"), "text"), Run(where, "muted")]
         return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
 
     @staticmethod
@@ -58,9 +58,8 @@ class OrdersScreen(ListScreen):
     def heads(self) -> frozenset[int]:
         return frozenset((2, 4 + len(ASKED_IN)))
 
-    def keys(self) -> list[tuple[str, str]]:
-        say = self.cosmic.words.say
-        return [("↑ ↓", say("key-move")), ("Space", say("key-tick")), ("Esc", say("key-back"))]
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
 
     def open(self) -> None:
         self.do_tick()

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.page import flowing, high_of, page, room_of
-from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.stepping import SteppingScreen
 
 Text = Callable[[int], Sequence[Sequence[Run]]]
 
 
-class PageScreen(SheetScreen):
+class PageScreen(SteppingScreen):
     """One text over the table. `text` gets the columns there are and gives paragraphs."""
 
     def __init__(self, title: str, text: Text, keys: Sequence[tuple[str, str]] = ()) -> None:
@@ -30,39 +30,22 @@ class PageScreen(SheetScreen):
         self.body = flowing(self.text(room), room)
         banner = self.cosmic.banner()
         self.top = max(0, min(self.top, len(self.body) - high_of(height, bool(banner))))
-        say = self.cosmic.words.say
-        keys = [("↑ ↓", say("key-move")), *self.keys, ("Esc", say("key-back"))]
         return page(
             width,
             height,
             [Run(self.heading, "text", "", "bold")],
             self.body,
             top=self.top,
-            keys=keys,
+            keys=self.hints(("up down", "key-move"), *self.keys, ("back", "key-back")),
             banner=banner,
         )
 
-    def scroll(self, lines: int) -> None:
-        self.top = max(0, self.top + lines)
+    def length(self) -> int:
+        return len(self.body)
+
+    def move(self, steps: int) -> None:
+        self.top = max(0, self.top + steps)
         self.paint()
-
-    def do_up(self) -> None:
-        self.scroll(-1)
-
-    def do_down(self) -> None:
-        self.scroll(1)
-
-    def do_page_up(self) -> None:
-        self.scroll(3 - self.size.height)
-
-    def do_page_down(self) -> None:
-        self.scroll(self.size.height - 3)
-
-    def do_first(self) -> None:
-        self.scroll(-len(self.body))
-
-    def do_last(self) -> None:
-        self.scroll(len(self.body))
 
     def do_send(self) -> None:
         self.dismiss(None)

@@ -201,20 +201,14 @@ class SeatScreen(PageScreen):
         if scene is None:
             return []
         self.heading = seat_title(scene, self.who)
-        self.keys = [("a", scene.say("scr-codex").lower()), ("← →", scene.say("scr-other_seats"))]
+        self.keys = [("codex", "key-codex"), ("left right", "scr-other_seats")]
         return seat_sheet(scene, self.who, self.table.state.events)
 
     def rows(self, width: int, height: int) -> Any:
         self.paragraphs(width)
         return super().rows(width, height)
 
-    def do_left(self) -> None:
-        self._next(-1)
-
-    def do_right(self) -> None:
-        self._next(1)
-
-    def _next(self, steps: int) -> None:
+    def turn(self, steps: int) -> None:
         self.who = (self.who + steps) % len(self.table.model.people)
         self.top = 0
         self.paint()

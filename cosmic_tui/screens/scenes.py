@@ -53,7 +53,7 @@ def make_scene(
         asking = asking_ahead(voice, draft)
     elif draft is not None and state.question is not None and view["question"] == draft.question:
         # a new question may be here before its draft, and an answered one be gone before it
-        asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
+        asking = make_asking(voice, state, draft, look, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     left = model.seconds_left()
     return Scene(
         view=view,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
+from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
 from cosmic_tui.screens.forms import Field, FormScreen, step
-from cosmic_tui.screens.keymap import DEFAULT
 from cosmic_tui.settings import CHOICES, PAUSES
 from cosmic_tui.words import languages
 
@@ -21,9 +22,7 @@ POWERS = ("on", "limit", "lost", "zapped")
 class SettingsScreen(FormScreen):
     """One row a setting."""
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-settings")
+    headline = "scr-settings"
 
     def fields(self) -> list[Field]:
         say, settings = self.cosmic.words.say, self.cosmic.settings
@@ -114,24 +113,28 @@ class SettingsScreen(FormScreen):
 class KeysScreen(FormScreen):
     """Every command with its key; Enter, then the new key."""
 
+    headline = "set-keys"
+    label = 11
+
     def __init__(self) -> None:
         super().__init__()
         self.waiting = False
 
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("set-keys")
+    def keys(self) -> list[Run]:
+        return self.hints(("up down", "key-move"), ("send", "key-change"), ("back", "key-back"))
 
-    def _commands(self) -> list[str]:
-        return [name for name in DEFAULT if self.cosmic.words.has(f"cmd-{name}")]
+    @staticmethod
+    def commands() -> list[str]:
+        """Those that can be bound, in their order."""
+        return list(DEFAULT)
 
     def fields(self) -> list[Field]:
-        say = self.cosmic.words.say
-        rows = []
-        for command in self._commands():
-            key = self.cosmic.settings.keys.get(command, DEFAULT[command][0])
-            rows.append(Field(key, say(f"cmd-{command}"), say("scr-line-rebind"), press=self._wait))
-        return rows
+        say, keys = self.cosmic.words.say, self.cosmic.look.keys
+        help_ = self.look.say_keys("scr-line-rebind")
+        return [
+            Field(keys.of(command) or say("scr-no_key"), say(f"cmd-{command}"), help_, press=self._wait)
+            for command in self.commands()
+        ]
 
     def _wait(self) -> None:
         self.waiting = True
@@ -142,21 +145,27 @@ class KeysScreen(FormScreen):
             super().press(key)
             return
         self.waiting = False
-        if key != "Esc" and not key.isdigit():
-            self._set(self._commands()[self.at], key)
+        if self.look.keys.at(TYPING).does(key) != "back":
+            self._do(partial(self._set, self.commands()[self.at], key))
         self.paint()
 
     def _set(self, command: str, key: str) -> None:
-        """One key, one command: whoever had it before gets its own key back."""
-        keys = self.cosmic.settings.keys
-        for other in [other for other, taken in keys.items() if taken == key]:
-            del keys[other]
-        keys[command] = key
-        if key == DEFAULT[command][0]:
-            del keys[command]
+        """One key, one command: whoever had it before gets its own key back, if it has another one."""
+        settings, say = self.cosmic.settings, self.cosmic.words.say
+        if fixed(key) and key not in DEFAULT[command]:
+            self.problem = say("scr-line-key_fixed", key=key)
+            return
+        before = self.cosmic.look.keys.does(key)
+        settings.keys = {other: taken for other, taken in settings.keys.items() if key != taken and other != command}
+        if key != DEFAULT[command][0]:
+            settings.keys[command] = key
         self.cosmic.apply_settings()
         self.cosmic.keep_settings()
+        if before not in ("", command):
+            now = self.cosmic.look.keys.of(before)
+            ident = "scr-line-key_moved" if now else "scr-line-key_lost"
+            self.problem = say(ident, key=key, name=say(f"cmd-{before}"), value=now)
 
     def more(self) -> list[Sequence[Run]]:
-        words = self.cosmic.words.say("scr-line-press_key") if self.waiting else ""
+        words = self.look.at(TYPING).say_keys("scr-line-press_key") if self.waiting else ""
         return [[], [Run(words, "key", "", "bold")]]

@@ -12,9 +12,11 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from cosmic_tui.draw.cells import Link, Row, in_glyphs
+from cosmic_tui.draw.cells import Link, Row, Run, in_glyphs
 from cosmic_tui.draw.layout import LEAST, class_of
+from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.small import too_small
+from cosmic_tui.draw.text import key_runs
 from cosmic_tui.screens.keymap import key_of
 from cosmic_tui.widgets.sheet import Sheet
 
@@ -50,6 +52,20 @@ class SheetScreen(Screen[Any]):
         return self.query_one(Sheet)
 
     @property
+    def page_name(self) -> str:
+        """Whose own letters come first here; see look/keys.py."""
+        return ""
+
+    @property
+    def look(self) -> Look:
+        """How things are drawn here, and which key does what."""
+        return self.cosmic.look.at(self.page_name)
+
+    def hints(self, *found: tuple[str, str]) -> list[Run]:
+        """Commands with their keys, each labelled by a message."""
+        return key_runs(self.look.keys, [(names, self.cosmic.words.say(ident)) for names, ident in found])
+
+    @property
     def small(self) -> bool:
         return class_of(*self.size) is None
 
@@ -71,8 +87,8 @@ class SheetScreen(Screen[Any]):
         if not self.is_mounted or not self.is_current or not self.size.width:
             return
         width, height = self._painted = self.size
-        rows = too_small(self.cosmic.look, width, height, LEAST) if self.small else self.rows(width, height)
-        self.sheet.show(in_glyphs(self.cosmic.look.glyphs, rows))
+        rows = too_small(self.look, width, height, LEAST) if self.small else self.rows(width, height)
+        self.sheet.show(in_glyphs(self.look.glyphs, rows))
 
     def on_mount(self) -> None:
         self.sheet.focus()
@@ -93,7 +109,7 @@ class SheetScreen(Screen[Any]):
         event.prevent_default()
         key = key_of(event)
         if self.small:
-            if self.cosmic.commands.get(key) == "quit":
+            if self.look.keys.does(key) == "quit":
                 self.cosmic.leave()
             return
         self.press(key)
@@ -109,13 +125,18 @@ class SheetScreen(Screen[Any]):
         """One line of pasted text; nothing, unless a screen is being typed into."""
 
     def press(self, key: str) -> None:
-        """A key by its name, typed or clicked."""
-        command = self.cosmic.commands.get(key)
-        handler: Callable[[], None] | None = getattr(self, f"do_{command}", None) if command else None
-        if handler is not None:
-            handler()
-        else:
+        """A key by its name."""
+        command = self.look.keys.does(key)
+        if not command or not self.do(command):
             self.typed(key)
+
+    def do(self, command: str) -> bool:
+        """A command, by its key or by a click; False if it means nothing here."""
+        handler: Callable[[], None] | None = getattr(self, f"do_{command}", None)
+        if handler is None:
+            return False
+        handler()
+        return True
 
     def typed(self, key: str) -> None:
         """A key that is no command here."""
@@ -138,6 +159,8 @@ class SheetScreen(Screen[Any]):
             return
         if hit.steps:
             self.wheel(hit.link, hit.x, hit.y, hit.steps)
+        elif hit.link and hit.link[0] == "do":
+            self.do(str(hit.link[1]))
         elif hit.link and hit.link[0] == "key":
             self.press(str(hit.link[1]))
         elif hit.link:
@@ -148,4 +171,4 @@ class SheetScreen(Screen[Any]):
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
         """A turn of the wheel is an arrow, unless a screen knows better."""
-        self.press("↑" if steps < 0 else "↓")
+        self.do("up" if steps < 0 else "down")

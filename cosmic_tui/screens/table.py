@@ -1,7 +1,8 @@
-"""The table screen: takes what the table tells, shows it, and sends answers.
+"""The table screen: takes what the table tells and shows it, as long as its line holds.
 
-Which keys make up an answer stands in answering.py, which keys read in looking.py; how things look in draw/. Must not
-know rules.
+What is done there stands in the layers below it: answering.py (keys that make up an answer), looking.py (keys that
+read), notices.py (what the table says by the way), sending.py (questions and answers), sharing.py (several people at
+one keyboard). How things look stands in draw/. Must not know rules.
 """
 
 from __future__ import annotations
@@ -13,50 +14,31 @@ from typing import Any
 from cosmic_tui.draw import choosing, motion
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
-from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.link import link as wire
-from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
-from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
-from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
-from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.say import questions
 from cosmic_tui.say.peers import ended
-from cosmic_tui.say.refusals import arguments, refused
-from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.lobby import Lobby
-from cosmic_tui.screens.looking import LookingScreen
 from cosmic_tui.screens.model import TableModel
-from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.screens.scenes import make_scene
+from cosmic_tui.screens.sharing import SharingScreen
 from cosmic_tui.screens.victory import VictoryScreen
 
 LEAST_WAIT = 0.02
-GLOW_SECONDS = 0.24
-LONG_WAIT = 5.0  # after so many seconds a question rings
 
 
-class TableScreen(LookingScreen):
+class TableScreen(SharingScreen):
     """One table, one or several seats at this keyboard."""
 
     def __init__(self, link: Link) -> None:
-        super().__init__()
-        self.link = link
+        super().__init__(link)
         self.seat = link.seats[0] if link.seats else -1
-        self.curtain: int | None = None  # the seat whose person is to sit down
-        self.seated = False  # at the very beginning nobody has sat down yet
-        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
-        self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
-        self.coach: Coach | None = None
-        self.asked_at = 0.0
-        self.answered_at = 0.0
         self.closed = False
         self.ended = False
-        self._told = ""
         self._dirty = False
         self._timer: Any = None
         self._second: Any = None  # what draws a running clock
@@ -73,7 +55,7 @@ class TableScreen(LookingScreen):
             self.coach = Coach(self.cosmic.words)
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
-        self._plan()
+        self.plan()
         if getattr(self.link, "story", False):
             self.do_replay()
         line = getattr(self.link, "run", None)
@@ -110,13 +92,13 @@ class TableScreen(LookingScreen):
         if self.closed:
             return
         self.lobby.about = self.model.lobby
-        self._change_seats()
+        self.change_seats()
         if self.curtain is None:
             self.passing = self.passing and self.state.question is None
-            self._next_question()
-        self._hint_of_table()
+            self.next_question()
+        self.hear_table()
         self.cosmic.paint_all()
-        self._plan()
+        self.plan()
         if (self.model.over is not None) != self.ended:
             self.ended = not self.ended
             self.cosmic.pop_to_table()
@@ -126,9 +108,9 @@ class TableScreen(LookingScreen):
     def poll(self) -> None:
         if not self.closed:
             self.link.poll()
-            self._plan()
+            self.plan()
 
-    def _plan(self) -> None:
+    def plan(self) -> None:
         """Look at the link again when it wants that."""
         if self._timer is not None:
             self._timer.stop()
@@ -153,203 +135,29 @@ class TableScreen(LookingScreen):
             self.closed = True
             self.link.close()
 
-    # --- the question ---
-
-    def _next_question(self) -> None:
-        """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
-        state = self.state
-        question = state.view["question"] if state.view and state.question is not None else None
-        if question is None:
-            if self.draft is not None and not self.eyes.preparing:
-                self.draft = None
-                self.eyes.hint = ""  # it was about the question that is gone
-            self.eyes.confirm = False
-            return
-        if self.draft is not None and self.draft.question == question:
-            return
-        if isinstance(self.draft, Desk) and question["shape"] == self.draft.shape and not question["data"]["theirs"]:
-            self.draft.question = question  # the talks go on, and what lies on the desk stays
-            return
-        assert state.view is not None
-        self.draft = start(state.view, question)
-        self.eyes.confirm = self.eyes.preparing = False
-        now = self.cosmic.start.now()
-        if now - self.answered_at > LONG_WAIT:
-            self.cosmic.attention()
-        self.asked_at = now
-        if state.refused is not None and state.refused["code"] != "question_gone":
-            state.refused = None  # it was about the question before
-        self._glow()
-        self.changed()
-        self._take_prepared()
-
-    def _glow(self) -> None:
-        """The prompt's frame brightens for a moment."""
-        if self.cosmic.moves:
-            self.eyes.glow = True
-            self.set_timer(GLOW_SECONDS, self._dim)
-
-    def _dim(self) -> None:
-        self.eyes.glow = False
-        self.paint()
-
-    def changed(self) -> None:
-        """The draft has changed: ask what it would bring, and show it."""
-        self.eyes.confirm = False
-        self.eyes.hint = ""
-        self.state.preview = None
-        if isinstance(self.draft, Draft) and not self.eyes.preparing and can_preview(self.draft):
-            wire.preview(self.link, self.seat, self.state.serial, self.draft.answer())
-        self.paint()
-
-    def do_send(self) -> None:
-        """Enter: send the highlighted answer, after one more question if something is lost for good."""
-        draft = self.draft
-        if draft is None:
-            if self.passing:
-                self._pass_on()
-            return
-        if self.eyes.preparing:
-            self._prepared(draft)
-        elif self.cosmic.start.now() - self.asked_at < self.cosmic.start.patience:
-            self.hint("scr-line-too_fast")
-        elif isinstance(draft, Desk) and draft.enter():
-            self.changed()
-        elif isinstance(draft, Desk) and draft.at >= 0 and ANSWERS[draft.at] == SAY:
-            self.do_chat()
-        elif self.state.view is None or self.state.view["question"] != draft.question:
-            self.paint()  # the table is further than this screen: nothing is answered unseen
-        elif (lacks := draft.lacks()) is not None:
-            self.hint(lacks[0], **arguments(self.model.voice(self.seat), lacks[1]))
-        elif not self.eyes.confirm and needs_confirming(self.model.voice(self.seat), self.state, draft):
-            self.eyes.confirm = True
-            self.paint()
-        else:
-            self._send(draft)
-
-    def _send(self, draft: Draft | Desk) -> None:
-        self.eyes.confirm = False
-        self.eyes.hint = self._told
-        if self.coach is not None:
-            self.coach.answered()
-        self.model.answered(self.state)
-        self.answered_at = self.cosmic.start.now()
-        wire.answer(self.link, self.seat, self.state.serial, draft.answer())
-        self.cosmic.calm()
-        self._plan()
-
-    def say_line(self, text: str) -> None:
-        wire.chat(self.link, self.seat, text)
-
-    def do_undo(self) -> None:
-        wire.undo(self.link, self.seat)
-        self._plan()
-
-    def colours(self) -> list[str]:
-        return [person.colour for person in self.model.people]
-
-    def _hint_of_table(self) -> None:
-        """What the table has to say stands over other hints, and goes with its cause."""
-        before, self._told = self._told, self._table_hint()
-        if self._told or self.eyes.hint == before:
-            self.eyes.hint = self._told
-        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
-
-    def _table_hint(self) -> str:
-        """What is to be known about the line, a vote or a pause."""
-        if self.state.view is not None and (broken := self._line_hint()):
-            return broken
-        return self.vote_hint() or (self.cosmic.words.say("scr-line-paused") if self.model.paused else "")
-
-    def _line_hint(self) -> str:
-        line = self.model.line
-        if line is not None and line["state"] == "slow":
-            return self.cosmic.words.say("scr-line-slow")
-        if line is None or line["state"] not in ("waiting", "connecting"):
-            return ""
-        seconds = round(line["seconds"])
-        return self.cosmic.words.say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
-
-    def vote_hint(self) -> str:
-        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
-        say, model = self.cosmic.words.say, self.model
-        vote = model.vote
-        if vote is None:
-            return ""
-        about = say(f"scr-vote_{vote['about']}")
-        if self.seat in vote["wait"]:
-            return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
-        names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
-        return say("scr-line-vote_waits", names=names, name=about)
-
-    def in_vote(self, yes: bool) -> bool:
-        """A voice in the open vote; False if there is nothing to say yes or no to."""
-        vote = self.model.vote
-        if vote is None or self.seat not in vote["wait"]:
-            return False
-        self.link.send(self.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
-        self.eyes.hint = ""
-        return True
-
-    def typed(self, key: str) -> None:
-        """While a vote is open, `y` and `n` are voices in it."""
-        if key not in ("y", "n") or not self.in_vote(key == "y"):
-            super().typed(key)
-
-    # --- an answer chosen ahead ---
-
-    def do_prepare(self) -> None:
-        """Choose the encounter card before one is asked."""
-        view = self.state.view
-        question = question_ahead(view) if view is not None and self.draft is None else None
-        if view is None or question is None:
-            self.hint("scr-line-prepare_none")
-            return
-        self.draft = start(view, question)
-        self.eyes.preparing = True
-        self.paint()
-
-    def _prepared(self, draft: Draft | Desk) -> None:
-        self.eyes.prepared = draft.choice.ref if draft.choice is not None else None
-        self.eyes.preparing, self.draft = False, None
-        self.hint("scr-line-prepared")
-
-    def _take_prepared(self) -> None:
-        """What was chosen ahead is highlighted if it still fits, else dropped with a word."""
-        if self.eyes.prepared is None or not isinstance(self.draft, Draft) or not fits(self.draft):
-            return
-        ready = put_in(self.draft, self.eyes.prepared)
-        self.eyes.prepared = None
-        self.hint("scr-line-prepared" if ready else "scr-line-prepared_gone")
-
     # --- drawing ---
 
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
-        scene = make_scene(self.model, self.state, self.draft, self.eyes, self.cosmic.look, size)
+        scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
         if scene is not None and self.passing:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), passing=True)
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
 
     def rows(self, width: int, height: int) -> list[Row]:
         if self.curtain is not None:
-            return self._curtain(width, height, self.curtain)
+            return self.curtain_rows(width, height, self.curtain)
         if self.model.lobby is not None:
             lines = [line for line in self.state.lines if line.chat]
-            foot = self.refusal() or self._line_hint()
-            return self.lobby.rows(self.cosmic.look, (width, height), lines, foot, self.eyes.typing)
+            foot = self.refusal() or self.line_hint()
+            return self.lobby.rows(self.look, (width, height), lines, foot, self.eyes.typing)
         scene = self.scene()
         if scene is None:
-            return waiting_page(self.cosmic.look, width, height, self.model.line)
+            return waiting_page(self.look, width, height, self.model.line)
         draft = scene.draft
         if draft is not None and draft.question["why"] in choosing.QUESTIONS:
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
-
-    def refusal(self) -> str:
-        """Why the last wish was not granted."""
-        no = self.state.refused
-        return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
 
     def banner(self) -> list[Run]:
         """What a page over the table shows of an open question."""
@@ -359,7 +167,7 @@ class TableScreen(LookingScreen):
         asked = questions.asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
-        back = self.cosmic.words.say("scr-esc_to_table")
+        back = self.look.say_keys("scr-esc_to_table")
         return [tag, Run(asked.title, "text", "", "bold"), Run(f"  ·  {back}", "muted")]
 
     # --- motion ---
@@ -380,95 +188,36 @@ class TableScreen(LookingScreen):
             self.eyes.motion = 0
         self.paint()
 
-    # --- several people at one keyboard ---
-
-    def _curtain(self, width: int, height: int, seat: int) -> list[Row]:
-        state = self.model.states[seat]
-        new = state.lines[state.seen :]
-        others = [self.model.people[other].name for other in self.link.seats if other != seat]
-        person = self.model.people[seat]
-        names = self.cosmic.words.join(others)
-        return curtain(self.cosmic.look, width, height, person, names, len(new), sum(line.to_me for line in new))
-
-    def _change_seats(self) -> None:
-        """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
-        if len(self.link.seats) < 2 or self.curtain is not None or self.passing or self.model.over is not None:
-            return
-        if self.seated and self.state.question:
-            return
-        sitting = self.seat if self.seated else None
-        seat = self.keyboard.turn(sitting, self.model.waiting_seats(), self._lets_pass)
-        if seat is not None:
-            self._draw_curtain(seat)
-
-    def _lets_pass(self, seat: int) -> bool:
-        state = self.model.states[seat]
-        return lets_pass(state.orders, state.view)
-
-    def _draw_curtain(self, seat: int) -> None:
-        """From here on nothing of the last person is on the screen, or kept for it."""
-        self.state.seen = len(self.state.lines)
-        self.curtain = seat
-        self.draft = None
-        self.eyes = Eyes(sort=self.eyes.sort)
-        self.cosmic.pop_to_table()
-        self.sheet.forget()
-
-    def _open_curtain(self) -> None:
-        """The next person sits down; who has nothing to answer passes the keyboard on."""
-        assert self.curtain is not None
-        self.seat, self.curtain, self.seated = self.curtain, None, True
-        self.passing = self.state.question is None
-        self._next_question()
-        self.paint()
-
-    def _pass_on(self) -> None:
-        self.passing = False
-        self.news()
-
     # --- keys ---
 
+    @property
+    def page_name(self) -> str:
+        """The lobby has letters of its own."""
+        return "lobby" if self.model.lobby is not None else super().page_name
+
     def press(self, key: str) -> None:
-        if self.model.lobby is not None and self.eyes.typing is None and self.lobby.press(key):
+        if not self._stopped():
+            super().press(key)
+
+    def _stopped(self) -> bool:
+        """A key that ends a motion never answers."""
+        moved, self.eyes.motion = bool(self.eyes.motion), 0
+        if moved:
+            self.paint()
+        return moved
+
+    def do(self, command: str) -> bool:
+        if self._stopped():
+            return True
+        if self.curtain is None and self.model.lobby is not None and self.lobby.do(command):
             self.state.refused = None
             self.paint()
-        elif self.eyes.motion:
-            self.eyes.motion = 0  # a key that ends a motion never answers
-            self.paint()
-        elif self.curtain is None:
-            super().press(key)
-        elif key == "Enter":
-            self._open_curtain()
-        elif self.cosmic.commands.get(key) == "quit":
-            self.cosmic.leave()
+            return True
+        return super().do(command)
 
     def clicked(self, link: Target, read: bool) -> None:
         if self.model.lobby is not None:
             self.lobby.clicked(link)
             self.paint()
-        elif self.curtain is None:
-            super().clicked(link, read)
-
-    def do_back(self) -> None:
-        """One step back; never sends anything."""
-        eyes = self.eyes
-        if eyes.preparing:
-            eyes.preparing, self.draft = False, None
-        elif eyes.confirm:
-            eyes.confirm = False
-        elif (isinstance(self.draft, Desk) and not eyes.focus and self.draft.leave()) or eyes.hint:
-            eyes.hint = ""
-        elif eyes.focus:
-            eyes.focus = ""
-        elif self.coach is not None:
-            self.coach.mute()
-        self.state.refused = None
-        self.paint()
-
-    def do_coach(self) -> None:
-        """`f`: the coach speaks again, or for the first time."""
-        if self.coach is None:
-            self.coach = Coach(self.cosmic.words)
         else:
-            self.coach.muted = False
-        self.paint()
+            super().clicked(link, read)

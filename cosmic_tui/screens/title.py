@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.text import key_runs
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
+    from cosmic_tui.link.link import Link
     from cosmic_tui.opening import Refused, Saved, Wish
 
 SEED_BITS = 32
@@ -23,6 +26,8 @@ DAY = 86400
 
 class TitleScreen(SheetScreen):
     """The first screen. Tables and files are loaded once it stands."""
+
+    page_name = "title"
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,22 +55,22 @@ class TitleScreen(SheetScreen):
     def items(self) -> list[tuple[str, Item]]:
         """Commands with their entries; what cannot be done now is not there."""
         say = self.cosmic.words.say
-        found = [("play", Item("Enter", say("scr-play"), say("scr-play", "tip")))]
+        found = [("play", Item("send", say("scr-play"), say("scr-play", "tip")))]
         if self.saved is not None:
-            found.append(("resume", Item("r", say("scr-resume"), self._saved_words(self.saved))))
+            found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
         found += [
-            ("first", Item("f", say("scr-first_game"), say("scr-first_game", "tip"))),
-            ("new", Item("n", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
-            ("hosting", Item("h", say("scr-host"), say("scr-host_tip"))),
-            ("joining", Item("j", say("scr-join"), say("scr-join_tip"))),
+            ("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))),
+            ("new", Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
+            ("hosting", Item("hosting", say("scr-host"), say("scr-host_tip"))),
+            ("joining", Item("joining", say("scr-join"), say("scr-join_tip"))),
         ]
         if self.games:
-            found.append(("games", Item("v", say("scr-replays"), say("scr-games_count", n=self.games))))
+            found.append(("games", Item("games", say("scr-replays"), say("scr-games_count", n=self.games))))
         return [
             *found,
-            ("codex", Item("a", say("scr-codex"), say("scr-codex_tip"))),
-            ("settings", Item("o", say("scr-settings"), say("scr-settings_tip"))),
-            ("leave", Item("q", say("scr-quit"), "")),
+            ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
+            ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
+            ("quit", Item("quit", say("scr-quit"), "")),
         ]
 
     def _saved_words(self, saved: Saved) -> str:
@@ -78,29 +83,26 @@ class TitleScreen(SheetScreen):
         say = self.cosmic.words.say
         items = self.items()
         self.at = min(self.at, len(items) - 1)
+        hints = (("theme", f"{say('set-theme')} {self.cosmic.palette.name}"), ("help", say("key-help")))
         foot = [
-            (f"cosmic {__version__}", ""),
-            ("t", f"{say('set-theme')} {self.cosmic.palette.name}"),
-            ("?", say("key-help")),
+            Run(f"cosmic {__version__}", "key", "", "bold"),
+            Run("   "),
+            *key_runs(self.look.keys, hints),
         ]
-        return title_page(self.cosmic.look, width, height, [item for _, item in items], self.at, foot, self.message)
-
-    def typed(self, key: str) -> None:
-        self._key(key)
+        return title_page(self.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def press(self, key: str) -> None:
         self.message = ""
-        if key in ("↑", "↓", "Enter", "q", "?", "t", "ctrl+q", "ctrl+c", "ctrl+l"):
-            super().press(key)
-        else:
-            self._key(key)
+        super().press(key)
 
-    def _key(self, key: str) -> None:
-        for place, (command, item) in enumerate(self.items()):
-            if item.key == key:
-                self.at = place
-                self._run(command)
-                return
+    def do(self, command: str) -> bool:
+        """An entry of the menu by its key, or a command."""
+        place = next((place for place, (name, _) in enumerate(self.items()) if name == command), None)
+        if place is None:
+            return super().do(command)
+        self.at = place
+        self._run(command)
+        return True
 
     def do_up(self) -> None:
         self.at = (self.at - 1) % len(self.items())
@@ -116,8 +118,8 @@ class TitleScreen(SheetScreen):
     def do_back(self) -> None:
         """There is nothing behind the title."""
 
-    def do_timing(self) -> None:
-        """`t`: the next theme, at once."""
+    def do_theme(self) -> None:
+        """The next theme, at once."""
         names = theme_names()
         here = names.index(self.cosmic.settings.theme) if self.cosmic.settings.theme in names else 0
         self.cosmic.settings.theme = names[(here + 1) % len(names)]
@@ -147,13 +149,19 @@ class TitleScreen(SheetScreen):
         self.open_with(Wish())
 
     def open_with(self, wish: Wish) -> None:
-        """A table as wished, or a sentence that says why not."""
-        from cosmic_tui.opening import Refused, begin, setup_of
+        """A table as wished."""
+        from cosmic_tui.opening import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+        games, pause = self.cosmic.start.games, self.cosmic.settings.bot_pause
+        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, pause, seed), games))
+
+    def _open(self, made: Callable[[], Link]) -> None:
+        """A table, or a sentence that says why not."""
+        from cosmic_tui.opening import Refused
+
         try:
-            setup = setup_of(wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
-            link = begin(setup, self.cosmic.start.games)
+            link = made()
         except Refused as no:
             self.say_no(no)
             return
@@ -175,33 +183,23 @@ class TitleScreen(SheetScreen):
         self.resume(self.saved.name if self.saved is not None else "")
 
     def resume(self, name: str) -> None:
-        from cosmic_tui.opening import Refused, resume
+        from cosmic_tui.opening import resume
 
-        try:
-            link = resume(name, self.cosmic.start.games)
-        except Refused as no:
-            self.say_no(no)
-            return
-        self.cosmic.open_table(link)
+        self._open(lambda: resume(name, self.cosmic.start.games))
 
     def look_back(self, name: str) -> None:
-        from cosmic_tui.opening import Refused, look_back
+        from cosmic_tui.opening import look_back
 
-        try:
-            self.cosmic.open_table(look_back(name, self.cosmic.start.games))
-        except Refused as no:
-            self.say_no(no)
+        self._open(lambda: look_back(name, self.cosmic.start.games))
 
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
-        from cosmic_tui.opening import Refused, rescue
+        from cosmic_tui.opening import rescue, resume
 
-        try:
-            self.resume(rescue(name, self.cosmic.start.games))
-        except Refused as no:
-            self.say_no(no)
+        games = self.cosmic.start.games
+        self._open(lambda: resume(rescue(name, games), games))
 
-    def run_first(self) -> None:
+    def run_learn(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
         from cosmic_tui.opening import Wish
 
@@ -236,5 +234,5 @@ class TitleScreen(SheetScreen):
 
         self.cosmic.show(SettingsScreen())
 
-    def run_leave(self) -> None:
+    def run_quit(self) -> None:
         self.cosmic.leave()

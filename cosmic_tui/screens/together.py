@@ -15,15 +15,13 @@ if TYPE_CHECKING:
 class TogetherScreen(ListScreen):
     """A wish a row; Enter sends it."""
 
+    headline = "scr-together"
+
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
         self.link: Any = getattr(table, "link", None)
         self.sure = -1  # the seat whose person Enter shows out the next time
-
-    @property
-    def heading(self) -> str:
-        return self.cosmic.words.say("scr-together")
 
     def wishes(self) -> list[tuple[str, dict[str, Any]]]:
         """Words, and the message they stand for."""
@@ -44,7 +42,7 @@ class TogetherScreen(ListScreen):
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
                     ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
-                    found.append((say(ident, who=person.name), deed("kick", seat)))
+                    found.append((self.look.say_keys(ident, who=person.name), deed("kick", seat)))
         return found
 
     def entries(self) -> list[Sequence[Run]]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class VictoryScreen(SheetScreen):
     """The last page of a table."""
 
+    page_name = "ending"
+
     def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
@@ -40,7 +42,7 @@ class VictoryScreen(SheetScreen):
         if over is None or state.view is None:
             return []
         ending = Ending(
-            look=self.cosmic.look,
+            look=self.look,
             people=model.people,
             winners=over["winners"],
             hands=over["hands"],
@@ -131,11 +133,14 @@ class VictoryScreen(SheetScreen):
     def do_codex(self) -> None:
         self.cosmic.show_codex()
 
-    def typed(self, key: str) -> None:
-        if key == "R":
-            self.cosmic.rematch()
-        elif key in ("y", "n"):
-            self.table.in_vote(key == "y")
+    def do_rematch(self) -> None:
+        self.cosmic.rematch()
+
+    def do_yes(self) -> None:
+        self.table.do_yes()
+
+    def do_no(self) -> None:
+        self.table.do_no()
 
     def do_back(self) -> None:
         self.cosmic.close_table()

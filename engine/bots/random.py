@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.bargains import draw_answer
-from engine.kernel.asking import BARGAIN, PICK, Answer, Question, how_many, nth
+from engine.kernel.asking import BARGAIN, Answer, Question, drawn
 from engine.kernel.chance import mixes
 
 BATCH = 64  # dice that are thrown at once
@@ -24,13 +24,9 @@ class Bot:
         return self.answer_question(question_of(view))
 
     def answer_question(self, question: Question) -> Answer:
-        shape = question.shape
-        if shape == BARGAIN:
+        if question.shape == BARGAIN:
             return draw_answer(self, question.data)
         counter = self.counter = self.counter + 1
         if counter >= self.end:
             self.dice, self.end = mixes(self.seed, counter, BATCH), counter + BATCH
-        bits = self.dice[counter - self.end]
-        if shape == PICK:
-            return bits % len(question.options)
-        return nth(question, bits % how_many(question))
+        return drawn(question, self.dice[counter - self.end])

@@ -82,9 +82,9 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         game.push("acts.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
         return
-    faces, hands, by_seat, more = here.faces, game.hands, here.by_seat, here.more
+    faces, by_seat, more = here.faces, here.by_seat, here.more
     for seat in game.order:
-        if faces.isdisjoint(hands[seat]) and not by_seat[seat] and not more:
+        if not by_seat[seat] and not more and faces.isdisjoint(game.held[seat]):
             continue  # nothing before this seat, and no card in its hand, could ever speak here
         found = offers_of(game, seat, here, event, done)
         if here.between:
@@ -144,9 +144,19 @@ def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> No
         game.push("acts.window", moment, event)
 
 
+def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
+    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
+    here = game.listeners.get(moment) or listeners(game, moment)
+    for number, event in enumerate(events):
+        if not silent(game, here, event):
+            for later in reversed(events[number:]):
+                game.push("acts.window", moment, later)
+            return
+
+
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    here = listeners(game, moment)
+    here = game.listeners.get(moment) or listeners(game, moment)
     if here.uses or here.faces:
         game.push("acts.window", moment, event)
 
@@ -211,11 +221,12 @@ def owner_of(use: Use) -> str:
 
 
 def _take_card(game: Game, seat: int, face: int, second: int) -> None:
-    zone = game.kept["second_hand"] if second else game.hands[seat]
-    zone.remove(face)
-    game.aside.append((face, seat))
     if second:
+        game.kept["second_hand"].remove(face)
         game.notes[f"second_hand:{game.serial}"] = 1
+    else:
+        game.part_with(seat, face)
+    game.aside.append((face, seat))
 
 
 def _turn_up(game: Game, seat: int, face: int) -> None:
@@ -374,9 +385,8 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:
     """Home (a hand, or the second hand it came from), to the table, or to the discards."""
-    home = game.kept.get("second_hand", game.hands[seat]) if second else game.hands[seat]
     if stop == SENT_BACK:
-        home.append(face)
+        _home(game, seat, face, second)
         unplayed(game, seat, face)
     elif use.source == REINFORCEMENT:
         if stop:
@@ -386,11 +396,19 @@ def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int
     elif use.source == ARTIFACT:
         discard(game, seat, [face], played=not stop)
     elif stop in (ZAPPED_OFF, PREVENTED):
-        home.append(face)
+        _home(game, seat, face, second)
         unplayed(game, seat, face)
         if stop == PREVENTED:
             game.flares_used.append(face)  # barred for the encounter, unplayed for its owner
     elif stop == CANCELLED or (use.discards and not stop):
         discard(game, seat, [face])
     else:
-        home.append(face)
+        _home(game, seat, face, second)
+
+
+def _home(game: Game, seat: int, face: int, second: int) -> None:
+    """Back to where it came from, if that is still there."""
+    if second and "second_hand" in game.kept:
+        game.kept["second_hand"].append(face)
+    else:
+        game.gain(seat, face)

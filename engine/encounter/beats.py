@@ -141,7 +141,7 @@ def arrive(game: Game, seat: int, lifted: tuple[Ref, ...]) -> None:
         elif ref[0] == "discard":
             if ref[1] in game.discards:
                 last = len(game.discards) - 1 - game.discards[::-1].index(ref[1])
-                game.hands[seat].append(game.discards.pop(last))
+                game.gain(seat, game.discards.pop(last))
         elif game.deck or reshuffle(game):
             game.notes.pop("reshuffled", None)
-            game.hands[seat].append(game.deck.pop())
+            game.gain(seat, game.deck.pop())

@@ -41,6 +41,7 @@ HAND_SIZE = 8
 FLARES_IN_DECK = 10
 
 ENCOUNTER_FACES = frozenset(range(MORPH + 1))  # attack, negotiate or morph (R-CRD-1)
+SPECIAL_FACES = frozenset(range(MORPH + 1, FACES))  # all others: each may be played at moments of its own
 TYPES = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
-from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FIRST_ARTIFACT, FIRST_CLASSIC, FIRST_FLARE
+from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FIRST_ARTIFACT, FIRST_CLASSIC, FIRST_FLARE, SPECIAL_FACES
 from engine.encounter.items import (
     ALIENS,
     ARTIFACT,
@@ -94,6 +94,8 @@ def load_content() -> None:
 
 def register_card_use(face: int, use: Use, owner: str) -> Use:
     """A use that hangs on a card outside the content folders (reinforcements)."""
+    if face not in SPECIAL_FACES:
+        raise ValueError(f"{owner}: an encounter card is laid, it has no use")
     stamped = _stamp(use, use.source, owner, "use")
     FACE_USES[face] = (stamped, None)
     return stamped

@@ -10,7 +10,7 @@ table's clock alone, ("lapse",).
 
 from typing import Any
 
-from engine.encounter.cards import NEGOTIATE, TYPE, TYPES
+from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import hand_over
 from engine.encounter.items import modifiers
 from engine.encounter.ships import found, founded, go_home, lift, recount, standing
@@ -74,7 +74,8 @@ def grantable(game: Game, giver: int, receiver: int) -> list[int]:
     """R-DEA-3, R-DEA-6: planets where the giver has a colony and the receiver has none; the receiver needs a ship."""
     if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
         return []
-    return [planet for planet in game.colonies(giver) if not game.on_planet(planet, receiver)]
+    theirs = game.ships[receiver :: game.n]
+    return [planet for planet in game.colonies(giver) if not theirs[planet]]
 
 
 @step
@@ -223,17 +224,19 @@ def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
     if not terms:
         return True
     rest = hand[:]
+    wanted: dict[str, int] = {}
     for term in terms:
         if term[0] == "card":
             if term[1] not in rest:
                 return False
             rest.remove(term[1])
-    kinds = [TYPE[face] for face in rest]
-    for kind in TYPES:
-        wanted = sum(term[2] for term in terms if term[:2] == ("type", kind))
-        if kinds.count(kind) < wanted + (_ranked(terms) if kind == "attack" else 0):
-            return False
-    return sum(_size(term) for term in terms) <= len(hand)
+        elif term[0] == "type" or term[0] in RANKED:
+            kind = term[1] if term[0] == "type" else "attack"
+            wanted[kind] = wanted.get(kind, 0) + term[-1]
+    kinds = [TYPE[face] for face in rest] if wanted else []
+    if any([kinds.count(kind) < count for kind, count in wanted.items()]):
+        return False
+    return sum([_size(term) for term in terms]) <= len(hand)
 
 
 def _ranked(terms: tuple[Any, ...]) -> int:

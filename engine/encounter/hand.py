@@ -8,12 +8,13 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.hush import silent
 from engine.encounter.items import heard, listeners, modifiers
-from engine.encounter.state import Game, step
+from engine.encounter.state import Game, per_seat, step
 from engine.kernel.chance import below, shuffle
 
 # --- drawing -----------------------------------------------------------------------------------------------------
 
 
+GAINED, WATCHED = per_seat("gained"), per_seat("watched")
 TO_HAND, BESIDE_HAND, IN_PARTS, TO_SECOND_HAND = range(4)
 
 
@@ -35,31 +36,41 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
 @step
 def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], manner: int) -> None:
     """Cards come one by one; a reshuffle pauses the batch (T-BAT-3), and `had` holds what came before it."""
-    hand, deck = game.kept["second_hand"] if manner == TO_SECOND_HAND else game.hands[seat], game.deck
-    while len(had) < count:
+    deck, came = game.deck, list(had)
+    while len(came) < count:
         if not deck and not reshuffle(game):
             break
         if game.notes.get("reshuffled") == 1:
             game.notes["reshuffled"] = 2
+            arrive(game, seat, came[len(had) :], manner)  # what has come may be what answers this
+            had = tuple(came)
             if heard(game, "any.deck_reshuffled"):
                 game.notes["reshuffled"] = 0
                 game.push("hand.drawing", seat, count, why, had, manner)
                 game.push("acts.window", "any.deck_reshuffled", (seat,))
                 return
-        had = (*had, deck.pop())
-        if manner == BESIDE_HAND:
-            game.aside.append((had[-1], -1 - seat))
-        else:
-            hand.append(had[-1])
+        came.append(deck.pop())
+    arrive(game, seat, came[len(had) :], manner)
+    had = tuple(came)
     game.notes.pop("reshuffled", None)
-    game.notes[f"gained:{seat}"] = had
+    game.notes[GAINED[seat]] = had
     eyes = 1 << seat
-    for watcher in game.notes.get(f"watched:{seat}", ()):  # somebody sees every card this seat draws
+    for watcher in game.notes.get(WATCHED[seat], ()):  # somebody sees every card this seat draws
         eyes |= 1 << watcher
         note_seen(game, watcher, "drawn", seat, had)
     game.whisper("drew", eyes, (had,), seat, len(had), why)
     if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
         game.push("acts.window", "any.cards_drawn", (seat, len(had), why))
+
+
+def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
+    """Drawn cards come to where the batch goes."""
+    if manner == BESIDE_HAND:
+        game.aside += [(face, -1 - seat) for face in faces]
+    elif manner == TO_SECOND_HAND:
+        game.kept["second_hand"] += faces
+    else:
+        game.gain(seat, *faces)
 
 
 def reshuffle(game: Game) -> bool:
@@ -131,14 +142,20 @@ def discarded(game: Game, why: str) -> None:
 
 def discard_from_hand(game: Game, seat: int, faces: list[int], why: str = "") -> None:
     for face in faces:
-        game.hands[seat].remove(face)
+        game.part_with(seat, face)
     discard(game, seat, faces, why=why)
 
 
 def discard_at_random(game: Game, seat: int, count: int, why: str = "") -> None:
-    hand = game.hands[seat]
+    discard(game, seat, blindly(game, seat, count), why=why)
+
+
+def blindly(game: Game, seat: int, count: int) -> list[int]:
+    """Cards leave a hand at random, as many as there are if there are fewer; the caller says where they go."""
+    hand = game.hands[seat][:]
     faces = [hand.pop(below(game, len(hand))) for _ in range(min(count, len(hand)))]
-    discard(game, seat, faces, why=why)
+    game.set_hand(seat, hand)
+    return faces
 
 
 # --- from hand to hand -------------------------------------------------------------------------------------------
@@ -147,16 +164,15 @@ def discard_at_random(game: Game, seat: int, count: int, why: str = "") -> None:
 def hand_over(game: Game, giver: int, taker: int, faces: list[int], why: str) -> None:
     """Named cards change hands; only the two see the faces."""
     for face in faces:
-        game.hands[giver].remove(face)
-    game.hands[taker].extend(faces)
+        game.part_with(giver, face)
+    game.gain(taker, *faces)
     game.whisper("cards_moved", 1 << giver | 1 << taker, (tuple(faces),), giver, taker, len(faces), why)
 
 
 def take_at_random(game: Game, taker: int, giver: int, count: int, why: str) -> list[int]:
     """Cards drawn blindly from a hand, in one go (R-CPN-6)."""
-    hand = game.hands[giver]
-    faces = [hand.pop(below(game, len(hand))) for _ in range(min(count, len(hand)))]
-    game.hands[taker].extend(faces)
+    faces = blindly(game, giver, count)
+    game.gain(taker, *faces)
     game.whisper("cards_moved", 1 << giver | 1 << taker, (tuple(faces),), giver, taker, len(faces), why)
     return faces
 
@@ -168,7 +184,7 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
     """An encounter card in hand, or in a second hand where a power keeps one."""
     if game.has_encounter_card(seat):
         return True
-    for who, index, second_hand, _ in game.ears.get("~second_hand", ()):
+    for who, index, second_hand, _ in game.ears.get("second_hand", ()):
         if who == seat and second_hand(game, seat, index):
             return True
     return False
@@ -197,7 +213,7 @@ def draw_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
     kept = kept_types(game, seat)
     faces = [face for face in hand if TYPE[face] not in kept]
     game.emit("hand_shown", seat, tuple(hand), why)
-    game.hands[seat] = [face for face in hand if TYPE[face] in kept]
+    game.set_hand(seat, [face for face in hand if TYPE[face] in kept])
     game.push("hand.check_new_hand", seat, why, round_)
     game.push("hand.draw_eight", seat)
     discard(game, seat, faces, why="refill")
@@ -231,14 +247,14 @@ def refilled(game: Game, seat: int) -> None:
     game.notes.pop(f"keeps:{seat}", None)
     for entry in [entry for entry in game.aside if entry[1] == -1 - seat]:
         game.aside.remove(entry)
-        game.hands[seat].append(entry[0])
+        game.gain(seat, entry[0])
 
 
 def set_aside(game: Game, seat: int, faces: list[int]) -> None:
     """Lay cards before their owner until the refill or payment is over; one played since it was named is gone."""
     for face in faces:
         if face in game.hands[seat]:
-            game.hands[seat].remove(face)
+            game.part_with(seat, face)
             game.aside.append((face, -1 - seat))
 
 
@@ -255,5 +271,5 @@ def flare_in_use(game: Game, seat: int, alien: str) -> int:
 def give_flare(game: Game, seat: int, face: int, taker: int) -> None:
     """A flare in use goes to another player's hand."""
     game.aside.remove((face, seat))
-    game.hands[taker].append(face)
+    game.gain(taker, face)
     game.emit("flare_given", seat, taker, face)

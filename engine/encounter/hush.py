@@ -3,7 +3,6 @@
 Must come to the same as asking everybody by `items.forced_now` and `items.offers`. Knows no item by name.
 """
 
-from itertools import chain
 from typing import Any
 
 from engine.encounter.items import Listeners, listeners, playable, second_hand, sheet_ready
@@ -23,8 +22,10 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
             if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
                 return False
     faces = here.faces
-    if faces and not faces.isdisjoint(chain.from_iterable(game.hands)) and not _cards_silent(game, here, event):
-        return False
+    if faces:
+        for seat, cards in enumerate(game.held):
+            if not faces.isdisjoint(cards) and not _hand_silent(game, here, event, seat, faces & cards):
+                return False
     if not here.more:
         return True
     if here.reach and not faces.isdisjoint(game.kept.get("second_hand", ())):
@@ -33,15 +34,12 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
 
 
-def _cards_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
-    """Whether no card that fits the moment can be played from the hand it is in."""
-    faces, cards, role = here.faces, here.cards, game.role
-    for seat, hand in enumerate(game.hands):
-        if faces.isdisjoint(hand):
-            continue
-        for face in faces.intersection(hand):
-            if cards[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
-                return False
+def _hand_silent(game: Game, here: Listeners, event: tuple[Any, ...], seat: int, found: frozenset[int]) -> bool:
+    """Whether none of those cards in a hand that fit the moment can be played."""
+    cards, role = here.cards, game.role[seat]
+    for face in found:
+        if cards[face] >> role & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
+            return False
     return True
 
 

@@ -7,7 +7,6 @@ this module knows none of them by name. The tables here are filled by `content.p
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
-from itertools import chain
 from operator import or_
 from typing import Any
 
@@ -69,7 +68,7 @@ def nothing(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # each is one of a kind, and looked up often
 class Use:
     """One thing an item can do. Functions get (game, seat, event) or (game, seat, choice, event).
 
@@ -182,13 +181,13 @@ def listen(game: Game) -> None:
             alien = ALIENS[sheet[ALIEN]]
             for use in (*alien.power, *alien.sides):
                 for moment in use.moments:
-                    ears.setdefault(moment, []).append((seat, index, use))
+                    ears.setdefault(moment, []).append((seat, index, use, use.roles))
             for name, function in alien.modifiers.items():
-                ears.setdefault(f"~{name}", []).append((seat, index, function, name in alien.works_zapped))
+                ears.setdefault(name, []).append((seat, index, function, name in alien.works_zapped))
         for index, tech in enumerate(game.techs[seat]):
             _listen_technology(ears, seat, index, tech)
     game.ears = ears
-    game.listeners, game.stops = {}, ()
+    game.listeners, game.stops = {}, []
 
 
 # A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
@@ -215,7 +214,7 @@ class Listeners:
 def tell_cards(game: Game, faces: set[int]) -> None:
     """Say which faces are in this game's deck."""
     game.specials = special_faces(faces)
-    game.listeners, game.stops = {}, ()
+    game.listeners, game.stops = {}, []
 
 
 def listeners(game: Game, moment: str) -> Listeners:
@@ -231,28 +230,28 @@ def ever_heard(game: Game, moment: str) -> bool:
 
 
 def _sorted_out(game: Game, moment: str) -> Listeners:
-    uses = [(seat, index, use, use.roles) for seat, index, use in game.ears.get(moment, ())]
-    cards, faces = _cards_of(moment, game.specials.get(moment, ()))
-    reach = bool(cards) and "~reach" in game.ears
-    between = "any.between" in game.ears and not moment.startswith("any.")
+    ears, faces = game.ears, game.specials.get(moment, ())
+    reach = bool(faces) and "reach" in ears
+    between = "any.between" in ears and not moment.startswith("any.")
+    return _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, game.n)
+
+
+@lru_cache(maxsize=1 << 12)
+def _listeners_of(
+    moment: str, uses: tuple[Listener, ...], faces: tuple[int, ...], reach: bool, between: bool, seats: int
+) -> Listeners:
+    """Every table sorts out anew whenever a sheet moves, but what most moments have stays as it is, at any table."""
     return Listeners(
         moment,
-        tuple(uses),
-        tuple([listener for listener in uses if listener[2].forced]),
-        tuple([tuple([one for one in uses if one[0] == seat]) for seat in range(game.n)]) if uses else ((),) * game.n,
-        cards,
-        faces,
+        uses,
+        tuple(listener for listener in uses if listener[2].forced),
+        tuple(tuple(one for one in uses if one[0] == seat) for seat in range(seats)),
+        {face: _roles_of(face, moment) for face in faces},
+        frozenset(faces),
         reach,
         between,
         reach or between,
     )
-
-
-@lru_cache(maxsize=1 << 12)
-def _cards_of(moment: str, faces: tuple[int, ...]) -> tuple[dict[int, int], frozenset[int]]:
-    """The special cards of a moment with their roles. Every table sorts out anew whenever a sheet moves, but its deck,
-    and what most moments have in any deck, stays as it is."""
-    return {face: _roles_of(face, moment) for face in faces}, frozenset(faces)
 
 
 @cache
@@ -267,10 +266,10 @@ def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: 
         return
     for use in (*card.uses, *card.sides):
         for moment in use.moments:
-            ears.setdefault(moment, []).append((seat, -1 - index, use))
+            ears.setdefault(moment, []).append((seat, -1 - index, use, use.roles))
     if tech[1]:
         for name, function in card.modifiers.items():
-            ears.setdefault(f"~{name}", []).append((seat, -1 - index, function, True))
+            ears.setdefault(name, []).append((seat, -1 - index, function, True))
 
 
 def load(game: Game, data: bytes) -> Game:
@@ -281,21 +280,24 @@ def load(game: Game, data: bytes) -> Game:
     other.n, other.options, other.specials = game.n, game.options, game.specials
     for name, value in zip(SAVED, marshal.loads(data), strict=True):
         setattr(other, name, value)
-    other.events = []
+    other.events, other.held = [], [frozenset()] * other.n
+    for seat, hand in enumerate(other.hands):
+        other.set_hand(seat, hand)
     listen(other)
     return other
 
 
 def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
     """The standing modifiers of that name that are in force now, as (seat, function), in the order of R-TIM-2."""
-    heard = game.ears.get(f"~{name}")
+    heard = game.ears.get(name)
     if not heard:
         return []
     found = []
-    for seat in game.order:
-        for who, index, function, though_zapped in heard:
-            if who == seat and (index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped)):
-                found.append((seat, function))
+    for seat, index, function, though_zapped in heard:
+        if index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped):
+            found.append((seat, function))
+    if len(found) > 1:
+        found.sort(key=lambda entry: game.order.index(entry[0]))
     return found
 
 
@@ -344,8 +346,9 @@ def heard(game: Game, moment: str) -> bool:
         return True
     if not here.faces:
         return False
-    if not here.faces.isdisjoint(chain.from_iterable(game.hands)):
-        return True
+    for cards in game.held:
+        if not here.faces.isdisjoint(cards):
+            return True
     return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
 
 
@@ -416,7 +419,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
-    return offers_of(game, seat, listeners(game, moment), event, done)
+    return offers_of(game, seat, game.listeners.get(moment) or listeners(game, moment), event, done)
 
 
 def offers_of(
@@ -435,13 +438,13 @@ def offers_of(
             and use.when(game, seat, event)
         ):
             found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
-    hand = game.hands[seat]
-    if not here.faces.isdisjoint(hand):
+    playable_here = here.faces & game.held[seat]
+    if playable_here:
         role = game.role[seat]
-        for face, roles in here.cards.items():
-            if face in hand and roles >> role & 1:
+        for face in sorted(playable_here):
+            if here.cards[face] >> role & 1:
                 _offer_card(game, seat, ("card", face), here.moment, event, found)
-    if here.reach:
+    if here.reach and "second_hand" in game.kept:
         for ref in second_hand(game, seat):
             if ref[1] in here.faces:
                 _offer_card(game, seat, ref, here.moment, event, found)
@@ -505,7 +508,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
-    for seat, index, use, roles in listeners(game, moment).forced:
+    for seat, index, use, roles in (game.listeners.get(moment) or listeners(game, moment)).forced:
         place = game.order.index(seat)
         if (
             place < first

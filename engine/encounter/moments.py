@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.encounter.hush import silent
 from engine.encounter.items import Listeners, ever_heard, listeners
 from engine.encounter.state import Game, step
+from engine.kernel.frames import Frame
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"
 
@@ -121,8 +122,8 @@ def _numbers() -> list[int]:
 _NUMBERS = _numbers()
 
 
-def _stops(game: Game) -> list[Stop]:
-    """For every row the next stop from there. It changes when the listeners do."""
+def new_stops(game: Game) -> list[Stop]:
+    """For every row the next stop from there, kept until the listeners change."""
     found: list[Stop] = []
     for at in range(len(COURSE) - 1, -1, -1):
         moment, _, name, asks_first, variant = COURSE[at]
@@ -135,7 +136,11 @@ def _stops(game: Game) -> list[Stop]:
             found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
         else:
             found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
-    return found[::-1]
+    game.stops = found[::-1]
+    return game.stops
+
+
+THE_COURSE: Frame = ["course", (), []]  # it asks nothing, so its frame never changes and there need be only one
 
 
 @step.named("course")
@@ -145,13 +150,10 @@ def course(game: Game) -> None:
     What a row pushes runs next, with nothing in between: so a window in which all are silent now need not be opened.
     """
     stack = game.stack
-    stack.append(["course", (), []])
+    stack.append(THE_COURSE)
     depth = len(stack)
-    at = game.at
+    at, stops = game.at, game.stops or new_stops(game)
     while True:
-        stops = game.stops
-        if not stops:
-            stops = game.stops = _stops(game)
         at, game.moment, here, name, plain = stops[at]
         if here is not None and not silent(game, here):
             game.at = at
@@ -164,7 +166,7 @@ def course(game: Game) -> None:
             plain(game)  # a plain step needs no frame of its own
             if len(stack) != depth:
                 return
-            at = game.at
+            at, stops = game.at, game.stops or new_stops(game)
         elif name is not None:
             game.at = at
             stack.append([name, (), []])

@@ -48,7 +48,7 @@ def no_effect(game: Game) -> list[list[Any]]:
     """Powers of the reveal that people expect to count but that do not: [seat, use, reason]."""
     declared = {effect[-1][1] for effect in game.effects if isinstance(effect[-1], tuple) and effect[-1][0] == "power"}
     found = []
-    for seat, index, use in game.ears.get("reveal.flipped", ()):
+    for seat, index, use, _ in game.ears.get("reveal.flipped", ()):
         if index < 0 or use.key in declared:
             continue
         sheet = game.sheets[seat][index]

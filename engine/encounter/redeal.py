@@ -40,6 +40,8 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
             faces.append(first_encounter_card(pool))
     for (_, zone), faces in zip(zones, kept, strict=True):
         zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
+    for who, hand in enumerate(game.hands):
+        game.set_hand(who, hand)
     redeal_technologies(game, seat, source)
     redeal_sheets(game, seat, source)
 
@@ -80,7 +82,7 @@ def hidden_zones(game: Game, seat: int) -> list[tuple[int, list[int]]]:
     """(holder, cards) of every place whose faces the seat cannot see; the deck is held by nobody (-1)."""
     zones = [(-1, game.deck)] + [(who, game.hands[who]) for who in range(game.n) if who != seat]
     hoard = game.kept.get("second_hand")
-    owner = next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
+    owner = next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
     if hoard and owner != seat:
         zones.append((owner, hoard))
     return zones

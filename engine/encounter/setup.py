@@ -55,7 +55,7 @@ def empty_game(options: Options, seed: int) -> Game:
     game = Game()
     n = options.seats
     game.n, game.options, game.ears, game.specials = n, options, {}, {}
-    game.listeners, game.stops = {}, ()
+    game.listeners, game.stops = {}, []
     game.seed, game.counter, game.over = seed, 0, False
     game.stack, game.partial, game.events = [], [], []
     for name in ("at", "number", "serial", "moment", "sub", "inserted", "outcome", "turn_over", "offense"):
@@ -72,6 +72,7 @@ def empty_game(options: Options, seed: int) -> Game:
     for name in ("acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected"):
         setattr(game, name, [])
     game.losing, game.discarding = [], []
+    game.held = [frozenset()] * n
     game.hands, game.sheets, game.techs = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     game.notes, game.turn_notes, game.deal, game.kept = {}, {}, {}, {}
     game.ships = [0] * ((SYSTEM * n + 1) * n)  # the last row is for a planet that may be brought in
@@ -198,7 +199,7 @@ def deal_cards(game: Game) -> None:
     game.destiny_deck = destiny_cards(game.n)
     shuffle(game, game.destiny_deck)
     for seat in range(game.n):
-        game.hands[seat] = [game.deck.pop() for _ in range(HAND_SIZE)]
+        game.set_hand(seat, [game.deck.pop() for _ in range(HAND_SIZE)])
         game.whisper("dealt", 1 << seat, (tuple(game.hands[seat]),), seat, HAND_SIZE)
     game.notes.clear()
 

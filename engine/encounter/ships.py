@@ -7,11 +7,13 @@ Places are planet numbers, GATE, BESIDE, or one of the technologies before a sea
 [seat, place, count].
 """
 
+from collections.abc import Iterable
+from itertools import compress
 from typing import Any
 
 from engine.encounter.items import forced_now, heard
-from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, SYSTEM, Game, step
-from engine.kernel.asking import Question, Ref, pick, spread
+from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.kernel.asking import SPREAD, Question, Ref, pick
 
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
 # the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing.
@@ -42,14 +44,14 @@ def place_ref(place: int) -> Ref:
 # --- counting ----------------------------------------------------------------------------------------------------
 
 
-def recount(game: Game, mover: int = -1) -> None:
+def recount(game: Game, movers: Iterable[int] | None = None) -> None:
     """T-POW-1: after each complete move colonies and powers are counted; what switches is announced.
 
-    `mover`: only ships of this seat have moved since the last count.
+    `movers`, rising: only ships of these seats have come to or left planets since the last count.
     """
     needs, ships, n = game.options.power_needs, game.ships, game.n
     brought = game.kept.get("genesis", NOBODY)[0]  # whose system has a sixth planet, the last of the board
-    for seat in range(n) if mover < 0 else (mover,):
+    for seat in range(n) if movers is None else movers:
         column = ships[seat::n]
         first = seat * SYSTEM
         home = SYSTEM - column[first : first + SYSTEM].count(0)
@@ -258,7 +260,7 @@ def enter_warp(game: Game) -> None:
         hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
         for event in reversed(hit):
             game.push("acts.window", "any.ships_lost", event)
-    recount(game)
+    recount(game, sorted({seat for seat, place, _ in (*batch, *removed) if place >= 0}))
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:
@@ -339,19 +341,18 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
             game.push("acts.window", "any.ships_lost", (seat, count, "homeless", 0))
         recount(game)
         return
-    counts = yield spread(
-        seat, "place", [("planet", p) for p in homes], [count] * len(homes), count, count, by=("why", why)
-    )
-    used = [planet for planet, number in zip(homes, counts, strict=True) if number]
-    berth = used[0]
-    if len(used) > 1 and game.kept.get(FLAGSHIP) == [seat, AFLOAT]:
-        berth = used[(yield pick(seat, "flagship.place", [("planet", planet) for planet in used]))]
+    places, caps = tuple([PLANET_REFS[planet] for planet in homes]), (count,) * len(homes)
+    counts = yield Question(seat, "place", SPREAD, places, count, count, caps, ("why", why))
+    landed = tuple([entry for entry in zip(homes, counts, strict=True) if entry[1]])
+    berth = landed[0][0]
+    if len(landed) > 1 and game.kept.get(FLAGSHIP) == [seat, AFLOAT]:
+        berth = landed[(yield pick(seat, "flagship.place", [PLANET_REFS[planet] for planet, _ in landed]))][0]
     game.afloat[seat] -= count
-    for planet, number in zip(homes, counts, strict=True):
+    for planet, number in landed:
         game.ships[planet * game.n + seat] += number
     put_flagship(game, seat, berth)
-    game.emit("ships_placed", seat, count, why, tuple((p, c) for p, c in zip(homes, counts, strict=True) if c))
-    recount(game, seat)
+    game.emit("ships_placed", seat, count, why, landed)
+    recount(game, (seat,))
 
 
 # --- landing -----------------------------------------------------------------------------------------------------
@@ -388,16 +389,16 @@ def choose_from_colonies(
     spared: int = -1,
 ) -> Question:
     """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
-    planets = game.colonies(seat)
-    if spared in planets:
-        planets.remove(spared)
-    places: list[Ref] = [("planet", p) for p in planets]
-    caps = [game.ships[p * game.n + seat] for p in planets]
+    column = game.ships[seat :: game.n]
+    if spared >= 0:
+        column[spared] = 0
+    places, caps = tuple(compress(PLANET_REFS, column)), tuple(filter(None, column))
     if research:
-        places += research_places(game, seat)[0]
-        caps += research_places(game, seat)[1]
+        places += tuple(research_places(game, seat)[0])
+        caps += tuple(research_places(game, seat)[1])
     total = sum(caps)
-    return spread(seat if chooser < 0 else chooser, why, places, caps, min(low, total), min(high, total), by, seat)
+    who = seat if chooser < 0 else chooser
+    return Question(who, why, SPREAD, places, min(low, total), min(high, total), caps, by, seat)
 
 
 def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:

@@ -8,18 +8,21 @@ fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
 import marshal
-from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
-from engine.encounter.cards import ENCOUNTER_FACES
+from engine.encounter.cards import ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
+from engine.kernel.asking import Ref
 from engine.kernel.frames import Position, Steps
 
 step = Steps()
 
 SYSTEM = 5  # planets a system may have; index stride
 PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be brought in
+PLANET_REFS: tuple[Ref, ...] = tuple(("planet", planet) for planet in PLANETS)
+CARD_REFS: tuple[Ref, ...] = tuple(("card", face) for face in range(FACES))
+SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
@@ -43,6 +46,11 @@ OUTCOME_NAMES = (
 OTHERS = tuple(
     tuple(tuple((seat + step) % n for step in range(1, n)) for seat in range(n)) for n in range(MOST + 1)
 )
+# THIRDS[n][offense][defense]: those who are neither, clockwise from the offense's left
+THIRDS = tuple(
+    tuple(tuple(tuple(seat for seat in others if seat != defense) for defense in range(n)) for others in OTHERS[n])
+    for n in range(MOST + 1)
+)
 
 # one tuple of field names a kind of copying: numbers are shared, lists sliced, lists of lists copied one deeper
 NUMBERS = (
@@ -58,12 +66,13 @@ LISTS = (
 DEEP = ("hands", "sheets", "losing", "discarding", "techs")
 DICTS = ("notes", "turn_notes", "deal")
 DEEP_DICTS = ("kept",)
+DERIVED = ("ears", "held", "listeners", "specials", "stops")  # never saved: they follow from the rest
 
 
 class Game(Position):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "ears", "listeners", "n", "options", "specials", "stops")
+    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "n", "options", *DERIVED)
 
     STEPS = step
 
@@ -71,8 +80,9 @@ class Game(Position):
     options: Options
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
+    held: list[frozenset[int]]  # per seat the special cards in its hand: windows look at nothing else
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
-    stops: Sequence[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, () until needed
+    stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
     at: int  # the next row of the course
     turn: int
@@ -136,6 +146,7 @@ class Game(Position):
         other = Game.__new__(Game)
         other.n, other.options, other.specials = self.n, self.options, self.specials
         other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
+        other.held = self.held[:]
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
@@ -154,6 +165,30 @@ class Game(Position):
         """The position for `items.load`, within one version of the program; games are kept as records, not as dumps."""
         return marshal.dumps([getattr(self, name) for name in SAVED], 2)
 
+    # --- hands: nobody else may change them, because `held` hangs on them ---
+
+    def gain(self, seat: int, *faces: int) -> None:
+        """Cards come into a hand."""
+        self.hands[seat].extend(faces)
+        self.held[seat] |= SPECIAL_FACES.intersection(faces)
+
+    def part_with(self, seat: int, face: int) -> None:
+        """A card leaves a hand."""
+        hand = self.hands[seat]
+        hand.remove(face)
+        if face in self.held[seat] and face not in hand:
+            self.held[seat] -= {face}
+
+    def set_hand(self, seat: int, faces: list[int]) -> None:
+        """The whole hand is another one."""
+        self.hands[seat] = faces
+        self.held[seat] = SPECIAL_FACES.intersection(faces)
+
+    def audit(self) -> None:
+        for seat, hand in enumerate(self.hands):
+            if self.held[seat] != SPECIAL_FACES.intersection(hand):
+                raise AssertionError(f"the hand of seat {seat} was changed past gain, part_with and set_hand")
+
     # --- the few questions that need no thinking ---
 
     def on_planet(self, planet: int, seat: int) -> int:
@@ -162,7 +197,7 @@ class Game(Position):
     def planets_of(self, seat: int) -> list[int]:
         """The planets of a home system that are still there; a sixth one may have been brought in."""
         first = seat * SYSTEM
-        found = [p for p in range(first, first + self.options.planets)]
+        found = [*range(first, first + self.options.planets)]
         if "genesis" in self.kept and self.kept["genesis"][0] == seat:
             found.append(self.n * SYSTEM)
         return [p for p in found if p not in self.lost_planets] if self.lost_planets else found
@@ -204,8 +239,17 @@ class Game(Position):
     def has_encounter_card(self, seat: int) -> bool:
         return not ENCOUNTER_FACES.isdisjoint(self.hands[seat])
 
+    def third_parties(self) -> tuple[int, ...]:
+        """Everybody but the two main players, clockwise from the offense's left."""
+        return THIRDS[self.n][self.offense][self.defense]
+
     def others_clockwise(self, seat: int) -> tuple[int, ...]:
         return OTHERS[self.n][seat]
+
+
+def per_seat(name: str) -> tuple[str, ...]:
+    """Keys of `notes` that stand for one seat or side each, made once: to write them out is dear where it is often."""
+    return tuple(f"{name}:{seat}" for seat in range(MOST))
 
 
 SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS)

@@ -22,13 +22,15 @@ Nothing here is stored: values and totals exist only while somebody asks.
 from typing import Any
 
 from engine.encounter.cards import MORPH, NEGOTIATE, REINFORCEMENTS
-from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.state import DEF, OFF, Game, per_seat
 from engine.kernel.asking import Ref
 
 ATTACK_TYPE, NEGOTIATE_TYPE, MORPH_TYPE = "attack", "negotiate", "morph"
 REBASING = ("base", "negotiate", "copied")
 ANNOUNCED = ("equalize", "parity", "spread")
 THIRD_FROM = 15
+
+STATED = per_seat("stated")
 
 Line = tuple[str, int, Ref | None]  # (part, amount, source) of a total
 
@@ -47,12 +49,12 @@ def printed(game: Game, side: int) -> tuple[str, int]:
 
 def is_stated(game: Game, side: int) -> bool:
     """A card stays face down, because the opponent has accepted what its player says it is."""
-    return f"stated:{side}" in game.notes
+    return STATED[side] in game.notes
 
 
 def shown(game: Game, side: int) -> int:
     """The face that lies there for everybody: an accepted statement, otherwise the card itself."""
-    return int(game.notes.get(f"stated:{side}", game.laid[side]))
+    return int(game.notes.get(STATED[side], game.laid[side]))
 
 
 def face_type(face: int) -> tuple[str, int]:
@@ -221,7 +223,7 @@ def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int])
     if weights[seat] != 1:
         source = next(effect[3] for effect in reversed(game.effects) if effect[0] == "weight" and effect[1] == seat)
         found.append(("weight", sign * count * (weights[seat] - 1), source))
-    for who, _, function, _ in game.ears.get("~extra_weight", ()):
+    for who, _, function, _ in game.ears.get("extra_weight", ()):
         extra = function(game, seat, weights[seat]) if who == seat else 0
         if extra:
             source = ("technology", function.__module__.rpartition(".")[2])
@@ -255,7 +257,7 @@ def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
 
 def sums(game: Game) -> list[int]:
     """Both totals without their lines, which is much less work where only cards, ships and reinforcements count."""
-    if game.effects or "~extra_weight" in game.ears:
+    if game.effects or "extra_weight" in game.ears:
         return totals(game)[0]
     found = [printed(game, OFF)[1], printed(game, DEF)[1]]
     for seat in game.order:

@@ -8,11 +8,11 @@ from engine.encounter.state import Game, step
 def winners(game: Game) -> list[int]:
     """Everybody who fulfils a condition now (T-WIN-2)."""
     goal = game.options.goal
-    found = [seat for seat in range(game.n) if game.abroad[seat] >= goal]
+    found = [seat for seat, colonies in enumerate(game.abroad) if colonies >= goal]
     for seat, wins in modifiers(game, "wins"):
         if seat not in found and wins(game, seat):
             found.append(seat)
-    return sorted(found)
+    return sorted(found) if found else found
 
 
 def check(game: Game) -> None:

@@ -186,7 +186,7 @@ def kept_view(game: Game, viewer: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for key, content in game.kept.items():
         if key == "second_hand":
-            owner = next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
+            owner = next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
             seen[key] = [NAMES[face] for face in content] if owner == viewer else len(content)
         elif key == FLAGSHIP:  # of research it is not said on which technology
             seen[key] = [content[0], RESEARCH if content[1] <= FIRST_TECHNOLOGY else content[1]]

@@ -16,7 +16,7 @@ A step may yield one question, or several at once: `Both` waits for every answer
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from operator import gt, sub
+from operator import gt, lt, sub
 from typing import Any
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
@@ -171,24 +171,22 @@ def check(question: Question, answer: Answer) -> Answer:
         if type(answer) is not int or not question.low <= answer <= question.high:
             raise Refused("amount", low=question.low, high=question.high)
         return answer
-    if not isinstance(answer, (tuple, list)):
-        raise Refused("form")
+    if type(answer) is not tuple:
+        if not isinstance(answer, (tuple, list)):
+            raise Refused("form")
+        answer = tuple(answer)
     if not WHOLE.issuperset(map(type, answer)):
         raise Refused("form")
-    if shape == SOME:
-        return _check_some(question, tuple(answer))
-    return _check_spread(question, tuple(answer))
+    return _check_some(question, answer) if shape == SOME else _check_spread(question, answer)
 
 
 def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
-    before, count = -1, len(question.options)
-    for part in parts:
-        if not 0 <= part < count:
+    if parts:
+        count = len(question.options)
+        if min(parts) < 0 or max(parts) >= count:
             raise Refused("option", count=count)
-    for part in parts:
-        if part <= before:
+        if not all(map(lt, parts, parts[1:])):
             raise Refused("form")
-        before = part
     if not question.low <= len(parts) <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
@@ -196,7 +194,7 @@ def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
 
 def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
     caps = question.caps
-    if len(parts) != len(caps) or min(parts, default=0) < 0 or any(map(gt, parts, caps)):
+    if len(parts) != len(caps) or any(map(gt, parts, caps)) or (parts and min(parts) < 0):
         raise Refused("places")
     if not question.low <= sum(parts) <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
@@ -226,6 +224,17 @@ def ways_between(caps: tuple[int, ...], low: int, high: int) -> int:
 @lru_cache(maxsize=1024)
 def choices_between(count: int, low: int, high: int) -> int:
     return sum(comb(count, size) for size in range(low, high + 1))
+
+
+def drawn(question: Question, bits: int) -> Answer:
+    """The legal answer that a large random number picks: each as likely as any other."""
+    shape = question.shape
+    if shape == PICK:
+        return bits % len(question.options)
+    if shape == SPREAD:
+        caps, low, high = question.caps, question.low, question.high
+        return _nth_spread(caps, low, high, bits % ways_between(caps, low, high))
+    return nth(question, bits % how_many(question))
 
 
 def how_many(question: Question) -> int:

@@ -79,6 +79,9 @@ class Position:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
 
+    def audit(self) -> None:
+        """Raise if something derived that is kept is not what it should be; the debug mode asks at every question."""
+
     def facts(self) -> tuple[Any, ...]:
         """Everything that counts as the state, as comparable plain data."""
         raise TypeError("a game lists its facts")

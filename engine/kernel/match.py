@@ -10,18 +10,46 @@ from engine.kernel.frames import Position
 
 Game = TypeVar("Game", bound=Position)
 
+FRAME, BEFORE = 0, 1  # what the driver tells of the step that runs
 DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, not a long game
 
 
 def _again(live: Any, answers: list[Any]) -> Any:
-    """Give a step that was made anew the answers it had; what it asks now, or None if it has come to its end."""
-    asked = None
+    """A step that was made anew, given the answers it had; then it goes on as if it had never stopped."""
+    asked = next(live, None)
     try:
         for earlier in answers:
             asked = live.send(earlier)
+        while asked is not None:
+            asked = live.send((yield asked))
     except StopIteration:
-        return None
-    return asked
+        return
+
+
+def drive(game: Position, here: list[Any], strict: bool) -> Any:
+    """Take steps from the stack until it is empty. What a step asks comes out, its answer is sent straight in to it;
+    None comes out at the end. `here` tells which frame is running, and what the facts were before it.
+
+    It must not know the match: a match that is dropped should go at once, with everything it holds.
+    """
+    stack, steps = game.stack, game.STEPS.table
+    while stack:
+        frame = stack.pop()  # off the stack while it runs: what it pushes at its end goes on top of its parent
+        name, args, answers = frame
+        function, asks = steps[name]
+        if asks:
+            if strict:
+                here[BEFORE] = game.facts()
+            here[FRAME] = frame
+            if answers:
+                yield from _again(function(game, *args), answers)
+            else:
+                yield from function(game, *args)
+        elif args:
+            function(game, *args)
+        else:  # half of all steps: a call without the star is a good deal cheaper
+            function(game)
+    yield None
 
 
 class AskThenAct(AssertionError):
@@ -31,15 +59,16 @@ class AskThenAct(AssertionError):
 class Match(Generic[Game]):
     """`pending` holds the open questions (empty: the stack ran out, the game is over); everything else is in `game`."""
 
-    __slots__ = ("_asked", "_live", "game", "pending", "strict")
+    __slots__ = ("_asked", "_drive", "_here", "game", "pending", "strict")
 
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
-        self._live: Any = None
-        self._run(None)
+        self._drive: Any = None
+        self._here: Any = None
+        self._begin()
 
     @property
     def over(self) -> bool:
@@ -67,9 +96,15 @@ class Match(Generic[Game]):
             given = self._given(asked, seat, answer)
             if given is None:
                 return
-        if self._live is None:  # the step is made again, over all its answers
-            self.game.stack[-1][2].append(given)
-        self._run(given)
+        stack = self.game.stack
+        if self._drive is None:  # the step is made again, over all its answers
+            stack[-1][2].append(given)
+            self._begin()
+            return
+        frame = stack.pop()
+        if self.strict:
+            self._here[BEFORE] = self.game.facts()
+        self._go_on(given, frame)
 
     def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
         """What a step that asked several gets for an answer; None while it waits for the others."""
@@ -98,7 +133,7 @@ class Match(Generic[Game]):
         other.strict = self.strict
         other.pending = self.pending
         other._asked = self._asked
-        other._live = None
+        other._drive = other._here = None
         return other
 
     @classmethod
@@ -106,47 +141,28 @@ class Match(Generic[Game]):
         """Go on from a saved position: the step on top is run over its stored answers, up to its question."""
         return cls(game, strict)
 
-    def _run(self, given: Any) -> None:
-        """Run steps until somebody has to be asked or the game is over."""
-        game, live, strict = self.game, self._live, self.strict
-        stack, steps = game.stack, game.STEPS.table
-        before = None
+    def _begin(self) -> None:
+        """Take the steps from the stack, from the top one on."""
+        self._here = [None, None]
+        self._drive = drive(self.game, self._here, self.strict)
+        self._go_on(None, None)
+
+    def _go_on(self, given: Any, frame: Any) -> None:
+        """Run steps until somebody has to be asked or the game is over. `frame`: that of the answered question."""
+        game, here, send = self.game, self._here, self._drive.send
         while True:
-            if live is None:
-                if not stack:
-                    self.pending, self._live, self._asked = (), None, None
-                    return
-                frame = stack.pop()  # off the stack while it runs: what it pushes at its end goes on top of its parent
-                name, args, answers = frame
-                function, asks = steps[name]
-                if not asks:
-                    if args:
-                        function(game, *args)
-                    else:  # half of all steps: a call without the star is a good deal cheaper
-                        function(game)
-                    continue
-                if strict:
-                    before = game.facts()
-                live = function(game, *args)
-                asked = next(live, None)  # most steps that may ask do not: this way that costs no exception
-                if asked is not None and answers:
-                    asked = _again(live, answers)
-                if asked is None:
-                    live = None
-                    continue
-            else:
-                frame = stack.pop()
-                if strict:
-                    before = game.facts()
-                try:
-                    asked = live.send(given)
-                except StopIteration:
-                    live = None
-                    continue
+            asked = send(given)
+            if asked is None:
+                self.pending, self._asked = (), None
+                return
+            if here[FRAME] is frame:
                 frame[2].append(given)  # it asks again
-            if strict and before != game.facts():
-                raise AskThenAct(f"{frame[0]} changed something before its last question")
-            stack.append(frame)
+            else:
+                frame = here[FRAME]
+            if self.strict:
+                game.audit()
+                if here[BEFORE] != game.facts():
+                    raise AskThenAct(f"{frame[0]} changed something before its last question")
             if type(asked) is Question:
                 if asked.shape != PICK or len(asked.options) == 1:
                     given = only_answer(asked)
@@ -154,12 +170,16 @@ class Match(Generic[Game]):
                         continue
                 self.pending = (asked,)
             else:
-                self.pending = asked.questions
-                if game.partial and isinstance(asked, Both):  # a position saved while some had answered
-                    self.pending = tuple(
-                        question for question, part in zip(asked.questions, game.partial, strict=True) if part is None
-                    )
-            if len(stack) > DEEPEST:
-                raise RecursionError(f"{len(stack)} steps are waiting for each other, the last is {frame[0]}")
-            self._live, self._asked = live, asked
+                self.pending = self._unanswered(asked)
+            game.stack.append(frame)
+            if len(game.stack) > DEEPEST:
+                raise RecursionError(f"{len(game.stack)} steps wait for each other, the last is {frame[0]}")
+            self._asked = asked
             return
+
+    def _unanswered(self, asked: Any) -> tuple[Question, ...]:
+        """Those of several questions that are still open: a position may have been saved while some had answered."""
+        partial, questions = self.game.partial, asked.questions
+        if partial and isinstance(asked, Both):
+            return tuple(question for question, part in zip(questions, partial, strict=True) if part is None)
+        return tuple(questions)

@@ -150,7 +150,7 @@ def _redeal_hidden_sheets(game: Game, seat: int, dice: Dice) -> None:
 
 
 def _owner_of_second_hand(game: Game) -> int:
-    return next((who for who, _, _, _ in game.ears.get("~second_hand", ())), -1)
+    return next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
 
 
 def _sees_hand(game: Game, seat: int, who: int) -> bool:

@@ -50,6 +50,8 @@ def with_flare(match: Match[Game], name: str, seat: int) -> Match[Game]:
         for index, face in enumerate(zone):
             if face in faces and zone is not game.hands[seat] and game.hands[seat]:
                 zone[index], game.hands[seat][0] = game.hands[seat][0], face
+                for who, hand in enumerate(game.hands):
+                    game.set_hand(who, hand)
                 return Match.resume(game)
     return match
 

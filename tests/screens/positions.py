@@ -104,15 +104,15 @@ def scene_of(
     model = model_of(state.view["n"], said)
     draft = draft or draft_of(state)
     voice = model.voice(state.seat)
-    asking = make_asking(voice, state, draft, confirm=False, prepared=False) if draft is not None else None
+    look = Look(model.words, glyphs, more.pop("decoration", "full"))
+    asking = make_asking(voice, state, draft, look, confirm=False, prepared=False) if draft is not None else None
     place = layout(*size, state.view["n"])
     assert place is not None
-    decoration = more.pop("decoration", "full")
     return Scene(
         view=state.view,
         people=model.people,
         layout=place,
-        look=Look(model.words, glyphs, decoration),
+        look=look,
         asking=asking,
         waiting=waiting_words(voice, state),
         log=log,

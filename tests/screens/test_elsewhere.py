@@ -312,7 +312,7 @@ async def test_nobody_is_shown_out_by_one_key() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.owner = True
         at.link.tell(0, {"kind": "presence", "seats": [SEATED, {**SEATED, "name": "Tom"}, *[SEATED] * 3]})
-        await at.press("m", *["down"] * 9, "enter", "down", "down")
+        await at.press("m", *["down"] * 10, "enter", "down", "down")
         assert "show Tom out" in at.text
         before = len(at.link.sent)
         await at.press("enter")

@@ -250,12 +250,12 @@ class TestMouse:
             assert isinstance(at.app.screen, PageScreen)
             assert "Attack 40 ×2" in at.text
             await at.press("escape")
-            await at.click(("key", "t"))
+            await at.click(("do", "timing"))
             assert isinstance(at.app.screen, MomentsScreen)
 
     async def test_keys_in_the_last_row_can_be_clicked(self) -> None:
         async with sit_at("planning") as at:
-            await at.click(("key", "l"))
+            await at.click(("do", "log"))
             assert isinstance(at.app.screen, LogScreen)
 
 
@@ -263,14 +263,14 @@ class TestMouse:
 async def test_the_mouse_alone_gets_everywhere(size: tuple[int, int]) -> None:
     """The menu can be clicked at every size, and everything is in it."""
     async with sit_at("planning", size) as at:
-        await at.click(("key", "m"))
+        await at.click(("do", "menu"))
         assert isinstance(at.app.screen, MenuScreen)
 
 
 class TestPages:
     """Pages lie over the table, tell of the question, and go away with Esc."""
 
-    @pytest.mark.parametrize("key", ["i", "w", "o", "e", "l", "a", "t", "s", "m", "question_mark", "x", "g", "z", "v"])
+    @pytest.mark.parametrize("key", [*"iwoelatdsmxgzv", "question_mark"])
     async def test_a_page_opens_and_closes(self, key: str) -> None:
         async with sit_at("planning") as at:
             await at.press(key)

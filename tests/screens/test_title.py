@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
-from cosmic_tui.screens.keymap import DEFAULT, command_table
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
-from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
+from cosmic_tui.screens.settings import SettingsScreen
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings, load_settings, save_settings
@@ -233,6 +233,59 @@ class TestNewGame:
             assert isinstance(app.screen, NewGameScreen)
             assert app.screen.problem and "«" not in app.screen.problem
 
+    async def test_every_wish_has_a_row(self) -> None:
+        """What a table can be told can be set here: what a row changes is in the set-up of the game."""
+        app = app_for()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            form = app.screen
+            assert isinstance(form, NewGameScreen)
+            for label in ("Clock", "Your alien", "Talks clock", "specials count all"):
+                form.at = [row.label for row in form.fields()].index(label)
+                await pilot.press("right")
+            await settled(pilot)
+            setup = setup_of(form.wish, "Ada", 0.0, 7)
+            assert (setup.clock, setup.clock_seconds, setup.deal_seconds) == ("answer", 30.0, 120)
+            assert setup.options["aliens"] == ["amoeba"]
+            assert setup.options["specials_may_name_offense"] is True
+            assert "Invitations clock" not in [row.label for row in form.fields()], "bots do not talk"
+
+    async def test_an_alien_is_named_by_how_it_begins(self) -> None:
+        app = app_for()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("n")
+            form = app.screen
+            assert isinstance(form, NewGameScreen)
+            for typed, alien, problem in (("zom", "zombie", False), ("ma", "zombie", True), ("nix", "zombie", True)):
+                form.at = [row.label for row in form.fields()].index("Your alien")
+                await pilot.press("enter", *typed, "enter")
+                assert (form.wish.alien, bool(form.problem)) == (alien, problem)
+            await pilot.press("enter", "enter")
+            assert form.wish.alien == "", "nothing typed is dealt"
+
+    def test_a_keyboard_that_goes_around_has_no_clock_for_answers(self) -> None:
+        """Who has yet to be given the keyboard cannot answer; R-NEG-13: those who share one may talk."""
+        wish = Wish(seats=["person", "rookie", "", ""], clock=("answer", 30), soft_seconds=90, deals="open")
+        setup = setup_of(wish, "Ada", 0.0, 7)
+        assert (setup.clock, setup.soft_seconds) == ("none", 90)
+
+    def test_a_clock_of_ones_own_is_kept(self) -> None:
+        """When it has run out, the stand-in of the table gives the answer."""
+        now = [0.0]
+        setup = setup_of(Wish(clock=("answer", 30), alien_mode="random"), "Ada", 0.0, 7)
+        link = EmbeddedLink(setup, now=lambda: now[0])
+        asked = next(seat for seat in link.table.seats if seat.person)
+        before = asked.serial
+        assert asked.question is not None
+        now[0] = 29.0
+        link.poll()
+        assert asked.serial == before
+        now[0] = 31.0
+        link.poll()
+        assert asked.serial != before
+
     def test_two_people_and_a_bot(self) -> None:
         wish = Wish(seats=["person", "rookie", "", ""], names={1: "Bea"})
         setup = setup_of(wish, "Ada", 0.0, 7)
@@ -303,38 +356,6 @@ class TestSettings:
             assert app.look.decoration == app.settings.decoration == "calm"
             await pilot.press("escape")
             assert load_settings(place)[0].theme == app.settings.theme
-
-    async def test_a_key_is_rebound(self) -> None:
-        app = app_for()
-        async with app.run_test(size=(100, 30)) as pilot:
-            await settled(pilot)
-            app.push_screen(KeysScreen())
-            await settled(pilot)
-            app.screen.at = app.screen._commands().index("log")
-            await pilot.press("enter", "j")
-            assert app.settings.keys == {"log": "j"}
-            assert app.commands["j"] == "log"
-            assert "l" not in app.commands
-            await pilot.press("enter", "5")
-            assert app.settings.keys == {"log": "j"}, "digits stay what they are"
-
-
-class TestKeys:
-    def test_no_two_commands_share_a_key(self) -> None:
-        keys = [key for names in DEFAULT.values() for key in names]
-        assert len(keys) == len(set(keys))
-
-    def test_only_keys_that_every_terminal_sends(self) -> None:
-        """No Alt, no Ctrl+Enter, and none of the keys that tmux and screen and shells take."""
-        for key in (key for names in DEFAULT.values() for key in names):
-            assert not key.startswith("alt")
-            assert key not in ("ctrl+a", "ctrl+b", "ctrl+s", "ctrl+z", "ctrl+enter")
-
-    def test_ones_own_key_replaces_the_first_one(self) -> None:
-        table = command_table({"help": "j"})
-        assert table["j"] == "help"
-        assert "?" not in table
-        assert table["f1"] == "help"
 
 
 def test_settings_that_could_not_be_read_are_kept_beside_the_new_ones(tmp_path: Path) -> None:

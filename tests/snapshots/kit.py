@@ -29,6 +29,7 @@ Show = Callable[[CosmicApp], None]
 KEY_NAMES = {"?": "question_mark", "/": "slash", "+": "plus", "-": "minus", "[": "left_square_bracket"}
 KEY_NAMES |= {"]": "right_square_bracket", "Tab": "tab", "Enter": "enter", "Esc": "escape", "Space": "space"}
 KEY_NAMES |= {"PgDn": "pagedown", "PgUp": "pageup", "Left": "left", "Right": "right", "Up": "up", "Down": "down"}
+KEY_NAMES |= {"Home": "home", "End": "end"}
 
 
 class QuietApp(CosmicApp):

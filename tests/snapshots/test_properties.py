@@ -93,7 +93,7 @@ def board_digits(scene: Scene) -> set[tuple[int, str]]:
 def highlighted(scene: Scene, state: SeatState, draft: Draft) -> Scene:
     """The same frame after the highlight has moved."""
     voice = model_of(scene.n).voice(state.seat)
-    return replace(scene, asking=make_asking(voice, state, draft, confirm=False, prepared=False))
+    return replace(scene, asking=make_asking(voice, state, draft, scene.look, confirm=False, prepared=False))
 
 
 @FEWER

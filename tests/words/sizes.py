@@ -10,6 +10,9 @@ import itertools
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 
+from cosmic_tui.look.keys import LETTERS
+
+KEY = "Shift+Tab"  # the widest key a command has
 NUMBERS = (0, 1, 2, 5, 22)
 COUNTS = frozenset({"n", "ships", "cards", "seconds"})
 WORDS = {
@@ -130,6 +133,7 @@ def arguments(ident: str, variables: Iterable[str], names: dict[str, str]) -> It
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
     who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "sum-", "scr-")) else PROMPT_NAMES
     people = {"who": who, "whom": whom, "offense": who, "defense": whom, "names": f"{who}, {whom}"}
+    keys = {name: LETTERS.get(name.removeprefix("key-"), KEY) for name in variables if name.startswith("key-")}
     free = sorted(v for v in variables if v in COUNTS or v in WORDS)
     for choice in itertools.product(*(WORDS.get(v, NUMBERS) for v in free)):
-        yield {**FIXED, **names, **people, **dict(zip(free, choice, strict=True))}
+        yield {**FIXED, **keys, **names, **people, **dict(zip(free, choice, strict=True))}

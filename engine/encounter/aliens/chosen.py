@@ -83,7 +83,7 @@ def choose_gifts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 def keep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     for face in choice:
         game.aside.remove((face, -1 - seat))
-        game.hands[seat].append(face)
+        game.gain(seat, face)
     game.whisper("chosen.kept", 1 << seat, (tuple(choice),), seat, len(choice))
 
 

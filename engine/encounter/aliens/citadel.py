@@ -45,7 +45,7 @@ def name_site(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def build(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     planet, face = choice
-    game.hands[seat].remove(face)
+    game.part_with(seat, face)
     game.kept[BOARD] = [*game.kept.get(BOARD, []), (planet, face)]
     game.emit("citadel.built", seat, planet, face)
 

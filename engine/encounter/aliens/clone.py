@@ -26,7 +26,7 @@ def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     side = game.side_of(seat)
     face = game.laid[side]
     game.laid[side] = -1
-    game.hands[seat].append(face)
+    game.gain(seat, face)
     game.emit("clone.kept", seat, face)
 
 
@@ -59,7 +59,7 @@ def artifact_worked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def keep_artifact(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """Into the hand, as its text says, from a hoard as well: only what returns by itself goes back there (T-DIS-1)."""
     face = game.discarding[-1][1].pop()
-    game.hands[seat].append(face)
+    game.gain(seat, face)
     game.notes["locked"] = (*game.notes.get("locked", ()), (seat, face))
     game.emit("clone.kept", seat, face)
 

@@ -104,7 +104,7 @@ def pile_has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def push_into_hand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """No refusal."""
     face = game.discards.pop()
-    game.hands[game.opponent(seat)].append(face)
+    game.gain(game.opponent(seat), face)
     game.emit("fido.pushed", seat, game.opponent(seat), face)
     draw(game, seat, 1, "fido")
 

@@ -62,7 +62,7 @@ def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     stop_act(game, event[0], STOLEN)
     owner, face = act[SEAT], act[FACE]
     game.aside.remove((face, owner))
-    game.hands[seat].append(face)
+    game.gain(seat, face)
     if face >= FIRST_FLARE:
         unplayed(game, owner, face)
     game.emit("stolen", seat, owner, face)

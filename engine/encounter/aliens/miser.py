@@ -39,7 +39,9 @@ def choose_set(game: Game, seat: int) -> Any:
     """One entire set becomes the hand, the other one the hoard."""
     answer = yield pick(seat, "miser.choose_set", (("hand",), ("hoard",)))
     if answer == 1:
-        game.hands[seat], game.kept[HOARD] = game.kept[HOARD], game.hands[seat]
+        dealt = game.hands[seat]
+        game.set_hand(seat, game.kept[HOARD])
+        game.kept[HOARD] = dealt
     game.emit("miser.hoard_laid", seat, HAND_SIZE)
 
 

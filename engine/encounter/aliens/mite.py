@@ -5,7 +5,7 @@ Wild: if more allied ships stand against you than with you, all allies go home. 
 
 from typing import Any
 
-from engine.encounter.hand import discard
+from engine.encounter.hand import blindly, discard
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.alliance import cancel_alliance
@@ -13,7 +13,6 @@ from engine.encounter.ships import found, founded, lift, recount
 from engine.encounter.state import GATE, UNCONTESTED, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick, some
-from engine.kernel.chance import below
 
 CARDS_LEFT = 3
 
@@ -33,10 +32,7 @@ def give_way(game: Game, seat: int) -> Any:
     if answer == 1:
         concede(game, seat)
         return
-    hand = game.hands[game.defense]
-    scrap = []
-    while len(hand) > CARDS_LEFT:
-        scrap.append(hand.pop(below(game, len(hand))))
+    scrap = blindly(game, game.defense, max(0, len(game.hands[game.defense]) - CARDS_LEFT))
     game.aside += [(face, game.defense) for face in scrap]
     game.notes["scrap"] = tuple(scrap)
     game.push("mite.throw_away")
@@ -82,7 +78,7 @@ def keep(game: Game, seat: int) -> Any:
     kept = [scrap[number] for number in chosen]
     for face in kept:
         game.aside.remove((face, game.defense))
-        game.hands[seat].append(face)
+        game.gain(seat, face)
     game.notes["scrap"] = tuple(face for number, face in enumerate(scrap) if number not in chosen)
     eyes = 1 << seat | 1 << game.defense
     game.whisper("cards_moved", eyes, (tuple(kept),), game.defense, seat, len(kept), "mite")

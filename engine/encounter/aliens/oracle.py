@@ -31,7 +31,8 @@ def mix_hands(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     mine = len(game.hands[seat])
     together = game.hands[seat] + game.hands[other]
     shuffle(game, together)
-    game.hands[seat], game.hands[other] = together[:mine], together[mine:]
+    game.set_hand(seat, together[:mine])
+    game.set_hand(other, together[mine:])
     for who in (seat, other):
         game.whisper("hand_changed", 1 << who, (tuple(game.hands[who]),), who, len(game.hands[who]))
 

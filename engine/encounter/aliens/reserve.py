@@ -38,7 +38,7 @@ def name_boosts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """They lie among the reinforcements until the encounter cards are discarded; then they are attacks again (X-77)."""
     for face, side in choice:
-        game.hands[seat].remove(face)
+        game.part_with(seat, face)
         game.table.append((face, seat, side))
 
 
@@ -87,7 +87,7 @@ def name_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 def collect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """T-DIS-1: taken out of the batch, so it was never discarded."""
     game.discarding[-1][1].remove(choice[0])
-    game.hands[seat].append(choice[0])
+    game.gain(seat, choice[0])
     game.emit("reserve.collected", seat, event[0], choice[0])
 
 

@@ -15,7 +15,9 @@ from engine.kernel.asking import pick
 def trade(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     partner = riding(game, "trader.power")
     other = partner[0] if partner else game.opponent(seat)
-    game.hands[seat], game.hands[other] = game.hands[other], game.hands[seat]
+    mine = game.hands[seat]
+    game.set_hand(seat, game.hands[other])
+    game.set_hand(other, mine)
     eyes = 1 << seat | 1 << other
     both = (tuple(game.hands[seat]), tuple(game.hands[other]))
     game.whisper("hands_swapped", eyes, both, seat, other, len(game.hands[seat]), len(game.hands[other]))

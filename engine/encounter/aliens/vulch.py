@@ -23,7 +23,7 @@ def collect(game: Game, seat: int, kind: str) -> None:
     faces = falling(game, kind)
     for face in faces:
         game.discarding[-1][1].remove(face)
-    game.hands[seat].extend(faces)
+    game.gain(seat, *faces)
     for face in faces:
         game.emit("vulch.collected", seat, game.discarding[-1][0], face)
 
@@ -85,7 +85,7 @@ def pass_card(game: Game, seat: int, waiting: tuple[int, ...]) -> Any:
     if answer == 0:
         hand_over(game, giver, seat, [faces[number]], "vulch")
         return
-    game.hands[giver].remove(faces[number])
+    game.part_with(giver, faces[number])
     left = list(waiting)
     left.remove(faces[number])
     game.push("vulch.pass_card", seat, tuple(left))

@@ -1,13 +1,30 @@
 """Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL)."""
 
+from functools import cache
 from typing import Any
 
 from engine.encounter.acts import open_window_next
-from engine.encounter.items import heard
+from engine.encounter.hush import silent
+from engine.encounter.items import heard, listeners
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, go_home, lift, recount, send_flagship
-from engine.encounter.state import BESIDE, BYSTANDER, DEF, DEFENSIVE_ALLY, GATE, OFF, OFFENSIVE_ALLY, Game, step
-from engine.kernel.asking import Ref, pick, some
+from engine.encounter.state import (
+    BESIDE,
+    BYSTANDER,
+    DEF,
+    DEFENSIVE_ALLY,
+    GATE,
+    OFF,
+    OFFENSIVE_ALLY,
+    SEAT_REFS,
+    Game,
+    per_seat,
+    step,
+)
+from engine.kernel.asking import SOME, Question, Ref, pick
+
+SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
+MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
 
 @step
@@ -21,10 +38,10 @@ def invite(game: Game) -> None:
 def announce_invitations(game: Game, side: int) -> Any:
     """Any, all or none of the others; a text may forbid it."""
     main = game.main(side)
-    if game.notes.get(f"no_invitations:{side}"):
+    if NO_INVITATIONS[side] in game.notes:
         return
-    others = [seat for seat in game.others_clockwise(game.offense) if seat != game.defense]
-    chosen = yield some(main, "alliance.invite", [("seat", seat) for seat in others], 0, len(others), data=side)
+    others = game.third_parties()
+    chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), data=side)
     invited = tuple([others[number] for number in chosen])
     for seat in invited:
         game.invited[side] |= 1 << seat
@@ -35,18 +52,25 @@ def announce_invitations(game: Game, side: int) -> Any:
 @step
 def join(game: Game) -> None:
     """R-ALL-3: clockwise from the offense's left; everybody answers before the next is asked."""
-    for seat in reversed(game.others_clockwise(game.offense)):
-        if seat != game.defense:
-            game.push("alliance.turn_of", seat)
+    for seat in reversed(game.third_parties()):
+        game.push("alliance.turn_of", seat)
 
 
 @step
-def turn_of(game: Game, seat: int) -> None:
+def turn_of(game: Game, seat: int) -> Any:
     """One player's place in the order, an uninvited one's too if a power lets it join."""
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
-    game.push("alliance.ask", seat)
-    open_window_next(game, "alliance.join", (seat, -1))
+    if silent(game, listeners(game, "alliance.join"), (seat, -1)):
+        yield from ask(game, seat)
+    else:
+        game.push("alliance.ask", seat)
+        game.push("acts.window", "alliance.join", (seat, -1))
+
+
+@cache
+def refs_of(seats: tuple[int, ...]) -> tuple[Ref, ...]:
+    return tuple(SEAT_REFS[seat] for seat in seats)
 
 
 def open_sides(game: Game, seat: int) -> list[int]:
@@ -59,13 +83,12 @@ def ask(game: Game, seat: int) -> Any:
     if game.role[seat] or not can_join(game, seat):
         return
     if ships_owed(game, seat):
-        commit(game, seat, game.notes[f"must_join:{seat}"])
+        commit(game, seat, game.notes[MUST_JOIN[seat]])
         return
     sides = open_sides(game, seat)
     if not sides:
         return
-    options: list[Ref] = [*[("side", side) for side in sides], ("pass",)]
-    answer = yield pick(seat, "alliance.join", options)
+    answer = yield pick(seat, "alliance.join", (*[SIDE_REFS[side] for side in sides], ("pass",)))
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)
@@ -80,7 +103,7 @@ def can_join(game: Game, seat: int) -> bool:
 
 def ships_owed(game: Game, seat: int) -> int:
     """Somebody obliged to join sends four, as far as no colony is given up; if none can be spared, nothing binds."""
-    if f"must_join:{seat}" not in game.notes:
+    if MUST_JOIN[seat] not in game.notes:
         return 0
     return min(MOST_SHIPS, game.on_colonies(seat) - len(game.colonies(seat)))
 
@@ -109,7 +132,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    recount(game, seat)
+    recount(game, (seat,))
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

@@ -152,5 +152,4 @@ def settle(game: Game, defense: int, planet: int) -> None:
 def seat_defense(game: Game, defense: int) -> None:
     game.defense = defense
     game.role[defense] = DEFENSE
-    rest = [seat for seat in game.others_clockwise(game.offense) if seat != defense]
-    game.order = [game.offense, defense, *rest]
+    game.order = [game.offense, defense, *game.third_parties()]

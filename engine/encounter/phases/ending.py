@@ -40,9 +40,10 @@ def cleanup(game: Game) -> None:
         for sheet in sheets:
             sheet[ZAPPED] = sheet[USED] = 0
             lent = lent or sheet[KIND] == LENT
-    for techs in game.techs:
-        for tech in techs:
-            tech[TECH_USED] = 0
+    if game.options.technology:
+        for techs in game.techs:
+            for tech in techs:
+                tech[TECH_USED] = 0
     if lent:
         return_loans(game)
     game.notes.clear()

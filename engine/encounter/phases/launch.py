@@ -5,10 +5,11 @@ from typing import Any
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import choose_from_colonies, lift, recount, send_flagship
-from engine.encounter.state import BROKEN_OFF, GATE, Game, step
+from engine.encounter.state import BROKEN_OFF, GATE, PLANET_REFS, Game, per_seat, step
 from engine.kernel.asking import pick
 
 MOST_SHIPS = 4  # R-LAU-2, R-ALL-4
+MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 
 
 @step
@@ -18,18 +19,18 @@ def aim(game: Game) -> Any:
         game.target = game.fixed_planet
     else:
         planets = game.planets_of(game.defense)
-        answer = yield pick(game.offense, "launch.aim", [("planet", planet) for planet in planets])
+        answer = yield pick(game.offense, "launch.aim", [PLANET_REFS[planet] for planet in planets])
         game.target = planets[answer]
     game.emit("aimed", game.offense, game.target)
 
 
 def ship_limit(game: Game, seat: int) -> int:
     """How many ships a seat may send or join with; what forbids wins over what permits (R-GEN-1, X-34)."""
-    limit = game.notes.get(f"most_ships:{seat}", MOST_SHIPS)
+    limit = game.notes.get(MOST_OF[seat], MOST_SHIPS)
     for who, change in modifiers(game, "ship_limit"):
         if who == seat:
             limit = change(game, seat, limit)
-    return int(min(limit, game.notes.get(f"ship_limit:{seat}", limit)))
+    return int(min(limit, game.notes.get(LIMIT_OF[seat], limit)))
 
 
 @step
@@ -50,7 +51,7 @@ def send(game: Game) -> Any:
         game.gate[offense] += count
     game.emit("launched", offense, sum(counts), tuple(sent.items()))
     send_flagship(game, offense, GATE, sent)
-    recount(game, offense)
+    recount(game, (offense,))
 
 
 def break_off(game: Game, why: str) -> None:

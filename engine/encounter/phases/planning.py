@@ -8,9 +8,11 @@ from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
-from engine.encounter.state import BESIDE, BROKEN_OFF, DEF, GATE, OFF, Game, step
+from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, Game, per_seat, step
 from engine.encounter.totals import is_stated
 from engine.kernel.asking import Both, Question, Ref, pick
+
+MUST_LAY = per_seat("must_lay")
 
 
 @step
@@ -82,14 +84,14 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
-    found: list[Ref] = [("card", face) for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
+    found = [CARD_REFS[face] for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)
     if game.notes.get("attack_obliged"):
         found = _attacks_first(found)
-    given = ("card", game.notes.get(f"must_lay:{seat}"))
-    return [given] if given in found else found
+    given = game.notes.get(MUST_LAY[seat], -1)
+    return [CARD_REFS[given]] if given >= 0 and CARD_REFS[given] in found else found
 
 
 def _attacks_first(found: list[Ref]) -> list[Ref]:
@@ -160,8 +162,10 @@ def pick_anew(game: Game, seat: int) -> None:
 def lay(game: Game, seat: int, ref: Ref) -> None:
     """R-PLN-4: the card has left the hand."""
     side, face = game.side_of(seat), int(ref[1])
-    zone = game.hands[seat] if ref[0] == "card" else game.kept["second_hand"]
-    zone.remove(face)
+    if ref[0] == "card":
+        game.part_with(seat, face)
+    else:
+        game.kept["second_hand"].remove(face)
     game.laid[side] = face
     game.open[side] = 0
     game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
@@ -177,9 +181,10 @@ def take_back(game: Game, side: int) -> None:
     if face >= 0:
         seat = game.main(side)
         game.laid[side] = -1
-        second = f"laid_from:{seat}" in game.notes and "swapped" not in game.notes
-        zone = game.kept.get("second_hand", game.hands[seat]) if second else game.hands[seat]
-        zone.append(face)
+        if f"laid_from:{seat}" in game.notes and "swapped" not in game.notes and "second_hand" in game.kept:
+            game.kept["second_hand"].append(face)
+        else:
+            game.gain(seat, face)
         game.whisper("card_taken_back", 1 << seat, (face,), seat)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.acts import open_window_next
 from engine.encounter.ships import leave_warp, put_flagship, recount
-from engine.encounter.state import GATE, Game, step
+from engine.encounter.state import GATE, PLANET_REFS, Game, step
 from engine.kernel.asking import pick
 
 
@@ -29,10 +29,10 @@ def retrieve(game: Game) -> Any:
         put_flagship(game, offense, GATE)
         game.emit("retrieved_to_gate", offense, 1)
     else:
-        choice = yield pick(offense, "regroup.retrieve", [("planet", planet) for planet in homes])
+        choice = yield pick(offense, "regroup.retrieve", [PLANET_REFS[planet] for planet in homes])
         leave_warp(game, offense, 1)
         game.ships[homes[choice] * game.n + offense] += 1
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
-        recount(game, offense)
+        recount(game, (offense,))
     open_window_next(game, "any.warp_exit", (offense, 1, "retrieve"))

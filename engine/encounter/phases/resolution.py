@@ -7,7 +7,7 @@ compensation `amount`, `source`, `protect`.
 from typing import Any
 
 from engine.encounter import victory
-from engine.encounter.acts import window_later
+from engine.encounter.acts import open_in_turn, window_later
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
@@ -80,8 +80,7 @@ def losses(game: Game) -> None:
         return
     game.losing.append(["defeat", batch, []])
     game.push("resolution.fall")
-    window_later(game, "resolution.losses", ("stay",))
-    window_later(game, "resolution.losses", ("removal",))
+    open_in_turn(game, "resolution.losses", ("removal",), ("stay",))
 
 
 @step
@@ -116,7 +115,7 @@ def land_gate(game: Game) -> None:
                 founders.append((seat, game.target))
     ships_home(game)
     founded(game, founders, "landing")
-    recount(game)
+    recount(game, sorted(seat for seat, _ in founders))
 
 
 # --- deals -------------------------------------------------------------------------------------------------------
@@ -212,9 +211,7 @@ def compensation(game: Game) -> None:
         return
     game.notes["due"] = (taker, game.opponent(taker), due)
     game.push("resolution.take_compensation")
-    window_later(game, "resolution.compensation", ("protect",))
-    window_later(game, "resolution.compensation", ("source",))
-    window_later(game, "resolution.compensation", ("amount",))
+    open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
 
 
 @step
@@ -252,7 +249,7 @@ def compensation_over(game: Game) -> None:
     """Cards laid aside before the payment come back."""
     for face, mark in [entry for entry in game.aside if entry[1] < 0]:
         game.aside.remove((face, mark))
-        game.hands[-1 - mark].append(face)
+        game.gain(-1 - mark, face)
 
 
 @step
@@ -290,7 +287,7 @@ def reward_cards(game: Game, seat: int, cards: int) -> None:
 @step.named("resolution.discard")
 def discard_table(game: Game) -> None:
     """R-RES-11, T-DIS-3: encounter cards, cards laid with them and played reinforcements, one batch a player."""
-    batches: list[list[int]] = [[] for _ in range(game.n)]
+    batches: dict[int, list[int]] = {}
     used = []
     for side in (OFF, DEF):
         face = game.laid[side]
@@ -300,18 +297,19 @@ def discard_table(game: Game) -> None:
             if side in game.notes.get("under_the_deck", ()):
                 game.deck.insert(0, face)
                 continue
-            batches[seat].append(face)
+            batches.setdefault(seat, []).append(face)
             used.append((face, seat))
     for face, seat in game.notes.pop("laid_with", ()):
         game.aside.remove((face, seat))
-        batches[seat].append(face)
+        batches.setdefault(seat, []).append(face)
         used.append((face, seat))
     for face, seat, _ in game.table:
-        batches[seat].append(face)
+        batches.setdefault(seat, []).append(face)
     game.table = []
     game.notes["used_cards"] = tuple(used)
-    game.aside += [(face, seat) for seat in game.order for face in batches[seat]]
-    discard_batches(game, tuple((seat, tuple(batches[seat])) for seat in game.order if batches[seat]))
+    ordered = tuple([(seat, tuple(batches[seat])) for seat in game.order if seat in batches])
+    game.aside += [(face, seat) for seat, faces in ordered for face in faces]
+    discard_batches(game, ordered)
 
 
 @step
@@ -335,7 +333,7 @@ def fetch(game: Game, seat: int, face: int, user: int) -> None:
     """Lift a used card from the pile into a hand, in the open."""
     last = len(game.discards) - 1 - game.discards[::-1].index(face)
     del game.discards[last]
-    game.hands[seat].append(face)
+    game.gain(seat, face)
     game.notes["used_cards"] = tuple(entry for entry in game.notes["used_cards"] if entry != (face, user))
     game.emit("fetched", seat, face, user)
 

@@ -77,7 +77,7 @@ def compute_outcome(game: Game) -> None:
 
 def note_shares(game: Game) -> None:
     """T-RES-6, T-ENC-2: rewards, and who counts as ally, are fixed by the ships in the encounter at the outcome."""
-    game.notes["shares"] = tuple([game.ships_in(seat) for seat in range(game.n)])
+    game.notes["shares"] = tuple([game.ships_in(seat) if role else 0 for seat, role in enumerate(game.role)])
 
 
 # --- reinforcements (R-REI) --------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class Dealer:
         for who, cards in wanted.items():
             seat = self.names.seat(who)
             if isinstance(cards, list):
-                self.game.hands[seat] = [self.take(name) for name in cards]
+                self.game.set_hand(seat, [self.take(name) for name in cards])
             else:
                 self.counted.append((seat, int(cards)))
 
@@ -59,7 +59,7 @@ class Dealer:
             attacks = [face for face in rest if face < NEGOTIATE][:count]
             for face in attacks:
                 rest.remove(face)
-            game.hands[seat] += attacks
+            game.gain(seat, *attacks)
         if deck is not None:
             kept = rest[: max(0, deck - len(top))] if isinstance(deck, int) else []
             if len(kept) < len(rest) and not self.doctored:

@@ -20,7 +20,7 @@ def name_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 def take(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     if choice[0] in game.discards:
         game.discards.remove(choice[0])
-        game.hands[seat].append(choice[0])
+        game.gain(seat, choice[0])
         game.emit("taken_from_discards", seat, choice[0])
 
 

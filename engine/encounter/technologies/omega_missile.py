@@ -30,7 +30,7 @@ def strike(game: Game, planet: int) -> None:
     if planet == game.n * SYSTEM:
         del game.kept["genesis"]
     game.emit("planet_destroyed", planet)
-    for who, _, left, _ in game.ears.get("~planet_left", ()):
+    for who, _, left, _ in game.ears.get("planet_left", ()):
         left(game, who, planet)
     recount(game)
 

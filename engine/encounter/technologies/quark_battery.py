@@ -25,7 +25,7 @@ def store(game: Game, seat: int) -> Any:
     answer = yield pick(seat, "quark_battery.store", [("card", face) for face in faces])
     tech = technology_of(game, seat, "quark_battery")
     if tech is not None:
-        game.hands[seat].remove(faces[answer])
+        game.part_with(seat, faces[answer])
         tech[STORED] = faces[answer]
         game.whisper("card_stored", 1 << seat, (faces[answer],), seat, "quark_battery")
 

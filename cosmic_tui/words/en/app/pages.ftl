@@ -14,6 +14,7 @@ scr-games_count = { $n ->
 ## A new game
 
 scr-somebody = somebody here
+scr-line-no_alien = No alien, or more than one, is called { $value }.
 scr-line-few_seats = A game needs { $number } players or more.
 set-deals = Deals
     .help = Offers in turns, six each; or openly, against the talks clock.
@@ -30,13 +31,17 @@ scr-asked_never = It works by itself.
 ## Settings
 
 scr-rebind = all keys
-scr-line-rebind = Press Enter, then the key you would like. Digits stay what they are.
-scr-line-press_key = Press the new key, or Esc.
+scr-line-rebind = Press { $key-send }, then the key you would like. Digits stay what they are.
+scr-line-press_key = Press the new key, or { $key-back }.
+scr-line-key_fixed = { $key } stays what it is.
+scr-line-key_moved = { $key } was: { $name }. That is { $value } again.
+scr-line-key_lost = { $key } was: { $name }. That has no key now.
+scr-no_key = no key
 scr-line-colours = Colours of this terminal: { $name }.
 
 ## Saved games, the curtain
 
-scr-line-damaged = { $file } is damaged after { $number } answers. Enter plays on from there.
+scr-line-damaged = { $file } is damaged after { $number } answers. { $key-send } plays on from there.
 scr-game_over = over
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here

@@ -177,18 +177,18 @@ scr-line-ssh_open = Whoever has an SSH key can sit down without the program:
 ## The lobby
 
 scr-line-lobby_free = { $n ->
-        [one] One seat is free. Send your friends the line above, or press f for a bot.
-       *[other] { $n } seats are free. Send your friends the line above, or press f for bots.
+        [one] One seat is free. Send your friends the line above, or press { $key-fill } for a bot.
+       *[other] { $n } seats are free. Send your friends the line above, or press { $key-fill } for bots.
     }
 scr-line-lobby_bots = { $n ->
-        [one] One seat is free. Wait for somebody, or press f for a bot.
-       *[other] { $n } seats are free. Wait for somebody, or press f for bots.
+        [one] One seat is free. Wait for somebody, or press { $key-fill } for a bot.
+       *[other] { $n } seats are free. Wait for somebody, or press { $key-fill } for bots.
     }
-scr-line-lobby_not_ready = Waiting for { $names } to be ready. Enter starts all the same.
-scr-line-lobby_start = Everybody is ready: Enter starts the game.
-scr-line-lobby_ready = Press r when you are ready. Arrows and k choose another seat and its colour.
+scr-line-lobby_not_ready = Waiting for { $names } to be ready. { $key-send } starts all the same.
+scr-line-lobby_start = Everybody is ready: { $key-send } starts the game.
+scr-line-lobby_ready = Press { $key-ready } when you are ready. Arrows and { $key-sit } choose another seat and its colour.
 scr-line-lobby_wait = You are ready. The game begins when whoever runs the table starts it.
-scr-line-lobby_watch = You look on. To play, go to a free seat and press k.
+scr-line-lobby_watch = You look on. To play, go to a free seat and press { $key-sit }.
 key-not_ready = not ready
 key-watch = look on
 key-fill = fill
@@ -204,9 +204,9 @@ scr-near_seats = { $n ->
     }
 scr-together = Ask everybody
 scr-show_out = show { $who } out
-scr-show_out_sure = { $who } out? Enter again
-scr-line-take_over = You sit there already, in another window. Enter again moves you here.
-scr-line-near_how = Enter sits down at this table.
+scr-show_out_sure = { $who } out? { $key-send } again
+scr-line-take_over = You sit there already, in another window. { $key-send } again moves you here.
+scr-line-near_how = { $key-send } sits down at this table.
 scr-line-near_other = This table speaks another version.
 scr-line-near_looking = Looking for tables on this network ...
 scr-line-near_found = The tables below answer on this network.

@@ -181,9 +181,13 @@ set-levels = Levels
 set-variants = Variants
     .help = Changes to the rules, each by itself.
 set-clock = Clock
-    .help = Seconds for each answer; none lets everybody think.
+    .help = For each answer or the whole game; when it has run out, a bot answers.
+set-own_alien = Your alien
+    .help = Dealt, or the one you name. Type the beginning of its name.
 set-deal_clock = Talks clock
     .help = Seconds for a deal: 60 in the rules, 30 to 300 here.
+set-soft_clock = Invitations clock
+    .help = Seconds to talk about an invitation, where deals are by the clock.
 set-seed = Seed
     .help = The same seed deals the same cards. New is best, unless you repeat a game.
 set-bots = Bots
@@ -229,6 +233,10 @@ value-on = on
 value-off = off
 value-automatic = automatic
 value-new = new
+value-dealt = dealt
+value-clock_none = none
+value-clock_answer = { $value } s each
+value-clock_bank = { $number } min a game
 
 ## Hot-seat: the curtain
 

@@ -127,9 +127,9 @@ enter-place = land { $number }
 enter-window = answer
 enter-respond = answer
 scr-range = { $min } to { $max }
-scr-line-meanwhile = You can read (i), look things up (a) or chat (c).
+scr-line-meanwhile = You can read ({ $key-read }), look things up ({ $key-codex }) or chat ({ $key-chat }).
 scr-key_standing = standing orders
-scr-line-typing = Type, then Enter; Esc leaves it.
+scr-line-typing = Type, then { $key-send }; { $key-back } leaves it.
 scr-log_title = Log
 
 ## Panels, warp and chart
@@ -225,7 +225,7 @@ scr-asked_table = the table is asked
 scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
 scr-line-too_fast = The question has only just come up; press again.
-scr-esc_to_table = Esc to the table
+scr-esc_to_table = { $key-back } to the table
 scr-line-handle = Planet { $name }: type its number.
 
 ## Pages over the table
@@ -267,6 +267,7 @@ cmd-help = keys, and what words mean
 cmd-codex = aliens, cards, rules
 cmd-find = find anything by its words
 cmd-timing = all moments, and where we are
+cmd-piles = decks and discards
 cmd-orders = pass without being asked
 cmd-prepare = choose an answer ahead
 cmd-undo = take the last answer back
@@ -277,6 +278,17 @@ cmd-as_text = the table as text
 cmd-menu = menu
 cmd-redraw = draw everything anew
 cmd-quit = quit; the game is saved
+cmd-look_back = look at the part before
+cmd-replay = the story from its beginning
+cmd-coach = the coach speaks again
+cmd-palette = everything by its name
+cmd-up = up
+cmd-down = down
+cmd-page_up = a page up
+cmd-first = to the beginning
+cmd-last = to the end
+cmd-earlier = the board before
+cmd-later = the board after
 
 ## The deal desk
 
@@ -313,9 +325,9 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = up to { $number } ships
 scr-line-offer_short = { $first } for { $second }
-scr-line-desk_choose = Set the rows, then press 1 to 5 and Enter.
+scr-line-desk_choose = Set the rows, then press 1 to 5 and { $key-send }.
 scr-line-desk_no_offer = There is no offer to answer yet.
-scr-line-desk_ready = Your offer is complete: press 2, then Enter.
+scr-line-desk_ready = Your offer is complete: press 2, then { $key-send }.
 scr-line-desk_theirs = An offer lies before you: 1 accepts it, 3 declines it.
 scr-line-sure_give_up = No deal: you would each lose { $number } ships.
 scr-desk_accept = accept
@@ -336,7 +348,7 @@ scr-line-reconnecting = { $seconds ->
     }
 scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
-scr-line-vote = { $who } asks everybody: { $name }? y yes, n no.
+scr-line-vote = { $who } asks everybody: { $name }? { $key-yes } yes, { $key-no } no.
 scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause

@@ -1,0 +1,78 @@
+"""What a table has to say beside its questions: how its line is, a vote, a pause, a wish that was not granted.
+
+It stands in the place of the keys row and goes with its cause. Sends nothing but voices in a vote. Knows what the
+table has told; must not know how an answer is made.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.screens.looking import LookingScreen
+
+
+class NoticesScreen(LookingScreen):
+    """A table that is heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = ""  # what the table has to say now
+
+    @property
+    def page_name(self) -> str:
+        """An open vote has letters of its own."""
+        return "vote" if self.model.vote is not None and self.seat in self.model.vote["wait"] else ""
+
+    def hear_table(self) -> None:
+        """What the table has to say stands over other hints, and goes with its cause."""
+        before, self._told = self._told, self._notice()
+        if self._told or self.eyes.hint == before:
+            self.eyes.hint = self._told
+        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
+
+    def _notice(self) -> str:
+        """What is to be known about the line, a vote or a pause."""
+        if self.state.view is not None and (broken := self.line_hint()):
+            return broken
+        return self.vote_hint() or (self.cosmic.words.say("scr-line-paused") if self.model.paused else "")
+
+    def line_hint(self) -> str:
+        """How the line to a table elsewhere is, if it is not well."""
+        line = self.model.line
+        if line is not None and line["state"] == "slow":
+            return self.cosmic.words.say("scr-line-slow")
+        if line is None or line["state"] not in ("waiting", "connecting"):
+            return ""
+        seconds = round(line["seconds"])
+        return self.cosmic.words.say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
+
+    def refusal(self) -> str:
+        """Why the last wish was not granted."""
+        no = self.state.refused
+        return refused(self.model.voice(self.seat), no["code"], no["facts"]) if no else ""
+
+    # --- votes ---
+
+    def vote_hint(self) -> str:
+        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
+        say, model = self.cosmic.words.say, self.model
+        vote = model.vote
+        if vote is None:
+            return ""
+        about = say(f"scr-vote_{vote['about']}")
+        if self.seat in vote["wait"]:
+            return self.look.say_keys("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+        names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
+        return say("scr-line-vote_waits", names=names, name=about)
+
+    def do_yes(self) -> None:
+        self._in_vote(True)
+
+    def do_no(self) -> None:
+        self._in_vote(False)
+
+    def _in_vote(self, yes: bool) -> None:
+        """A voice in the open vote, if this person has one."""
+        vote = self.model.vote
+        if vote is not None and self.seat in vote["wait"]:
+            self.link.send(self.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
+            self.eyes.hint = ""

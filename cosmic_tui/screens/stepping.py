@@ -1,0 +1,48 @@
+"""Arrows, pages and both ends as steps of one move, for every screen that is walked along: lists and texts.
+
+A subclass says what a step is. Knows keys as commands; must not know what is walked along.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.screens.sheets import SheetScreen
+
+EDGES = 3  # rows of a page that are not its text: the frame and the keys
+
+
+class SteppingScreen(SheetScreen):
+    """Up and down are steps, left and right are turns."""
+
+    def length(self) -> int:
+        """As many steps as there can be."""
+        return 0
+
+    def move(self, steps: int) -> None:
+        """Down by so many steps; up if there are less than none."""
+
+    def turn(self, steps: int) -> None:
+        """The same sideways."""
+
+    def do_up(self) -> None:
+        self.move(-1)
+
+    def do_down(self) -> None:
+        self.move(1)
+
+    def do_page_up(self) -> None:
+        self.move(EDGES - self.size.height)
+
+    def do_page_down(self) -> None:
+        self.move(self.size.height - EDGES)
+
+    def do_first(self) -> None:
+        self.move(-self.length())
+
+    def do_last(self) -> None:
+        self.move(self.length())
+
+    def do_left(self) -> None:
+        self.turn(-1)
+
+    def do_right(self) -> None:
+        self.turn(1)
