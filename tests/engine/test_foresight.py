@@ -132,16 +132,6 @@ def test_a_barbarian_takes_chaff_along_when_compensation_is_due() -> None:
         assert len(told(found)) == kept
 
 
-def test_whose_total_sinks_with_every_ally_invites_all_but_winners() -> None:
-    """R-ALL-1: c and d pull the total down; d would win by landing."""
-    homes = {f"c:{number}": {"c": 4, "d": 1} for number in (1, 2)}
-    lands = {**homes, "a:1": {"a": 4, "d": 1}, "a:2": {"a": 4, "d": 1}}
-    keys = {"stage": "alliance.invite", "players": 4, "defense": "b", "target": "b:1", "gate": {"a": 4}}
-    for planets, wanted in ((lands, [("seat", 2)]), (homes, [("seat", 2), ("seat", 3)])):
-        found = seen(0, "alliance.invite", **keys, planets=planets, aliens=["anti_matter"])
-        assert sorted(told(found)) == wanted
-
-
 def test_filch_leaves_junk_in_the_pile() -> None:
     """R-HND-1: low cards only put off the next eight; without any it takes what there is, to go on."""
     for theirs, hand, wanted in (

@@ -1,8 +1,8 @@
 """Anti-Matter: the lower total wins, and its own ships and all allies are subtracted. Low cards are its high ones."""
 
 from engine.bots.habits import windows
-from engine.bots.sense import choose, duel, worth
-from engine.bots.sense.sight import OFF, Sight
+from engine.bots.sense import duel, worth
+from engine.bots.sense.sight import Sight
 from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -25,15 +25,7 @@ def cost(face: int) -> float:
     return A_POINT * max(0, LOW - face) if face < NEGOTIATE else worth.laying_cost(face)
 
 
-def welcome(sight: Sight, seat: int) -> bool:
-    """Everybody whose ships pull my total down, but nobody who wins by landing unless I do."""
-    wins = sight.founds(seat, sight.target) and sight.to_win(seat) <= 1
-    return not wins or (sight.founds(sight.me, sight.target) and sight.to_win(sight.me) <= 1)
-
-
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    if question.why == "alliance.invite" and question.data == OFF:
-        return choose.answer_seats(question, lambda seat: welcome(sight, seat))
     if question.why != "planning.pick":
         return None
     return duel.best_card(question.options, duel.card_values(sight, question.options, cost=cost))
