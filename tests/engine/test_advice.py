@@ -9,12 +9,12 @@ import pytest
 
 import engine.bots.advice as advice
 from engine.bots import make_bot
-from engine.bots.advice import gambler, macron
+from engine.bots.advice import gambler, human, macron
 from engine.bots.asked import question_of
 from engine.bots.sense import choose, duel, joining, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
-from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.cards import ALIEN_IDS, FACE_BY_NAME
 from engine.encounter.content import load_content
 from engine.encounter.options import make_options
 from engine.encounter.scenario.answers import unscripted
@@ -26,7 +26,7 @@ from engine.encounter.view import view
 from engine.kernel.asking import PICK, SOME
 from engine.kernel.match import Match
 
-HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "prize", "zap"}
+HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "prize", "debt", "zap"}
 MOST_QUESTIONS = 200
 PASS = ("pass",)
 
@@ -51,13 +51,14 @@ def seen(seat: int, why: str, using: str = "", **keys: Any) -> dict[str, Any]:
     raise AssertionError(f"never asked: {why}")
 
 
-def go_on(match: Match[Game], using: str = "") -> None:
+def go_on(match: Match[Game], using: str = "", kind: str = "power") -> None:
     """The next answer: the power is used if it can be, everything else is declined."""
     question = match.pending[0]
+    named = (kind, FACE_BY_NAME[using] if kind == "card" else using)
     if question.why == REST:
         match.answer(question.seat, 1)
-    elif ("power", using) in question.options:
-        match.answer(question.seat, question.options.index(("power", using)))
+    elif named in question.options:
+        match.answer(question.seat, question.options.index(named))
     else:
         match.answer(question.seat, unscripted(question))
 
@@ -203,6 +204,14 @@ def test_a_loser_that_cannot_win_calls_an_upset_and_lays_low() -> None:
 OPEN: dict[str, Any] = {"stage": "reveal.flipped", "defense": "b", "target": "b:1", "gate": {"a": 2}}
 
 
+def test_a_loser_with_a_low_card_comes_alone() -> None:
+    """R-LAU-2, R-ALL-1: ships and friends would count the wrong way."""
+    for low, ships, friends in ("attack 4", 1, 0), ("attack 10", 4, 1):
+        keys = {**FIGHT, "hands": {"a": [low, "attack 12"], "b": 3}, "aliens": ["loser"]}
+        assert sum(told(seen(0, "launch.send", **{**keys, "stage": "launch.send", "gate": {}}))) == ships
+        assert len(told(seen(0, "alliance.invite", **{**keys, "stage": "alliance.invite"}))) == friends
+
+
 def test_fodder_throws_in_just_enough() -> None:
     """8 against 24: seventeen are missing, and 8 and 9 are just that."""
     keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 20"}}
@@ -246,6 +255,13 @@ def test_a_zap_is_not_wasted_on_the_human() -> None:
     assert told(seen(1, "respond", **keys, aliens=["human"])) == PASS
 
 
+def test_a_zap_is_kept_when_the_fight_is_over() -> None:
+    """T-DIS-1: that a beaten player keeps its card is not worth a zap."""
+    laid = {"a": "attack 14", "b": "attack 4"}
+    keys = {**FIGHT, "stage": "resolution.keep", "laid": laid, "hands": {"a": ["cosmic zap"], "b": 2}}
+    assert told(seen(0, "respond", "clone.power", **keys, aliens=["", "clone"])) == PASS
+
+
 def test_a_tripler_is_zapped_where_that_decides() -> None:
     """R-POW-7."""
     keys = {**OPEN, "laid": {"a": "attack 8", "b": "attack 14"}, "hands": {"b": ["cosmic zap"]}}
@@ -276,9 +292,19 @@ def test_a_gambler_lies_the_less_the_more_is_at_stake() -> None:
     """A lie is caught gladly where the fight matters: more than a third of lost fights is never bluffed."""
     keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3, "b": 3}}
     found = seen(0, "window", **keys, aliens=["gambler"])
-    calm = gambler.lies_of(Sight(found), 1)
+    calm = gambler.lies_of(Sight(found), 0)
     found["seats"][0]["abroad"] = 4
-    assert 0 < gambler.lies_of(Sight(found), 1) < calm < 34
+    assert 0 < gambler.lies_of(Sight(found), 0) < calm < 34
+
+
+def test_more_ships_at_stake_make_room_for_more_lies() -> None:
+    """T-FLR-3: who is asked to believe risks the stake as well, so the super is played on lies too."""
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}}
+    hands = {"a": ["flare gambler", "attack 4"], "b": 3}
+    found = seen(0, "window", **keys, aliens=["gambler"], hands=hands)
+    assert gambler.lies_of(Sight(found), gambler.STAKE) > 2 * gambler.lies_of(Sight(found), 0)
+    truth = seen(0, "window", **{**keys, "laid": {"a": "attack 20", "b": "attack 14"}}, aliens=["gambler"], hands=hands)
+    assert told(truth) == ("card", "flare_gambler")
 
 
 def test_a_calculator_lays_what_its_announcement_makes_good() -> None:
@@ -300,6 +326,15 @@ def test_a_statement_that_does_no_harm_is_believed() -> None:
         assert told(found) == wanted
 
 
+def test_a_statement_is_challenged_the_less_the_more_ships_it_risks() -> None:
+    """T-FLR-3: a liar who stakes more is believed more; nobody lies for nothing, and nobody is always caught."""
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3, "b": 3}}
+    sight = Sight(seen(1, "gambler.answer", using="gambler.power", **keys, aliens=["gambler"]))
+    often = [gambler.calls(sight, 0, 1.4, extra) for extra in (0, gambler.STAKE)]
+    assert 50 < often[1] < often[0] < 95
+    assert gambler.calls(sight, 0, 4.0, 0) > often[0]
+
+
 def test_who_faces_the_mite_gives_way_with_a_full_hand_but_not_the_game() -> None:
     keys = {**FIGHT, "stage": "launch.after", "hands": {"a": 3, "b": 8}}
     found = seen(1, "mite.give_way", **keys, aliens=["mite"])
@@ -317,6 +352,17 @@ def test_what_hate_asks_for_is_given_if_it_is_cheap() -> None:
 
 
 # --- ships -------------------------------------------------------------------------------------------------------
+
+
+def test_hate_shows_the_rarest_card_if_it_keeps_it() -> None:
+    """R-FLR-3: the super costs no card, so the 40 is as good as any; otherwise it is too dear."""
+    keys = {"stage": "start.effects", "aliens": ["hate"]}
+    cards = ["attack 40", "attack 6", "negotiate"]
+    assert told(seen(0, "hate.show", **keys, hands={"a": cards})) != ("card", "attack_40")
+    match = staged(**keys, hands={"a": [*cards, "flare hate"]})
+    while match.pending[0].why != "hate.show":
+        go_on(match, "flare_hate", kind="card")
+    assert told(view(match, 0)) == ("card", "attack_40")
 
 
 def test_a_shadow_executes_the_ship_that_holds_a_colony_abroad() -> None:
@@ -368,10 +414,66 @@ def test_a_ship_that_counts_four_is_worth_more_to_a_side() -> None:
     assert joining.gain(sight, OFF, 1, macron.heavy) > joining.gain(sight, OFF, 1) > 0
 
 
+def test_ships_that_earn_double_are_paid_double() -> None:
+    """R-RWD-1, T-RES-5."""
+    keys = {**FIGHT, "hands": {"a": ["negotiate"], "b": 8}}
+    heavy, usual = (Sight(seen(0, "planning.pick", **keys, aliens=[alien])) for alien in ("macron", "mind"))
+    assert duel.compensation(heavy, OFF) == 2 * duel.compensation(usual, OFF) > 0
+
+
+def test_four_points_that_come_along_are_worth_joining_with() -> None:
+    """R-ALL-4: a Human brings them to whatever side it joins."""
+    sight = Sight(seen(2, "alliance.join", **{**JOINING, "planets": {}}, aliens=["", "", "human"]))
+    assert joining.gain(sight, OFF, 1, human.with_bonus) > joining.gain(sight, OFF, 1) > 0
+
+
+def test_a_mind_that_cannot_lose_asks_nobody() -> None:
+    """R-ALL-1: it has seen that nothing in that hand beats its best card, even with everybody on the other side."""
+    keys = {**FIGHT, "stage": "alliance.invite", "hands": {"a": ["attack 40"], "b": ["attack 8", "negotiate"]}}
+    found = seen(0, "alliance.invite", **keys, aliens=["mind"])
+    assert told(found) != []
+    found["seen"] = [["hand", 1, ["attack_08", "negotiate"]]]
+    assert told(found) == []
+    found["seen"] = [["hand", 1, ["attack_30", "attack_40"]]]
+    assert told(found) != []
+
+
+def test_who_is_asked_by_a_grudge_counts_what_staying_away_costs() -> None:
+    """X-29: one ship if it wins, four if it loses, from everybody it asked in vain."""
+    keys = {**FIGHT, "stage": "alliance.invite", "players": 4, "hands": {"a": 3, "b": 3}}
+    asked, others = (
+        Sight(seen(2, "alliance.join", **keys, aliens=aliens, invited={"offense": [], "defense": ["c"]}))
+        for aliens in (["", "grudge"], ["", "mind"])
+    )
+    four = 4 * worth.ship(asked, 2)
+    assert worth.offense_wins(others) - worth.offense_wins(asked) == pytest.approx(four)
+    assert worth.defense_wins(others) - worth.defense_wins(asked) == pytest.approx(four / 4)
+    with_it = (DEF, 1)
+    assert worth.offense_wins(others, with_it) == pytest.approx(worth.offense_wins(asked, with_it))
+
+
+def test_a_masochist_on_its_way_out_sends_its_last_ships() -> None:
+    """X-57: no colony is spared."""
+    planets = {f"a:{number}": {"a": 1} for number in range(1, 6)}
+    keys = {**FIGHT, "stage": "launch.send", "gate": {}, "hands": {"a": 3, "b": 3}, "warp": {"a": 15}}
+    found = seen(0, "launch.send", **keys, aliens=["masochist"], planets=planets)
+    assert sum(told(found)) == 4
+
+
+def test_nobody_sinks_the_last_ships_of_a_masochist() -> None:
+    """X-57: its defeat would be its victory, so the defense lets it land."""
+    planets = {f"a:{number}": {} for number in range(1, 6)}
+    keys = {**FIGHT, "gate": {"a": 4}, "planets": planets, "hands": {"a": 2, "b": ["attack 4", "attack 40"]}}
+    last = seen(1, "planning.pick", **keys, aliens=["masochist"], warp={"a": 16})
+    mortal = seen(1, "planning.pick", **keys, aliens=["mind"], warp={"a": 16})
+    assert worth.stake(Sight(last)) > 0 > worth.stake(Sight(mortal))
+    assert (told(last), told(mortal)) == (("card", "attack_04"), ("card", "attack_40"))
+
+
 def test_a_masochist_with_few_ships_wants_to_lose_them() -> None:
     """The second road: the lowest card, in place of the best."""
     hands = {"a": ["attack 4", "attack 20"], "b": 4}
-    few = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands, warp={"a": 12})
+    few = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands, warp={"a": 9})
     many = seen(0, "planning.pick", **FIGHT, aliens=["masochist"], hands=hands)
     assert (told(few), told(many)) == (("card", "attack_04"), ("card", "attack_20"))
 
@@ -403,6 +505,14 @@ def test_a_machine_goes_on_with_anything() -> None:
     """X-51."""
     keys = {**FIGHT, "stage": "encounter.end", "laid": {"a": "attack 4", "b": "attack 12"}}
     assert told(seen(0, "window", **keys, aliens=["machine"], hands={"a": ["attack 4"]})) == ("power", "machine.power")
+
+
+def test_a_machine_with_nothing_to_win_by_sends_one_ship() -> None:
+    """R-LAU-2: four with a card to be proud of, or with one to be paid for."""
+    keys = {**FIGHT, "stage": "launch.send", "gate": {}}
+    for cards, ships in (["attack 4", "attack 6"], 1), (["attack 4", "negotiate"], 4), (["attack 4", "attack 12"], 4):
+        found = seen(0, "launch.send", **keys, aliens=["machine"], hands={"a": cards, "b": 3})
+        assert sum(told(found)) == ships
 
 
 def test_a_tick_tock_takes_any_peace() -> None:

@@ -41,7 +41,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 5, "wild_flares": True, "deals": "open"},
 ]
 MOST_TURNS = 150  # of a game of rookies; ten are usual
-SOME_GAMES = 6
+SOME_GAMES, MORE_GAMES = 6, 12
 
 
 def positions(seed: int, names: tuple[str, ...] = ("rookie",), **options: Any) -> list[tuple[Match[Game], int, Any]]:
@@ -99,14 +99,14 @@ def test_rookies_finish(options: dict[str, Any]) -> None:
 def test_rookies_are_good_company(options: dict[str, Any]) -> None:
     """They ally in most encounters, talk to agree, and fights are won on both sides."""
     told: Counter[str] = Counter()
-    for seed in range(SOME_GAMES):
+    for seed in range(MORE_GAMES):
         record = play(make_options(**options), seed, ("rookie",), keep_record=True).record
         assert record is not None
         for kind, facts, *_ in resume(record).game.events:
             told[f"{kind} {OUTCOME_NAMES[facts[1]]}" if kind == "encounter_over" else kind] += 1
     assert told["joined"] > told["stayed_out"]
     assert told["deal_made"] > told["deal_failed"]
-    assert min(told["encounter_over offense_won"], told["encounter_over defense_won"]) > SOME_GAMES
+    assert min(told["encounter_over offense_won"], told["encounter_over defense_won"]) > MORE_GAMES
 
 
 @pytest.mark.parametrize("name", ["random", "rookie"])
@@ -281,7 +281,7 @@ def test_a_colony_that_wins_is_worth_more_than_all_others() -> None:
 
 
 def test_nobody_is_invited_to_win() -> None:
-    """R-ALL-2, R-VIC-3: who needs one more colony stays at home, the others are welcome."""
+    """R-ALL-2, R-VIC-3: who needs one more colony stays at home, the others are welcome where I gain one too."""
     for sight, _ in main_sights():
         if sight.me != sight.offense:
             continue
@@ -291,8 +291,23 @@ def test_nobody_is_invited_to_win() -> None:
         sight.seats[guests[0]]["abroad"] = 4
         question = some(sight.me, "alliance.invite", [("seat", seat) for seat in guests], 0, len(guests), data=OFF)
         welcome = {guests[number] for number in company.invite(sight, question)}
-        barred = {guests[0]} if sight.founds(guests[0], sight.target) else set()
+        mine = sight.founds(sight.me, sight.target)
+        barred = {seat for seat in guests if sight.founds(seat, sight.target) and (seat == guests[0] or not mine)}
         assert welcome == set(guests) - barred
+
+
+def test_a_guest_at_home_matters_less_than_a_colony_that_wins() -> None:
+    """R-DES-4: before the last step another card is drawn, unless the guest is as near."""
+    sight, _ = main_sights()[0]
+    home = next(planet for planet, owner in sight.owner.items() if owner == sight.me)
+    guest = sight.others()[0]
+    sight.ships[home][guest] = 1
+    question = pick(sight.me, "destiny.own", [("redraw",), ("expel", home, guest)], by=("destiny", "seat_0"))
+    for mine, theirs, wanted in ((0, 1, 1), (4, 1, 0), (4, 4, 1)):
+        for panel in sight.seats:
+            panel["abroad"] = 0
+        sight.seats[sight.me]["abroad"], sight.seats[guest]["abroad"] = mine, theirs
+        assert fights.own_colour(sight, question) == wanted
 
 
 def test_a_landing_that_wins_for_another_is_opposed() -> None:

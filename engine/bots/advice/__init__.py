@@ -21,8 +21,12 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
                                         power besides the usual, in the units of engine.bots.sense.worth; counted for
                                         every seat that has it face up
+    def debt(sight, owner, seat, side, ending)  ships that an ending costs another seat by the power of `owner`, if
+                                        that seat stands on `side` (or nowhere, -1); counted for every owner that has
+                                        it face up
     def zap(sight, question)            whether that power may be zapped when another uses it; False: better not
     SHIP = 1.5                          how much more than others its owner should value ships
+    EARNS = 2.0                         how many cards each of its ships earns as rewards or compensation
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
@@ -132,12 +136,6 @@ def strength(sight: Sight, side: int) -> float:
             if function:
                 total += function(sight, seat, side)
     return total
-
-
-def prize(sight: Sight, seat: int, ending: int) -> float:
-    """What an ending brings a seat by its powers."""
-    found = (hook(alien, "prize") for alien in sight.aliens(seat))
-    return sum(float(function(sight, seat, ending)) for function in found if function)
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:

@@ -9,9 +9,7 @@ from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 DANGER = (3, 3, 3)
 OF = 100
 MUCH = 0.8
-SMALL_STAKE = 5
-LIES = 0.25  # how often a statement is taken for a lie
-RARE = 2.0  # how much oftener if no such card can be left
+STAKE = 8  # ships besides those of the fight
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40
@@ -42,49 +40,66 @@ def bluff(sight: Sight) -> int | None:
     return -max(left)[1] if left else None
 
 
-def lies_of(sight: Sight, other: int) -> float:
-    """How many of a hundred lost fights are bluffed: as many as make a challenge no better than belief."""
-    mine = sight.ships_in(sight.me) * worth.ship(sight, sight.me)
-    theirs = sight.ships_in(other) * worth.ship(sight, other)
-    return OF * theirs / (abs(worth.stake(sight)) + mine + theirs)
+def lies_of(sight: Sight, extra: int) -> float:
+    """How many of a hundred lost fights are bluffed: as many as make a challenge no better than belief.
+
+    There are about as many won ones, of which the truth is said; more ships at stake make both believed more.
+    """
+    other = sight.main(1 - sight.side(sight.me))
+    if not sight.ships_in(other) + extra:
+        return 0.0
+    mine = (sight.ships_in(sight.me) + extra) * worth.ENVY * worth.ship(sight, sight.me)
+    theirs = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * theirs / (abs(worth.stake(sight)) + mine)
+
+
+def dares(sight: Sight, extra: int) -> bool:
+    """Whether to say something now: the truth if it wins, else a lie now and then, where it is worth the ships."""
+    if sure(sight, own(sight)):
+        return True
+    worth_it = abs(worth.stake(sight)) >= MUCH and bluff(sight) is not None
+    return worth_it and choose.coin(sight, OF) < lies_of(sight, extra)
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    if sure(sight, own(sight)):
-        return ("card", "flare_gambler") not in question.options
-    other = sight.main(1 - sight.side(sight.me))
-    worth_it = abs(worth.stake(sight)) >= MUCH and sight.ships_in(other) > 0 and bluff(sight) is not None
-    return worth_it and choose.coin(sight, OF) < lies_of(sight, other)
+    return ("card", "flare_gambler") not in question.options and dares(sight, 0)
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    return sure(sight, own(sight))
+    """The same stake on truths and lies: it tells nothing, and makes the lies dear to look at."""
+    return dares(sight, STAKE)
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
     if question.shape == SPREAD:
         return fleet.take(sight, question, question.low)
     if question.shape == AMOUNT:
-        return SMALL_STAKE if question.why == "gambler.stake" else best_spread(sight)
+        return STAKE if question.why == "gambler.stake" else best_spread(sight)
     if question.why == "gambler.answer":
         return reply(sight, question)
     said = own(sight) if sure(sight, own(sight)) else bluff(sight)
     return next((ref for ref in question.options if choose.attack_of(ref) == said), None)
 
 
+def calls(sight: Sight, other: int, at_stake: float, extra: int) -> float:
+    """How many of a hundred statements are challenged: as many as make a lie bring the liar nothing."""
+    risked = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * at_stake / (at_stake + risked) if at_stake + risked else 0.0
+
+
 def reply(sight: Sight, question: Question) -> Ref:
-    """Challenge if what a lie would cost me outweighs what a needless challenge costs."""
+    """What does no harm is believed, what cannot be true is not; the rest is challenged the more the more it costs."""
     stated, extra = question.data
-    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
-    lies = min(1.0, LIES * (1 if left else RARE / LIES))
     mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
     card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
     points = duel.reading_of(sight, mine)(card, stated)
-    lost = points is not None and points <= 0
-    at_stake = max(0.0, duel.prospects(sight, mine)[0] - duel.prospects(sight, mine)[1]) if lost else 0.0
-    caught = at_stake + (sight.ships_in(other) + extra) * worth.ENVY * worth.SHIP
-    wrong = (sight.ships_in(sight.me) + extra) * worth.ship(sight, sight.me)
-    return ("challenge",) if lost and lies * caught > (1 - lies) * wrong else ("accept",)
+    ends = duel.prospects(sight, mine)
+    at_stake = max(0.0, ends[0] - ends[1]) if points is not None and points <= 0 else 0.0
+    if not at_stake:
+        return ("accept",)
+    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
+    doubted = not left or choose.coin(sight, OF) < calls(sight, other, at_stake, extra)
+    return ("challenge",) if doubted else ("accept",)
 
 
 # --- wild --------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE, TYPE
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 5)
+SUPER = "flare_hate"  # with it the card is only shown
 SHIPS = 3
 PICKED = 1.5  # ships that another picks hurt more
-FREE = 0.02
 # how likely a hand of eight has nothing to match it
 UNMATCHED = {"reinforcement": 0.5, "artifact": 0.3, "negotiate": 0.2, "flare": 0.35, "morph": 0.98}
 UNMATCHED_ATTACK = (
@@ -23,17 +23,18 @@ def unmatched(name: str) -> float:
     return UNMATCHED[TYPE[face]]
 
 
-def merit(sight: Sight, name: str) -> float:
-    """Harm to the others less the price of the card; with the last encounter card a new hand is near."""
+def merit(sight: Sight, name: str, kept: bool) -> float:
+    """Harm to the others less the price of the card, unless it is kept."""
     harm = sum(worth.losses(sight, seat, SHIPS) for seat in sight.others()) * PICKED
     matched = sum(worth.envy(sight, seat) for seat in sight.others()) * worth.CARD
     chance = unmatched(name)
-    return chance * harm + (1 - chance) * matched - worth.price(name)
+    return chance * harm + (1 - chance) * matched - (0 if kept else worth.price(name))
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
     if question.why == "hate.show":
-        return max(question.options, key=lambda ref: merit(sight, str(ref[1])))
+        kept = SUPER in sight.hand and ("card", SUPER) not in question.options
+        return max(question.options, key=lambda ref: merit(sight, str(ref[1]), kept))
     if not choose.is_card(question.options[0]):
         return ("ships",)
     cheap = choose.cheapest(question)

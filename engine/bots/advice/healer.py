@@ -4,7 +4,7 @@ from engine.bots.sense import worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Question, Ref
 
-DANGER = (2, 2, 3)
+DANGER = (2, 3, 4)
 SOME_SHIPS = 2
 NEARLY_THERE = 1
 

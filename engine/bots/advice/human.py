@@ -1,6 +1,6 @@
 """Human: four points wherever it stands; zapping it hands it the fight, so it does that itself when all is at stake."""
 
-from engine.bots.sense import choose, duel, turned, worth
+from engine.bots.sense import choose, duel, joining, turned, worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -26,8 +26,14 @@ def hopeless(sight: Sight) -> bool:
     return turned.matters(sight, EVERYTHING) and (not missing or missing > BONUS)
 
 
+def with_bonus(ships: int) -> float:
+    return float(ships + BONUS)
+
+
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """An own zap on the own power wins the fight."""
+    """It joins as somebody who brings four points more. An own zap on the own power wins the fight."""
+    if question.why == "alliance.join":
+        return joining.answer(sight, question, points=with_bonus)
     mine = question.why == "respond" and tuple(question.data) == (sight.me, ON_ITSELF)
     if not mine or ZAP not in question.options:
         return None

@@ -1,10 +1,13 @@
-"""Machine: goes on and on while it has a card to lay; running out of them means a new hand."""
+"""Machine: goes on and on while it has a card to lay; running out of them means a new hand. A poor one only probes."""
 
+from engine.bots.habits import fleet
+from engine.bots.sense import choose
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (5, 5, 5)
 FEW_SHIPS = 6
+POOR = 8  # a best attack below which one ship is enough to lose
 FEW_IN_THE_WARP = 3
 GO_ON = ("encounter",)
 
@@ -20,6 +23,8 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 def adapt(sight: Sight, question: Question) -> Answer | None:
     if question.why == "turn.go_on" and GO_ON in question.options and goes_on(sight):
         return GO_ON
+    if question.why == "launch.send" and choose.best_attack(sight) < POOR and "negotiate" not in sight.hand:
+        return fleet.take(sight, question, 1)
     return None
 
 

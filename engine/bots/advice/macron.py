@@ -6,6 +6,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
 SHIP = 1.8
+EARNS = 2.0
 WEIGHT = 4
 DOUBTFUL = 0.6  # chance of victory below which more than one ship goes
 

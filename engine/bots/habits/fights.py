@@ -7,6 +7,7 @@ from engine.kernel.asking import Answer, Question, Ref
 DEFENDER = 0.04  # what each ship of the defense on a planet costs, as a part of the stake
 TAKES_A_POWER = 0.5
 EXPEL_FROM = 0.8  # worth at which a guest is thrown out instead of another card drawn
+ELSEWHERE = 0.5  # how much of a new colony another card is worth
 PROUD = 8  # an attack with which another encounter is begun
 
 
@@ -42,7 +43,7 @@ def own_colour(sight: Sight, question: Question) -> Answer:
     """Draw again, throw somebody out, or come home to an empty planet."""
     scores = []
     for ref in question.options:
-        scores.append(EXPEL_FROM)
+        scores.append(max(EXPEL_FROM, ELSEWHERE * worth.gains(sight, [sight.me])))
         if ref[0] == "resettle":
             scores[-1] = worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER
         elif ref[0] == "expel":

@@ -20,6 +20,8 @@ PLAGUE_FROM = 3  # foreign colonies of the victim
 MANY_CARDS = 3
 SHIPS_TO_SEND_HOME = 3
 GOES_WELL = 0.6
+AFTERWARDS = ("resolution.", "encounter.")  # the fight is over by then
+LOSSES = "resolution.losses"  # but ships are still at stake
 
 Rule = Callable[[Sight, Question], bool]
 
@@ -96,9 +98,10 @@ def hostile(sight: Sight, seat: int) -> bool:
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
     """Another's use that may decide a fight I care about; the act is named in the question."""
-    if advice.about_zap(sight, question) is False:
+    moment = str(sight.view["moment"])
+    if advice.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False
-    if str(sight.view["moment"]).startswith("reveal.") and losing_side_is_mine(sight):
+    if moment.startswith("reveal.") and losing_side_is_mine(sight):
         return False  # what has not counted yet is not what beats me
     return hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP
 

@@ -4,11 +4,11 @@ A *reading* gets my card and theirs and says how many points I am ahead, everyth
 not decide, TALKS if nobody wins. Aliens whose power reads cards in its own way say so in their advice.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf, isinf
 
 from engine.bots import advice
-from engine.bots.sense import odds, worth
+from engine.bots.sense import known, odds, worth
 from engine.bots.sense.sight import OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS
 from engine.kernel.asking import Ref
@@ -29,8 +29,19 @@ def ahead(sight: Sight, side: int) -> float:
     return ships + advice.strength(sight, side) - advice.strength(sight, 1 - side)
 
 
+def help_in(cards: Iterable[str]) -> float:
+    """What the reinforcements among these cards may add."""
+    faces = (FACE_BY_NAME[name] for name in cards)
+    return HELP_IN_HAND * sum(REINFORCEMENTS[face] for face in faces if face in REINFORCEMENTS)
+
+
 def help_in_hand(sight: Sight) -> float:
-    return HELP_IN_HAND * sum(REINFORCEMENTS[FACE_BY_NAME[name]] for name in sight.of_type("reinforcement"))
+    return help_in(sight.hand)
+
+
+def help_seen(sight: Sight, side: int) -> float:
+    """The same of the main player of a side, if I was shown that hand."""
+    return help_in(known.hand_of(sight, sight.main(side)) or ())
 
 
 # --- readings ----------------------------------------------------------------------------------------------------
@@ -138,7 +149,7 @@ def card_values(
     """
     side = own_side(sight)
     theirs = odds.lay_odds(sight, 1 - side)
-    reading = reading or reading_of(sight, side, help_in_hand(sight))
+    reading = reading or reading_of(sight, side, help_in_hand(sight) - help_seen(sight, 1 - side))
     ends = prospects(sight, side)
     found = []
     for ref in options:
@@ -156,7 +167,7 @@ def card_values(
 def compensation(sight: Sight, side: int) -> float:
     """A negotiate that loses to an attack is paid in cards."""
     theirs = sight.seats[sight.main(1 - side)]["hand"]
-    return float(min(sight.ships_in(sight.me), theirs) * worth.CARD)
+    return min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(theirs)) * worth.CARD
 
 
 def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:

@@ -1,10 +1,13 @@
 """What I have been shown of other hands, by a power or a card, in this encounter."""
 
-from engine.bots.sense.sight import Sight
+from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE
 
 HAND = "hand"
-BEST, ANY, PEACE = 0.55, 0.3, 0.15  # how a seen hand is played: its best attack, any attack, a negotiate
+BEST, LOWEST, ANY = 0.6, 0.2, 0.2  # which attack of a seen hand is laid
+FAIR, GREAT = 12, 20
+# how often a negotiate is laid that is held beside attacks: the best of these is poor, fair, great
+PEACE = {OFF: (0.32, 0.29, 0.23), DEF: (0.5, 0.4, 0.25)}
 
 
 def hand_of(sight: Sight, seat: int) -> list[str] | None:
@@ -15,20 +18,27 @@ def hand_of(sight: Sight, seat: int) -> list[str] | None:
     return None
 
 
-def lay_of(names: list[str]) -> dict[int, float] | None:
-    """What somebody with these cards is likely to lay; None if there is no card to lay."""
+def lay_of(names: list[str], side: int) -> dict[int, float] | None:
+    """What the main player of a side is likely to lay with these cards; None if there is no card to lay."""
     faces = [FACE_BY_NAME[name] for name in names]
     attacks = sorted(face for face in faces if face < NEGOTIATE)
     peace = [face for face in faces if NEGOTIATE <= face <= MORPH]
+    if not attacks and not peace:
+        return None
+    often = peace_of(attacks[-1], side) if attacks and peace else float(bool(peace))
     found: dict[int, float] = {}
-    if attacks:
-        found[attacks[-1]] = BEST
-        for face in attacks:
-            found[face] = found.get(face, 0.0) + ANY / len(attacks)
     for face in peace:
-        found[face] = found.get(face, 0.0) + PEACE / len(peace)
-    total = sum(found.values())
-    return {face: share / total for face, share in found.items()} if found else None
+        found[face] = found.get(face, 0.0) + often / len(peace)
+    if attacks:
+        shares = ((attacks[-1], BEST), (attacks[0], LOWEST), *((face, ANY / len(attacks)) for face in attacks))
+        for face, share in shares:
+            found[face] = found.get(face, 0.0) + (1 - often) * share
+    return found
+
+
+def peace_of(best: int, side: int) -> float:
+    """The worse the attacks, the more likely somebody talks, above all who defends."""
+    return PEACE[side][(best >= FAIR) + (best >= GREAT)]
 
 
 def tokens(sight: Sight, seat: int, alien: str) -> int:

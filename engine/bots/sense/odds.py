@@ -51,7 +51,7 @@ def lay_odds(sight: Sight, side: int) -> Lay:
         return {face: 1.0}
     who = sight.main(side)
     seen = shown.hand_of(sight, who)
-    from_it = shown.lay_of(seen) if seen else None
+    from_it = shown.lay_of(seen, side) if seen else None
     if from_it:
         return from_it
     cards = DECK + FLARES - len(sight.hand) - len(sight.view["discards"])

@@ -1,6 +1,6 @@
 """What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.bots import advice
 from engine.bots.sense.sight import DEF, NOBODY, OFF, Sight
@@ -32,6 +32,7 @@ ATTACK_PRICES = ((5, -0.05), (9, 0.05), (13, 0.2), (15, 0.35), (23, 0.55), (30, 
 TALKS = 2  # the ending that is neither side's
 
 Joining = tuple[int, int]  # (side, ships): as if I were with them
+Debt = Callable[[Sight, int, int, int, int], int]
 
 
 def envy(sight: Sight, seat: int) -> float:
@@ -47,6 +48,11 @@ def colony(sight: Sight, seat: int) -> float:
 
 def ship(sight: Sight, seat: int) -> float:
     return advice.constant(sight, seat, "SHIP", 1.0) * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
+
+
+def earned(sight: Sight, seat: int, ships: int) -> float:
+    """How many cards so many ships of a seat bring, as rewards or compensation."""
+    return advice.constant(sight, seat, "EARNS", 1.0) * ships
 
 
 def lost_home(sight: Sight, seat: int) -> float:
@@ -83,12 +89,27 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
     return found
 
 
-def prizes(sight: Sight, ending: int) -> float:
-    """What powers make of an ending besides: mine for me, others' against me."""
+def prizes(sight: Sight, ending: int, joining: Joining | None = None) -> float:
+    """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
+    found = 0.0
+    for owner in range(sight.n):
+        for alien in sight.aliens(owner):
+            prize, debt = advice.hook(alien, "prize"), advice.hook(alien, "debt")
+            if prize:
+                won = float(prize(sight, owner, ending))
+                found += won if owner == sight.me else -envy(sight, owner) * won
+            if debt:
+                found += debts(sight, owner, debt, ending, joining)
+    return found
+
+
+def debts(sight: Sight, owner: int, debt: Debt, ending: int, joining: Joining | None) -> float:
+    """What ships the others have to give the power of `owner` come to for me."""
     found = 0.0
     for seat in range(sight.n):
-        prize = advice.prize(sight, seat, ending)
-        found += prize if seat == sight.me else -envy(sight, seat) * prize
+        if seat != owner:
+            side = joining[0] if joining is not None and seat == sight.me else sight.side(seat)
+            found += losses(sight, seat, debt(sight, owner, seat, side, ending))
     return found
 
 
@@ -108,7 +129,7 @@ def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
         value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
     elif sight.here(sight.target, sight.defense) and sight.defense == sight.me:
         value -= colony(sight, sight.me)
-    return value + prizes(sight, OFF)
+    return value + prizes(sight, OFF, joining)
 
 
 def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
@@ -118,8 +139,8 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
         if side == OFF:
             value += losses(sight, seat, ships)
         elif seat != sight.defense:
-            value += ships * CARD * (1 if seat == sight.me else -envy(sight, seat))
-    return value + prizes(sight, DEF)
+            value += earned(sight, seat, ships) * CARD * (1 if seat == sight.me else -envy(sight, seat))
+    return value + prizes(sight, DEF, joining)
 
 
 def talks(sight: Sight) -> float:
