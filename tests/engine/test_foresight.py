@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots import advice
-from engine.bots.advice import amoeba
-from engine.bots.sense import foresight
+from engine.bots.advice import amoeba, cudgel
+from engine.bots.sense import foresight, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from tests.engine.test_advice import FIGHT, OPEN, PASS, names_of, seen, staged, told
@@ -144,16 +143,14 @@ def test_filch_leaves_junk_in_the_pile() -> None:
 
 
 def test_a_smash_is_worth_more_where_it_costs_colonies() -> None:
-    """T-SHP-3: with no ship to spare every further one is a colony."""
+    """T-SHP-3: with no ship to spare every further one is a colony; the other main player alone is hit."""
     thin = {f"b:{number}": {"b": 1} for number in (1, 2, 3, 4, 5)}
-    prize = advice.hook("cudgel", "prize")
-    plain, bitter = (
-        prize(sight_at(0, **FIGHT, aliens=["cudgel"], hands={"a": 1, "b": 1}, **keys), 0, OFF)
-        for keys in ({}, {"planets": thin, "warp": {"b": 15}})
-    )
-    assert 0 < plain < bitter
-    assert prize(sight_at(2, **FIGHT, aliens=["cudgel"], hands={"a": 1, "b": 1}), 0, OFF) == 0
-    assert prize(sight_at(1, **FIGHT, aliens=["cudgel"], hands={"a": 1, "b": 1}), 0, DEF) == 0
+    smash = {**FIGHT, "aliens": ["cudgel"], "hands": {"a": 1, "b": 1}}
+    plain = sight_at(0, **smash)
+    bitter = sight_at(0, **smash, planets=thin, warp={"b": 15})
+    assert cudgel.prize(plain, 0, OFF) == 0 < cudgel.prize(bitter, 0, OFF)
+    assert [cudgel.debt(plain, 0, seat, plain.side(seat), OFF) for seat in (1, 2)] == [4, 0]
+    assert [cudgel.debt(plain, 0, 1, DEF, ending) for ending in (DEF, worth.TALKS)] == [0, 0]
 
 
 # --- ships poured in ---------------------------------------------------------------------------------------------

@@ -8,15 +8,23 @@ from engine.kernel.asking import Answer, Question, Ref
 DANGER = (3, 3, 3)
 
 
+def smashed(sight: Sight, owner: int, ending: int) -> int:
+    """Ships more that a victory of the owner as a main player costs the other one."""
+    return sight.ships_in(owner) if ending != worth.TALKS and sight.main(ending) == owner else 0
+
+
+def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
+    ships = smashed(sight, owner, ending)
+    return ships if ships and seat == sight.main(1 - ending) else 0
+
+
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """As main player of the winning side: the loser's ships once more, and its colonies if it has none to spare."""
-    if ending == worth.TALKS or sight.main(ending) != owner:
+    """A loser that has no ship to spare gives up colonies."""
+    ships = smashed(sight, owner, ending)
+    if not ships or sight.me != owner:
         return 0.0
-    victim, ships = sight.main(1 - ending), sight.ships_in(owner)
-    if sight.me == owner:
-        emptied = max(0, ships - fleet.spare_of(sight, victim))
-        return worth.losses(sight, victim, ships) + worth.envy(sight, victim) * worth.HOME_COLONY * emptied
-    return -worth.losses(sight, victim, ships) / worth.envy(sight, owner) if sight.me == victim else 0.0
+    victim = sight.main(1 - ending)
+    return worth.envy(sight, victim) * worth.HOME_COLONY * max(0, ships - fleet.spare_of(sight, victim))
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
