@@ -85,7 +85,7 @@ def test_a_dictator_sends_a_leader_against_the_strongest() -> None:
     assert selected(3, **keys, aliens=["", "", "", "dictator"], destiny_deck=["b", "c"]) == ("destiny", "seat_2")
 
 
-# --- cards thrown in, looted and fetched -------------------------------------------------------------------------
+# --- cards thrown in and looted ------------------------------------------------------------------------------------
 
 
 def thrown_in(their_hand: int) -> list[str]:
@@ -129,17 +129,6 @@ def test_a_barbarian_takes_chaff_along_when_compensation_is_due() -> None:
         cards = {"laid": {"a": "attack 30", "b": laid}, "doctored": True}
         found = seen(0, "barbarian.keep", **keys, **cards, aliens=["barbarian"])
         assert len(told(found)) == kept
-
-
-def test_filch_leaves_junk_in_the_pile() -> None:
-    """R-HND-1: low cards only put off the next eight; without any it takes what there is, to go on."""
-    for theirs, hand, wanted in (
-        ("attack 6", ["attack 8"], PASS),
-        ("attack 8", ["attack 8"], ("power", "filch.power")),
-        ("attack 6", [], ("power", "filch.power")),
-    ):
-        keys = {**FIGHT, "stage": "resolution.discard", "laid": {"a": "attack 20", "b": theirs}}
-        assert told(seen(0, "window", **keys, aliens=["filch"], hands={"a": hand})) == wanted
 
 
 def test_a_smash_is_worth_more_where_it_costs_colonies() -> None:
