@@ -26,9 +26,11 @@ YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 PACE = 0.6  # seconds a bot seems to think
 MOST_DELAY = 600.0
+MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
+ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -80,21 +82,18 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.link.remote import Wishes
     from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
-    from cosmic_tui.table.lobby import Lobby
 
     seats = seats_of(args.seats or USUAL_SEATS)
     plan = plan_of(args, seats)
-    Lobby(plan)  # refuses what could not be played, before anything is opened
     where, folder = where_of(args)
-    lan = not args.no_lan
-    house = House(where, plan, password_of(args.password), args.seed, lan, folder if args.resume else None)
+    house = House(where, plan, password_of(args.password), args.seed, folder if args.resume else None)
     link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         status = asyncio.run(remote.play(link, start.reader_words()))
     else:
         status = start.play_on_screen(link)
     if link.kept:
-        say("scr-line-kept")
+        say_way_back(args, link.port)
     return status
 
 
@@ -108,20 +107,27 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
+    """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play
+    from cosmic_tui.cli.tools import MOST_SEED, within
     from cosmic_tui.opening import guest_name
-    from cosmic_tui.table.lobby import Plan
+    from cosmic_tui.table.lobby import Lobby, Plan
 
+    within("--tables", args.tables, 1, MOST_TABLES)
+    if args.seed is not None:
+        within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
         "windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience,
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))
-    return Plan(
+    plan = Plan(
         table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
         watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
+    Lobby(plan)
+    return plan
 
 
 def table_name(text: str) -> str:
@@ -146,9 +152,22 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
         where, folder = serve.Where(), None
         where.port = where.port if args.port is None else args.port
     where.bind = args.bind or where.bind
-    where.address = args.address or where.address
+    where.address = sayable(args.address) if args.address else where.address
     where.tls = where.tls and not args.no_tls
+    where.lan = where.lan and not args.no_lan
     return where, folder
+
+
+def sayable(address: str) -> str:
+    """The address, if a join code can say it; Refused address_form."""
+    from cosmic_tui.wire.codes import BadCode, Invitation, encode
+    from engine.kernel.asking import Refused
+
+    try:
+        encode(Invitation(address, 1))
+    except BadCode:
+        raise Refused("address_form", host=address) from None
+    return address
 
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
@@ -159,8 +178,9 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     password = password_of(args.password)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(ending, stop.set)
+    for ending in ENDINGS:
+        if signal.getsignal(ending) != signal.SIG_IGN:  # nohup: the closed terminal is not meant
+            loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
     many_tables()
@@ -172,8 +192,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
             host.open_table(named(plan, number, args.tables), password, args.seed)
     further = await open_further(door, args, host)
     announce(host, bool(password))
-    if not args.no_lan:
-        host.announce()
+    host.announce()
     done = asyncio.create_task(host.until_done())
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((done, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -184,7 +203,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
         further.close()
     await host.stop("host_closed")
     if not finished and host.files.names():
-        say("scr-line-kept")
+        say_way_back(args, host.port)
     return 0 if finished else INTERRUPTED
 
 
@@ -226,6 +245,15 @@ def announce(host: "Host", password: bool) -> None:
 def turn(standing: "Standing") -> int:
     table = standing.room.table
     return int(table.rules.where(table.match)["turn"]) if table is not None else 0
+
+
+def say_way_back(args: argparse.Namespace, port: int) -> None:
+    """The very line that opens the tables again in the way they were open; the folder knows all the rest."""
+    say("scr-line-kept")
+    headless = args.headless and args.command == "host"  # the other command knows no window
+    words = ["cosmic", args.command, "--resume", "--port", str(port)]
+    words += [option for option, asked in (("--headless", headless), ("--plain", args.plain)) if asked]
+    print(f"  {' '.join(words)}", flush=True)
 
 
 def say_result(standing: "Standing") -> None:

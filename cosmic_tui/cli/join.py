@@ -9,16 +9,15 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.host import PASSWORD_VARIABLE
+from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 
 if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.robot import Robot
 
 HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
-PASSWORD_VARIABLE = "COSMIC_PASSWORD"
-JOIN_VARIABLE = "COSMIC_JOIN"  # the code, where a command line could be read by others on the same computer
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
-INVITE_VARIABLE = "COSMIC_INVITE"  # what others type to come in, where it is not what this program was given
 SEED_BITS = 32
 
 

@@ -15,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
     host.configure(parser)
     parser.set_defaults(headless=True, port=None)
-    parser.add_argument("--ssh-port", type=int, default=USUAL_PORT, metavar="PORT", help=f"{USUAL_PORT} if not said")
+    parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,16 +36,18 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     from cosmic_tui.cli import host, start
     from cosmic_tui.host import sshd
     from cosmic_tui.host.players import Players
-    from cosmic_tui.host.serve import own_address
+    from cosmic_tui.host.serve import not_opened, own_address
     from cosmic_tui.say.peers import ended
-    from engine.kernel.asking import Refused
 
     words = start.reader_words()
     door = sshd.Door(Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), Counter())
+    port = (table.where.ssh_port or USUAL_PORT) if args.ssh_port is None else args.ssh_port
     try:
-        server = await sshd.serve(door, table.folder, table.where.bind, args.ssh_port)
-    except OSError:
-        raise Refused("port_taken", port=args.ssh_port) from None
+        server = await sshd.serve(door, table.folder, table.where.bind, port)
+    except (OSError, OverflowError) as error:
+        raise not_opened(error, port, table.where.bind) from None
+    table.where.ssh_port = server.get_port()
+    table.remember()
     host.say("scr-line-ssh_open")
     address = table.where.address or own_address(table.where.bind)
     door.come_in = f"ssh -C -p {server.get_port()} NAME@{address}"

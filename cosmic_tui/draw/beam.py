@@ -19,7 +19,7 @@ def beam(
 ) -> None:
     """Lines from column x to before column `end`; row y is the middle one, `reach` rows above and below it.
 
-    While ships lift, they come from the left end of the beam.
+    While ships lift, they come from the left end of the beam; where it carries none, it lights up towards the planet.
     """
     for away in range(reach, -1, -1):
         start = x + OFFSETS[min(away, len(OFFSETS) - 1)]
@@ -27,6 +27,8 @@ def beam(
             if away:
                 _line(canvas, look, start, row, end, "─", dim=2)
     _line(canvas, look, x, y, end - 1, "━", dim=0)
+    if not riders and (dark := lifted(frame, end - 1 - x)):
+        canvas.put(end - 1 - dark, y, "━" * dark, "gate_dim")
     canvas.put(end - 1, y, "►", "gate", attrs="bold")
     wide = runs_width(riders)
     if riders and wide + 4 <= end - x:

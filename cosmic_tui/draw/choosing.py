@@ -11,61 +11,79 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
 from cosmic_tui.draw.codexpage import LEVEL_TOKENS
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import badge, key_runs
+from cosmic_tui.draw.text import badge, key_link, key_runs
 from cosmic_tui.facts import printed
+from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
 
 QUESTIONS = ("setup.alien",)
+KEYS = (("read", "key-read"), ("codex", "key-aliens"), ("chat", "key-chat"), ("help", "key-help"), ("menu", "key-menu"))
+MARGIN = 3  # columns of a sheet that its text leaves free on either side
 OFTEN = 3  # moments at which a power acts: asked often, or seldom
 
 
+def wanted(scene: Scene) -> bool:
+    """Whether this page is shown: aliens are chosen, by the reader or by others, and nothing has been dealt yet."""
+    view, draft = scene.view, scene.draft
+    if draft is not None:
+        return draft.question["why"] in QUESTIONS
+    return not view["destiny"] and not view["destiny_left"] and not view["destiny_used"]
+
+
 def choosing(scene: Scene) -> list[Row]:
-    """The page."""
+    """The page; without the sheets for who waits for the others."""
     width, height = scene.layout.width, scene.layout.height
     canvas = Canvas(width, height)
     bar = scene.layout["prompt"]
     draft = scene.draft
     choices = draft.choices if draft is not None else []
-    canvas.put(2, 0, fit(scene.say("scr-line-choosing"), width - 4), "text", attrs="bold")
+    about = "scr-line-choosing" if choices else "scr-line-choosing_others"
+    canvas.put(2, 0, fit(scene.say(about), width - 4), "text", attrs="bold")
     coach = scene.coach if scene.compact else ()  # the smallest prompt has no room for it
     high = height - bar.height - 3 - len(coach)
     each = (width - 2) // max(1, len(choices))
-    for place, choice in enumerate(choices):
-        chosen = draft is not None and draft.choice == choice
-        rect = Rect(1 + place * each, 2, each, high)
-        _sheet(canvas, scene, str(choice.ref[1]), choice.digit, choice.index, rect, chosen)
+    texts = [flowing(_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
+    tall = min(high, 2 + max(map(len, texts), default=0))  # no longer than what is to be read
+    for place, (choice, text) in enumerate(zip(choices, texts, strict=True)):
+        rect = Rect(1 + place * each, 2, each, tall)
+        _sheet(canvas, scene, choice, text, rect)
+    said = [line for line in scene.log if line.chat][-(high - tall) :] if high > tall else []
+    for y, heard in enumerate(said, 2 + high - len(said)):
+        canvas.write(2, y, cut_runs(spoken(scene, heard.text), width - 4))
     for number, line in enumerate(coach):
         mark = Run("  " if number else "► ", "key")
         canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
-    say = scene.say
-    keys = (
-        ("read", say("key-read")), ("codex", say("key-aliens")), ("help", say("key-help")), ("menu", say("key-menu")),
-    )  # fmt: skip
+    keys = [(name, scene.say(label)) for name, label in KEYS]
     if scene.hint:
-        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn")
+        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn", link=key_link("back"))
     else:
         canvas.write(1, height - 1, key_runs(scene.look.keys, keys))
     return canvas.rows()
 
 
-def _sheet(canvas: Canvas, scene: Scene, ident: str, digit: str, option: int, rect: Rect, chosen: bool) -> None:
-    facts = printed().aliens.get(ident, AlienFacts())
-    entry = alien(scene.words, ident, facts)
-    link = ("option", option)
-    title = [badge(digit, chosen, link), Run(" "), Run(entry.name, "text", "", "bold")]
+def _entry(scene: Scene, choice: Choice) -> tuple[Alien, AlienFacts]:
+    facts = printed().aliens.get(str(choice.ref[1]), AlienFacts())
+    return alien(scene.words, str(choice.ref[1]), facts), facts
+
+
+def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], rect: Rect) -> None:
+    entry, facts = _entry(scene, choice)
+    chosen = scene.draft is not None and scene.draft.choice == choice
+    link = ("option", choice.index)
+    title = [badge(choice.digit, chosen, link), Run(" "), Run(entry.name, "text", "", "bold")]
     corner = [Run(scene.say(f"level-{facts.level}", "short"), LEVEL_TOKENS[facts.level])] if facts.level else []
     frame(canvas, rect, token="key" if chosen else "line", heavy=chosen, title=title, corner=corner, link=link)
-    body = flowing(_text(scene, entry, facts), rect.width - 6)
     high = rect.height - 2
-    if len(body) > high:  # what has no room is one key away
-        body = [*body[: high - 1], (Run("… ", "muted"), *key_runs(scene.look.keys, (("read", scene.say("key-read")),)))]
-    for number, row in enumerate(body[:high]):
-        canvas.write(rect.x + 3, rect.y + 1 + number, cut_runs(row, rect.width - 6))
+    if len(text) > high:  # what has no room is one key away
+        text = [*text[: high - 1], (Run("… ", "muted"), *key_runs(scene.look.keys, (("read", scene.say("key-read")),)))]
+    for number, row in enumerate(text):
+        canvas.write(rect.x + MARGIN, rect.y + 1 + number, cut_runs(row, rect.width - 2 * MARGIN))
     canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)
 
 

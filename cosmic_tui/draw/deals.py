@@ -13,7 +13,7 @@ from cosmic_tui.draw.names import alien_name, card_label, planet_name, spoken
 from cosmic_tui.draw.scene import Scene
 
 ANY = 20
-OPEN, DECLINED, REPLACED, ACCEPTED = "open", "declined", "replaced", "accepted"
+OPEN, DECLINED, REPLACED, ACCEPTED, LAPSED = "open", "declined", "replaced", "accepted", "lapsed"
 
 
 class Offer(NamedTuple):
@@ -40,6 +40,8 @@ def offers(events: Iterable[dict[str, Any]]) -> list[Offer]:
         elif kind in ("proposal_declined", "proposal_accepted"):
             state = DECLINED if kind == "proposal_declined" else ACCEPTED
             found = [offer._replace(state=state) if offer.number == event["number"] else offer for offer in found]
+            if state == ACCEPTED:
+                found = [offer._replace(state=LAPSED) if offer.state == OPEN else offer for offer in found]
     return found
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.deals import (
+    ACCEPTED,
     OPEN,
     cards_words,
     limit_words,
@@ -18,6 +19,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
 from cosmic_tui.prompt.desk import Line as DeskLine
 
@@ -71,18 +73,17 @@ def _halves(canvas: Canvas, scene: Scene, desk_: Desk) -> int:
 
 def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect, here: bool) -> None:
     x, y, room, _ = rect
-    if here:
-        canvas.fill(x - 1, y, room + 1, 1, "select")
+    canvas.fill(x - 1, y, room + 2, 1, "select" if here else "", ("desk", desk_.lines.index(line)))
     label = alien_name(scene.words, line.name) if line.kind == EXTRA else scene.say(LABELS[line.kind])
-    canvas.put(x, y, fit(label, HEAD - 1), "key" if here else "muted", attrs="bold" if here else "")
+    canvas.put(x, y, fit(label, HEAD - 2), "key" if here else "muted", attrs="bold" if here else "")
     words = _value(scene, desk_, line)
-    if here:
-        words = f"◄ {words} ►"
-    token = "text" if words.strip("◄► ") != scene.say("opt-nothing").lower() else "muted"
-    canvas.write(
-        x + HEAD, y, cut_runs(spoken(scene, words, "key" if here else token, "bold" if here else ""), room - HEAD)
-    )
-    canvas.fill(x - 1, y, room + 1, 1, link=("desk", desk_.lines.index(line)))
+    if here:  # the arrows stand around the value, which keeps its place
+        end = canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, "key", "bold"), room - HEAD))
+        canvas.put(x + HEAD - 2, y, "◄ ", "key", attrs="bold", link=FEWER)
+        canvas.put(min(end + 1, x + room), y, "►", "key", attrs="bold", link=MORE)
+        return
+    token = "text" if words != scene.say("opt-nothing").lower() else "muted"
+    canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))
 
 
 def _value(scene: Scene, desk_: Desk, line: DeskLine) -> str:
@@ -124,8 +125,7 @@ def _gained(scene: Scene, who: int, half: Half) -> list[str]:
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """All offers of the session, the last ones if there is no room for more, and the price of no deal."""
-    price = scene.say("deal-price", n=PENALTY)
+    """All offers of the session, or the last ones; while there is no deal, what that costs."""
     lines: list[Sequence[Run]] = []
     for offer in scene.offers:
         state = scene.say(f"deal-state_{offer.state}")
@@ -140,4 +140,6 @@ def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
         y, room = y + 2, room - 2
     for number, line in enumerate(lines[-room:] if room > 0 else []):
         canvas.write(3, y + number, line)
-    canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")
+    if all(offer.state != ACCEPTED for offer in scene.offers):
+        price = scene.say("deal-price", n=PENALTY)
+        canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")

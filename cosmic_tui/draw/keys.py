@@ -39,10 +39,11 @@ def keys(scene: Scene) -> list[Row]:
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
     if scene.typing is not None:
-        canvas.put(1, 0, fit(scene.look.at(TYPING).say_keys("scr-line-typing"), rect.width - 2), "muted")
+        ways = key_runs(scene.look.keys.at(TYPING), (("send", scene.say("enter-any")), ("back", scene.say("key-back"))))
+        canvas.write(1, 0, [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *ways])
         return canvas.rows()
     if scene.hint:
-        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn")
+        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn", link=key_link("back"))
         return canvas.rows()
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []

@@ -12,6 +12,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.page import draw_banner
+from cosmic_tui.draw.text import closer
 
 MARGIN = 2
 
@@ -51,7 +52,7 @@ def listing(width: int, height: int, page: Listing) -> list[Row]:
         frame(canvas, rect, title=page.detail.title, corner=page.detail.corner)
         for number, row in enumerate(page.detail.rows[page.detail_top : page.detail_top + high - 2]):
             canvas.write(wide + MARGIN, y + 1 + number, cut_runs(row, rect.width - 2 * MARGIN + 1))
-    canvas.write(1, height - 1, cut_runs(page.keys, width - 2))
+    canvas.write(1, height - 1, closer(page.keys, width - 2))
     return canvas.rows()
 
 

@@ -130,12 +130,12 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
 
 def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
     say = look.words.say
-    keys = [("chat", say("key-chat")), ("sit", say("key-colour" if about["you"] >= 0 else "key-sit"))]
+    keys = [("chat", say("key-chat")), ("quit", say("key-quit"))]  # the way out is always in sight
+    keys.append(("sit", say("key-colour" if about["you"] >= 0 else "key-sit")))
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
         keys = [("ready", say("key-not_ready" if ready else "key-ready")), *keys]
     if about["owner"]:
         owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
         keys = [("send", say("opt-start").lower()), *keys, *[(name, say(ident)) for name, ident in owners]]
-    keys.append(("quit", say("key-quit")))
     return [*keys, ("stand", say("key-watch"))] if about["you"] >= 0 else keys

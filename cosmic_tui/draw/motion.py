@@ -79,8 +79,19 @@ def face_hidden(frame: int) -> bool:
     return frame == DESTINY_FIRST
 
 
+def lifts(frame: int) -> bool:
+    """Whether ships are on their way to the gate."""
+    return LIFT_FIRST <= frame <= LIFT_LAST
+
+
+def aboard(frame: int, ships: int) -> int:
+    """How many of so many ships have come to the gate, where they are only counted: one after the other."""
+    frames = LIFT_LAST - LIFT_FIRST + 1
+    return -(-ships * (frame - LIFT_FIRST + 1) // frames) if lifts(frame) else ships
+
+
 def lifted(frame: int, way: int) -> int:
     """How many of `way` columns the ships still have before them on the beam."""
-    if not LIFT_FIRST <= frame <= LIFT_LAST:
+    if not lifts(frame):
         return 0
     return way * (LIFT_LAST - frame) // (LIFT_LAST - LIFT_FIRST)

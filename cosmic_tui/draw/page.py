@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.text import closer, key_link
 
 Lines = Sequence[Sequence[Run]]
 WIDEST = 110  # lines longer than that are hard to read
@@ -61,15 +62,16 @@ def page(
     if len(body) > high:
         where = f" {top + 1}-{min(len(body), top + high)}/{len(body)} "
         canvas.put(width - len(where) - 2, height - 2, where, "muted")
-    canvas.write(1, height - 1, cut_runs(keys, width - 2))
+    canvas.write(1, height - 1, closer(keys, width - 2))
     return canvas.rows()
 
 
 def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
-    """A question that waits is one filled row on top; returns the first row below it."""
+    """A question that waits is one filled row on top, and a click on it leads back; returns the first row below it."""
     if not banner:
         return 0
     canvas.fill(0, 0, canvas.width, 1, "raised")
+    canvas.fill(1, 0, canvas.width - 1, 1, link=key_link("back"))
     canvas.put(0, 0, "▌", "key")
     canvas.write(1, 0, cut_runs(banner, canvas.width - 2))
     return 1

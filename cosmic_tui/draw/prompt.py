@@ -87,14 +87,33 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
     chosen = options(scene, asking, wide, most - 1)
     preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
     rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
-    return _with_end(rows, enter_key(scene, asking), wide) if scene.compact else rows
+    return _with_enter(rows, enter_key(scene, asking), wide, most) if scene.compact else rows
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
-    """The same with something at the end of the last row, if it fits there."""
-    if runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
+    """The same with a key and its label at the end of the last row, if it fits there."""
+    if end and runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
         return [*rows[:-1], (*rows[-1], Run("  "), *end)]
     return rows
+
+
+def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[Row]:
+    """The same with Enter somewhere: who has only a mouse sends with it.
+
+    At the end of the last row if there is room, else at the edge of one above; then without its label; then in a row
+    of its own, if there may be so many; else instead of the last words.
+    """
+    if not end or (shared := _with_end(rows, end, wide)) != rows:
+        return shared if end else rows
+    for shown in (end, end[:1]):
+        for place in reversed(range(len(rows))):
+            room = wide - runs_width(rows[place]) - runs_width(shown)
+            if room >= 2:
+                return [*rows[:place], (*rows[place], Run(" " * room), *shown), *rows[place + 1 :]]
+    if len(rows) < most:
+        return [*rows, tuple(end)]
+    last = cut_runs(rows[-1], wide - 2 - runs_width(end[:1]))
+    return _with_end([*rows[:-1], tuple(last)], end[:1], wide)
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:
@@ -121,7 +140,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
         if len(rows) < high:
             rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
         else:
-            rows = _with_end(rows, enter_key(scene, asking), wide)
+            rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
             said = plain(rows[0]) == asking.why
             rows.insert(int(said), () if said else tuple(cut_runs([Run(asking.why, "muted")], wide)))
@@ -133,7 +152,11 @@ def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
     """The coach takes two rows of the frame, the options the last one."""
     canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
     canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
-    canvas.write(2, canvas.height - 2, options(scene, asking, room)[0])
+    end = enter_key(scene, asking)
+    row = tuple(options(scene, asking, room)[0])
+    if runs_width(row) + 2 + runs_width(end[:1]) > room:
+        row = tuple(options(scene, asking, room - 2 - runs_width(end[:1]))[0])
+    canvas.write(2, canvas.height - 2, _with_enter([row], end, room, 1)[0])
     if canvas.height > 5:
         canvas.write(2, 3, _preview(scene, asking, room, 1)[0])
 
@@ -165,20 +188,21 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
-    """`Enter lay it face down`."""
-    return key_runs(scene.look.keys, [_enter(scene, asking)])
+    """`Enter lay it face down`; nothing where Enter has nothing to do."""
+    return key_runs(scene.look.keys, _enter(scene, asking))
 
 
-def _enter(scene: Scene, asking: Asking) -> Hint:
+def _enter(scene: Scene, asking: Asking) -> list[Hint]:
+    if isinstance(asking.draft, Desk):
+        return [("send", scene.say(f"enter-desk_{use}"))] if (use := asking.draft.enters) else []
     why = asking.draft.question["why"].replace(".", "-")
     ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
-    return "send", scene.say(ident, number=_count(asking))
+    return [("send", scene.say(ident, number=_count(asking)))]
 
 
 def _count(asking: Asking) -> int:
     draft = asking.draft
-    if isinstance(draft, Desk):
-        return len(draft.picked)
+    assert isinstance(draft, Draft)
     return len(draft.ticked) if draft.shape == "some" else draft.sent if draft.shape == "spread" else draft.number
 
 
@@ -193,18 +217,27 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         hints = [(digits, say("key-set")), ("left right", say("key-change"))]
     elif draft.shape == "some":
         hints = [(digits, say("key-tick")), ("left right", say("key-move"))]
-    elif draft.shape == "bargain":
-        hints = [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
-        return key_runs(scene.look.keys, [*hints, (digits, say("key-answer"))])
+    elif isinstance(draft, Desk):
+        return _desk_keys(scene, asking, draft)
     else:
         hints = [(f"{digits} left right", say("key-choose"))]
-    hints.append(_enter(scene, asking))
+    hints += _enter(scene, asking)
     if _pages(asking) > 1:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question["why"] in WINDOWS:
         hints.append(("orders", say("scr-key_standing")))
     hints += [("why_not", say("key-why_not")), ("odds", say("key-odds")), ("explain", say("key-explain"))]
     return key_runs(scene.look.keys, hints)
+
+
+def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
+    """The keys of the deal desk, or of the cards while they are picked."""
+    digits, say = _digits(asking), scene.say
+    hints = [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
+    hints.append((digits, say("key-answer")))
+    if desk.picking:
+        hints = [(digits, say("key-tick")), ("left right", say("key-move")), ("back", say("key-back"))]
+    return key_runs(scene.look.keys, [*hints, *_enter(scene, asking)])
 
 
 WINDOWS = ("window", "respond", "ride")
@@ -219,7 +252,7 @@ def _digits(asking: Asking) -> str:
     draft = asking.draft
     if isinstance(draft, Draft) and draft.shape == "amount":
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"
-    found = [choice.digit for choice in draft.choices if choice.page == draft.page or choice.no]
+    found = [choice.digit for choice in draft.choices if choice.digit and (choice.page == draft.page or choice.no)]
     if len(found) < 3:
         return " ".join(found)
     return f"{found[0]}-{found[-1]}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.ships import pips, tight
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
@@ -136,7 +136,8 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     after = before + count if arriving else before - count
     change = f"{before}→{after}" if count else str(before)
     if here:
-        return [Run(f"[{choice.digit}] {label} ◄ {change} ► ", "key_ink", "key", "bold", link)]
+        parts = ((f"[{choice.digit}] {label} ", link), ("◄ ", FEWER), (f"{change} ► ", MORE))
+        return [Run(text, "key_ink", "key", "bold", target) for text, target in parts]
     token = "text" if not count else "danger" if not after else "warn"
     return [
         Run(f" {choice.digit} ", "key_ink", "key", "", link),
@@ -158,9 +159,9 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
     """`◄ 2 ►  ▼▼··`: a number between its limits."""
     low, high = draft.question["low"], draft.question["high"]
     runs = [
-        Run("◄ ", "key", "", "bold", ("step", -1)),
+        Run("◄ ", "key", "", "bold", FEWER),
         Run(f" {draft.number} ", "key_ink", "key", "bold"),
-        Run(" ►", "key", "", "bold", ("step", 1)),
+        Run(" ►", "key", "", "bold", MORE),
         Run("   "),
     ]
     if high <= 9 and scene.me >= 0:

@@ -120,6 +120,11 @@ def kind(view: View) -> str:
     return "destiny" if phase in ("destiny", "launch") else "start"
 
 
+def nothing_dealt(view: View) -> bool:
+    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
+    return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
+
+
 def title(scene: Scene) -> str:
     """One sentence that says what is going on."""
     view = scene.view
@@ -128,24 +133,26 @@ def title(scene: Scene) -> str:
     form = "you" if who == me else "at-you" if view["defense"] == me else ""
     names = {"who": short(scene, who), "whom": short(scene, view["defense"]), "place": place(scene)}
     if stage == "outcome":
-        return _outcome_title(scene, names)
+        return _outcome_title(scene, names, form)
     if stage in ("gate", "sum") and view["target"] >= 0:
         return scene.say("scr-stage-attack", form, **names)
     if stage == "destiny":
         card = destiny_word(scene)
         return scene.say("scr-stage-destiny_card" if card else "scr-stage-destiny", form, destiny=card, **names)
     if stage == "start":
+        if nothing_dealt(view):
+            return scene.say("scr-stage-choosing")
         phase = "start" if view["moment"].startswith("start") or not view["moment"] else "regroup"
         return scene.say(f"scr-stage-{phase}", form, **names)
     return scene.say(f"scr-stage-{stage}", form, **names)
 
 
-def _outcome_title(scene: Scene, names: dict[str, str]) -> str:
+def _outcome_title(scene: Scene, names: dict[str, str], form: str) -> str:
     view = scene.view
     outcome = view["outcome"]
     won = {"offense_won": "won", "defense_won": "held"}.get(outcome)
     if won is None or view["target"] < 0:
-        return scene.say(f"scr-stage-{outcome}", "you" if view["offense"] == scene.me else "", **names)
+        return scene.say(f"scr-stage-{outcome}", form, **names)
     hero = view["offense"] if won == "won" else view["defense"]
     sentence = scene.say(
         f"scr-stage-{won}", "you" if hero == scene.me else "", who=short(scene, hero), place=names["place"]

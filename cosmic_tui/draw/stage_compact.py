@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.motion import aboard
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.scale import scale
 from cosmic_tui.draw.scene import Scene, marks
@@ -29,6 +30,7 @@ from cosmic_tui.draw.sums import no_effect_words
 from cosmic_tui.draw.text import badge, small_badge
 from cosmic_tui.draw.things import on_planet, thing_runs
 
+TEN = 10  # from here on a number takes another column, and would move what stands beside it
 WITH_SIDES = ("gate", "alliance", "sum")
 
 
@@ -151,7 +153,18 @@ def card_word(scene: Scene, side: Side) -> Run:
     )
 
 
+def _coming(scene: Scene, side: Side) -> Side:
+    """The offense as it is counted while its ships lift: there is no beam here that they could ride on."""
+    counts = [side.own, *(count for _, count in side.allies)]
+    if max(counts) >= TEN:
+        return side
+    own, *allies = (aboard(scene.motion, count) for count in counts)
+    there = [(who, count) for (who, _), count in zip(side.allies, allies, strict=True)]
+    return side._replace(own=own, allies=there)
+
+
 def _plain_left(scene: Scene, side: Side) -> list[Run]:
+    side = _coming(scene, side)
     total = Run(str(side.ships), "text", "", "bold")
     return [
         *_head(scene, side),

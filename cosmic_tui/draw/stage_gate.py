@@ -158,7 +158,7 @@ def _small_gate(canvas: Canvas, scene: Scene) -> int:
         disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
     riders = _riders(scene, off)
     canvas.write(2, 3, riders)
-    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [])
+    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], scene.motion)
     _small_defense(canvas, scene, defense, x + SMALL_DISC + 2)
     return 6
 

@@ -10,7 +10,7 @@ from cosmic_tui.draw.deals import offer_runs
 from cosmic_tui.draw.names import alien_name, card_label, card_name, in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips, race, tight, to_win
-from cosmic_tui.draw.situation import DEF, OFF, destiny_name
+from cosmic_tui.draw.situation import DEF, OFF, destiny_name, nothing_dealt
 from cosmic_tui.draw.text import numbers
 
 Lines = list[list[Run]]
@@ -19,6 +19,8 @@ Lines = list[list[Run]]
 def start_lines(scene: Scene) -> Lines:
     """Start and regroup: the warp of the offense, and who is close to winning."""
     view = scene.view
+    if nothing_dealt(view):
+        return [[Run(scene.say("scr-line-all_choosing"), "text")]]
     who = view["offense"]
     warp = view["seats"][who]["warp"]
     form = "you" if who == scene.me else ""

@@ -6,12 +6,13 @@ Knows runs and scenes; must not know regions.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.cells import Run, cut_runs, runs_width
 from cosmic_tui.draw.scene import Mark
 from cosmic_tui.look.keys import Keys
 
+FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
 Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
@@ -67,6 +68,15 @@ def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
 def key_link(name: str) -> tuple[object, ...]:
     """What a click on a key means: the digit, or the command whoever has the key."""
     return ("key", name) if name.isdigit() else () if name[:1].isdigit() else ("do", name)
+
+
+def closer(runs: Sequence[Run], room: int) -> list[Run]:
+    """A row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
+    for gap in ("   ", "  ", " "):
+        found = [run._replace(text=gap) if run.text == "   " else run for run in runs]
+        if runs_width(found) <= room:
+            return found
+    return cut_runs(found[:-1], room)  # the way out without its label
 
 
 def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:

@@ -17,7 +17,7 @@ from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, card_tight, card_token
 from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import fitting, key_runs
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.say.events import lines as event_lines
 from cosmic_tui.say.voice import Voice
@@ -46,6 +46,7 @@ class Ending:
     at: int = 0  # the highlighted turning point
     page: int = 0
     talk: bool = False  # there are people elsewhere
+    only: bool = False  # there is no title to go back to
     hint: str = ""  # a vote, or what is being said: in the place of the keys
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -76,15 +77,15 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
     say = ending.say
     keys = [
         ("rematch", say("opt-rematch").lower()),
+        ("back", say("key-quit" if ending.only else "key-title")),  # the way out before what may find no room
         ("replay", say("key-replay")),
-        ("up down send", say("scr-turning_points").lower()),
     ]
     if ending.talk:
         keys.append(("chat", say("key-chat")))
-    keys += [("as_text", say("key-table")), ("back", say("key-title"))]
+    keys += [("up down send", say("scr-turning_points").lower()), ("as_text", say("key-table"))]
     if not large:
         keys.insert(0, ("look", say("key-more")))
-    canvas.write(1, height - 1, key_runs(ending.look.keys, keys))
+    canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
     return canvas.rows()
 
 

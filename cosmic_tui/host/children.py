@@ -19,6 +19,8 @@ PROGRAM = Path(__file__).resolve().parents[2]
 READ_BYTES = 1 << 15
 MOST_COLUMNS, MOST_ROWS = 500, 300
 GRACE_SECONDS = 3.0  # from a hang-up to the end of a child that does not go
+JOIN_VARIABLE = "COSMIC_JOIN"  # the code, where a command line could be read by others on the same computer
+INVITE_VARIABLE = "COSMIC_INVITE"  # what others type to come in, where it is not what the child was given
 INHERITED = ("PATH", "VIRTUAL_ENV", "LANG")  # of the host's environment; the player's is not taken at all
 
 

@@ -10,6 +10,8 @@ import os
 import ssl
 from pathlib import Path
 
+from engine.kernel.asking import Refused
+
 KEY_FILE, CERTIFICATE_FILE = "key.pem", "certificate.pem"
 YEARS = 20  # nobody checks the date: what is pinned is the certificate itself
 NAME = "cosmic table"
@@ -48,10 +50,16 @@ def make(key_path: Path, certificate_path: Path) -> None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """A file that only its owner may read, from the first byte on."""
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
+    """A file that only its owner may read, whole or as it was before. Refused state_unwritable."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        fresh.replace(path)  # a full disk must not empty the list of whose name is whose
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise Refused("state_unwritable", reason=error.strerror or "") from None
 
 
 def server_context(key: Path, certificate: Path) -> ssl.SSLContext:

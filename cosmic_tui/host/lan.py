@@ -96,8 +96,7 @@ class Announcement:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self._task
         if self._zeroconf is not None:
-            await self._zeroconf.async_unregister_all_services()
-            await self._zeroconf.async_close()
+            await closed(self._zeroconf)  # which says good-bye to the network, too
 
 
 async def look(
@@ -127,11 +126,20 @@ async def look(
             asking.add(task)
 
     browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[changed])
-    await asyncio.sleep(seconds)
-    await asyncio.gather(*asking, return_exceptions=True)
-    await browser.async_cancel()
-    await zeroconf.async_close()
+    try:
+        await asyncio.sleep(seconds)
+        await asyncio.gather(*asking, return_exceptions=True)
+    finally:  # also if whoever looks has gone away
+        for task in asking:
+            task.cancel()
+        await browser.async_cancel()
+        await closed(zeroconf)
     return sorted(found.values(), key=lambda near: (near.name, near.host, near.port))
+
+
+async def closed(zeroconf: AsyncZeroconf) -> None:
+    """In a task of its own: from one that is being cancelled, zeroconf would leave open what it is just opening."""
+    await asyncio.shield(asyncio.create_task(zeroconf.async_close()))
 
 
 def read(info: ServiceInfo) -> Near | None:

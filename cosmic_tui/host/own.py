@@ -21,13 +21,12 @@ from cosmic_tui.wire.codes import Invitation, read
 
 @dataclass
 class House:
-    """What is to be opened. `folder` if tables of it are to be resumed; `lan`: the local network is told."""
+    """What is to be opened. `folder` if tables of it are to be resumed."""
 
     where: Where
     plan: Plan
     password: str = ""
     seed: int | None = None
-    lan: bool = True
     folder: Path | None = None
 
 
@@ -38,16 +37,16 @@ class OwnTable(RemoteLink):
         super().__init__(Invitation("127.0.0.1", 1), wishes)
         self.house = house
         self.host: Host | None = None
-        self.place: Path | None = None  # the host's folder, also when it is closed
+        self.place: Path | None = None  # the host's folder and port, also when it is closed
+        self.port = 0
 
     async def run(self) -> tuple[str, dict[str, Any]]:
         host = self.host = Host(self.house.where, self.house.folder)
-        self.place = host.folder
+        self.place, self.port = host.folder, host.port
         try:
             await host.start()
             self._sit_at(self._table(host))
-            if self.house.lan:
-                host.announce()
+            host.announce()
             return await super().run()
         finally:
             self.host = None

@@ -40,17 +40,21 @@ NOBODY_LEFT_SECONDS = 0.05
 # views), so with its own measure it would walk through all tables every few hundred answers, and everybody would wait.
 RARELY = (2_000, 20, 1_000)
 
+PORT_REFUSALS = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
+
 Ended = Callable[[Standing], None]
 
 
 @dataclass
 class Where:
-    """How a host is reached. `address` is what stands in join codes; empty: guessed."""
+    """How a host is reached, now and when it is resumed. `address` is what stands in join codes; empty: guessed."""
 
     port: int = DEFAULT_PORT
     bind: str = EVERYWHERE[0]
     address: str = ""
     tls: bool = True
+    lan: bool = True  # whether the local network is told
+    ssh_port: int = 0  # of the SSH door before it; 0: there has been none
 
 
 def chances(seed: int | None = None) -> Chances:
@@ -74,15 +78,26 @@ class Host:
         self.announcement: Announcement | None = None
         context = None
         if where.tls:
-            key, certificate = identity(self.folder)
+            key, certificate = self._identity()
             context = server_context(key, certificate)
             self.print = fingerprint(certificate)
         self.server = TcpServer(self.hub, context)
 
+    def _identity(self) -> tuple[Path, Path]:
+        try:
+            return identity(self.folder)
+        except Refused:
+            self.socket.close()
+            raise
+
     async def start(self) -> None:
+        self.remember()
+        await self.server.start(self.socket)
+
+    def remember(self) -> None:
+        """Write down how this host is reached, for the day it is resumed."""
         about = json.dumps({**asdict(self.where), "port": self.port})
         write_private(self.folder / ABOUT_FILE, about.encode())
-        await self.server.start(self.socket)
 
     def open_table(self, plan: Plan, password: str = "", seed: int | None = None) -> Standing:
         """One more table. Refused if there can be no such table."""
@@ -141,11 +156,11 @@ class Host:
         return code, full
 
     def announce(self) -> None:
-        """Tell the local network, if this host can be reached from there."""
+        """Tell the local network, if it may know and this host can be reached from there."""
         rooms = [standing.room for standing in self.hub.standings.values()]
         address = self.where.address or own_address(self.where.bind)
         with contextlib.suppress(ValueError):  # a name, or an address of a kind that is not announced
-            if rooms and not ipaddress.IPv4Address(address).is_loopback:
+            if self.where.lan and rooms and not ipaddress.IPv4Address(address).is_loopback:
                 self.announcement = Announcement(rooms[0].plan.name, address, self.port, self.print, self.free)
                 self.announcement.start()
 
@@ -182,7 +197,7 @@ def many_tables() -> None:
 
 
 def listening(where: Where) -> socket.socket:
-    """The socket of the port, before anything else is done. Refused port_taken, address_unusable."""
+    """The socket of the port, before anything else is done. Refused as `not_opened` says."""
     family = socket.AF_INET6 if ":" in where.bind else socket.AF_INET
     # Said in full: only for TCP by name does asyncio switch off the delay that gathers small messages.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -191,10 +206,15 @@ def listening(where: Where) -> socket.socket:
         found.bind((where.bind, where.port))
     except (OSError, OverflowError) as error:
         found.close()
-        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        code = "port_taken" if taken else "address_unusable"
-        raise Refused(code, port=where.port, host=where.bind) from None
+        raise not_opened(error, where.port, where.bind) from None
     return found
+
+
+def not_opened(error: OSError | OverflowError, port: int, bind: str) -> Refused:
+    """Why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable."""
+    if isinstance(error, OverflowError):
+        return Refused("port_range", port=port)
+    return Refused(PORT_REFUSALS.get(error.errno or 0, "address_unusable"), port=port, host=bind)
 
 
 def own_address(bind: str) -> str:

@@ -35,7 +35,6 @@ USUAL_TERM = "xterm-256color"
 TYPED_BYTES = 4096
 GAME_ONLY = ("--take-over", "--only")
 COMPRESSION = ["zlib@openssh.com", "none"]
-JOIN_VARIABLE, INVITE_VARIABLE = "COSMIC_JOIN", "COSMIC_INVITE"
 
 
 @dataclass
@@ -165,7 +164,7 @@ class Session:
         columns, rows = self.process.term_size[:2]
         code, full = self.door.way_in(name, self.door.coming)
         self.door.coming[self.name] = code
-        told = {JOIN_VARIABLE: code, INVITE_VARIABLE: self.door.come_in}
+        told = {children.JOIN_VARIABLE: code, children.INVITE_VARIABLE: self.door.come_in}
         env = children.environment(term, self.door.players.home(name), **told)
         words = ["join", "--name", name, *GAME_ONLY, *(["--watch"] if full else [])]
         child = await children.start(words, env, columns or 80, rows or 24)

@@ -14,8 +14,10 @@ def state_folder(*inside: str) -> Path:
     state = os.environ.get("XDG_STATE_HOME", "")
     try:
         base = Path(state) if state and os.path.isabs(state) else Path.home() / ".local" / "state"
-        folder = base.joinpath("cosmic", *inside)
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder = base
+        for name in ("cosmic", *inside):
+            folder = folder / name
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # `parents` would leave those open to others
     except (OSError, RuntimeError) as error:
         raise Refused("state_unwritable", reason=getattr(error, "strerror", None) or "") from None
     return folder

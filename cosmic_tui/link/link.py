@@ -34,6 +34,16 @@ class Link(Protocol):
         """Leave for good. Nothing is delivered any more."""
 
 
+class Quiet:
+    """A link at which nothing is ever due: what there is to tell is told when it comes."""
+
+    def poll(self) -> None:
+        """Nothing to do."""
+
+    def wake(self) -> float | None:
+        return None
+
+
 def answer(link: Link, seat: int, serial: int, given: Any) -> None:
     """Answer the question with that serial, with names where the view has names."""
     link.send(seat, messages.answer(serial, given))

@@ -14,12 +14,13 @@ import asyncio
 import contextlib
 import random
 import secrets
+import ssl
 from dataclasses import dataclass
 from typing import Any
 
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
-from cosmic_tui.link.link import Listener
+from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
 from cosmic_tui.table.messages import Message
@@ -32,6 +33,7 @@ from engine.kernel.asking import Refused
 COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
+DEAF_TRIES = 3  # lines that end without a word before somebody who was never met is taken for no table
 READ_BYTES = 1 << 16
 BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
 SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the person is told
@@ -49,7 +51,7 @@ class Wishes:
     tls: bool = True
 
 
-class RemoteLink:
+class RemoteLink(Quiet):
     """One seat at a table elsewhere. `ended` holds (code, facts) once the line is closed for good."""
 
     def __init__(
@@ -94,12 +96,6 @@ class RemoteLink:
             return
         self._write(data)
 
-    def poll(self) -> None:
-        """Nothing to do: what comes is delivered when it comes."""
-
-    def wake(self) -> float | None:
-        return None
-
     def close(self) -> None:
         """Leave for good; the seat is kept for another time."""
         self._leaving = True
@@ -133,12 +129,17 @@ class RemoteLink:
                 self.file.close()  # from here on another window may have the seat
 
     async def _keep_line(self) -> tuple[str, dict[str, Any]]:
-        wait = FIRST_WAIT
+        wait, tries = FIRST_WAIT, 0
         while True:
             try:
                 await self._one_line()
                 reason = self.ended
+                tries += 1
+                if tries >= DEAF_TRIES and not (reason or self._met or self._leaving):
+                    raise Refused("not_a_table", host=self.invitation.host)
             except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                if not self._met and isinstance(error, (ssl.SSLError, ConnectionResetError)):
+                    raise Refused("not_a_table", host=self.invitation.host) from None
                 if not self._met:
                     raise Refused("connection_refused", host=self.invitation.host, reason=str(error)) from None
                 reason = None

@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmic_tui.link import journal
 from cosmic_tui.link.journal import Kept
-from cosmic_tui.link.link import Listener
+from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.past import Past
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
@@ -47,7 +47,7 @@ def story_of(record: Record) -> "StoryLink":
     return StoryLink(record, record.about.get("names") or BOT_NAMES, people[0])
 
 
-class StoryLink:
+class StoryLink(Quiet):
     """Seen through the eyes of a seat. Refused if the answers lead through no game of these rules."""
 
     story = True
@@ -90,12 +90,6 @@ class StoryLink:
 
     def send(self, seat: int, message: Message) -> None:
         """Nothing can be done about the past."""
-
-    def poll(self) -> None:
-        """Nothing happens any more."""
-
-    def wake(self) -> float | None:
-        return None
 
     def close(self) -> None:
         """There is nothing to be closed."""

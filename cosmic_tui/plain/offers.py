@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.plain.examples import for_deal
 from cosmic_tui.plain.typed import LETTERS, Unread, View, clean, pieces, words_for
 from cosmic_tui.say.voice import SYSTEM, Voice
 
@@ -23,14 +24,20 @@ def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
     theirs = data["theirs"]
     if typed in words_for(voice, "accept") and theirs:
         return ["accept", theirs[0]]
-    if typed in words_for(voice, "decline") and theirs:
+    if typed in ("0", *words_for(voice, "decline")) and theirs:
         return ["decline", theirs[0]]
     if typed in words_for(voice, "give_up"):
         return ["give_up"]
     for word in words_for(voice, "offer"):
         if typed.startswith(f"{word} "):
             return ["propose", read_offer(voice, view, typed.removeprefix(f"{word} "))]
-    raise Unread("scr-line-plain_choose_deal")
+    raise unread_deal(voice, data)
+
+
+def unread_deal(voice: Voice, data: dict[str, Any]) -> Unread:
+    """What can be said to a deal, with an offer that could be made."""
+    answer = "_theirs" if data["theirs"] else ""
+    return Unread(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
 
 
 def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
@@ -42,7 +49,7 @@ def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
             give = read_side(voice, mine, data["hand"], data["can_grant"])
             get = read_side(voice, theirs, [], data["can_get"])
             return [*give, *get, []] if data["side"] == 0 else [*get, *give, []]
-    raise Unread("scr-line-plain_choose_deal")
+    raise unread_deal(voice, data)
 
 
 def read_side(voice: Voice, typed: str, hand: list[str], planets: list[int]) -> tuple[list[Any], list[int]]:

@@ -14,7 +14,7 @@ from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
-from cosmic_tui.plain.typed import Unread, read, words_for
+from cosmic_tui.plain.typed import Unread, only_answer, read, words_for
 from cosmic_tui.say import events, previews
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
@@ -22,7 +22,7 @@ from cosmic_tui.table.messages import Message
 from cosmic_tui.words.loader import Words
 
 CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
-AGAIN = "r"  # what an empty line means
+AGAIN = "r"  # what an empty line means where there is something to choose
 
 
 class Session:
@@ -195,6 +195,8 @@ class Session:
             self._answer_sure(typed)
         elif self.hurried:
             self.hurried = False
+        elif not typed and self.ear.question is not None and (only := only_answer(self.ear.question)) is not None:
+            self._send(only)
         elif not commands.run(self, typed or AGAIN):
             self.try_answer(typed)
 
@@ -205,8 +207,12 @@ class Session:
             self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
             return
         answer = self.understood(typed)
-        if answer is None:
-            return
+        if answer is not None:
+            self._send(answer)
+
+    def _send(self, answer: Any) -> None:
+        ear = self.ear
+        assert ear.question is not None
         if ear.question["shape"] == "spread":
             self.wanted = answer
             calls.preview(self.link, self.active, ear.serial, answer)

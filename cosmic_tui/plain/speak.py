@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.plain.typed import Numbered
+from cosmic_tui.plain.examples import for_deal, for_ships, for_some
+from cosmic_tui.plain.typed import Numbered, only_answer
 from cosmic_tui.say import board
 from cosmic_tui.say.deals import proposal_lines
 from cosmic_tui.say.options import planet_with_ships, ships_on
@@ -16,7 +17,6 @@ from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
 WIDE = 78
-HOW = {"pick": "", "some": "_some", "amount": "_number", "spread": "_ships", "bargain": "_deal"}
 
 
 def where(voice: Voice, view: View) -> str:
@@ -37,7 +37,9 @@ def question(voice: Voice, view: View) -> list[str]:
         found += [board.reading(voice, view), *options(voice, view), *board.not_now(voice, view)]
     else:
         found += options(voice, view)
-    return [*found, words.passes] if words.passes else found
+    found += [words.passes] if words.passes else []
+    obvious = view["question"]["shape"] == "pick" and only_answer(view["question"]) is None
+    return found if obvious else [*found, *how(voice, view)]
 
 
 def options(voice: Voice, view: View) -> list[str]:
@@ -94,18 +96,33 @@ def offers(voice: Voice, view: View) -> list[str]:
 
 
 def how(voice: Voice, view: View) -> list[str]:
-    """What can be typed here."""
+    """What can be typed here, with an example that could be typed now."""
     asked_now = view["question"]
-    planets = [ref[1] for ref in asked_now["options"] if ref[0] == "planet"]
-    span = voice.range(asked_now["low"], asked_now["high"])
-    facts: dict[str, Any] = {"range": span, "place": voice.planet(planets[0] if planets else 0)}
-    if asked_now["shape"] == "spread":
-        facts |= Numbered(voice, view).ends()
-    tail = "_places" if asked_now["why"] == "place" else HOW[asked_now["shape"]]
-    found = [voice.say(f"scr-line-plain_choose{tail}", **facts)]
-    if asked_now["shape"] == "bargain":
-        found.append(voice.say("scr-line-plain_deal_terms", **facts))
-    return found
+    shape = asked_now["shape"]
+    if only_answer(asked_now) is not None:
+        return [voice.say("scr-line-plain_choose_only")]
+    if shape == "amount":
+        return [voice.say("scr-line-plain_choose_number", range=voice.range(asked_now["low"], asked_now["high"]))]
+    if shape == "bargain":
+        answer = "_theirs" if asked_now["data"]["theirs"] else ""
+        example = for_deal(voice, asked_now["data"])
+        ways = voice.say(f"scr-line-plain_choose_deal{answer}", value=example)
+        return [ways, voice.say("scr-line-plain_deal_terms")]
+    numbers = Numbered(voice, view).number
+    if shape == "some":
+        return [_how_many(voice, asked_now, for_some(asked_now, numbers))]
+    if shape == "spread":
+        kind = "places" if asked_now["why"] == "place" else "ships"
+        return [voice.say(f"scr-line-plain_choose_{kind}", value=for_ships(voice, asked_now, numbers))]
+    return [voice.say("scr-line-plain_choose")]
+
+
+def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
+    """How to choose some: any, or so many."""
+    low, high = asked_now["low"], asked_now["high"]
+    if not low and high >= len(asked_now["options"]):
+        return voice.say("scr-line-plain_choose_some", value=example)
+    return voice.say("scr-line-plain_choose_some_of", range=voice.range(low, high), value=example)
 
 
 def waiting(voice: Voice, asked_now: list[Any]) -> str:

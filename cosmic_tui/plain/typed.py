@@ -3,7 +3,7 @@
     pick     3 | pass | red 4 | the beginning of a label
     some     1 3 | all | none | names
     amount   2
-    spread   3 from 1 and 1 from 2 | 4 from red 4 | red 4 (everything that is asked) | 0
+    spread   3 from 1 and 1 from 2 | 4 from red 4 | red 4, 5 (everything that is asked) | 0
     bargain  offer ... for ... | accept | decline | give up
 
 Nothing is decided here: an answer that reads well may still be refused.
@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cosmic_tui.plain.examples import for_ships
 from cosmic_tui.prompt.choices import NINE, choices_of
 from cosmic_tui.say.options import labels
 from cosmic_tui.say.voice import SYSTEM, Voice
@@ -72,11 +73,6 @@ class Numbered:
         options = view["question"]["options"]
         self.names = [self.words_of(ref, label) for ref, label in zip(options, self.labels, strict=True)]
 
-    def ends(self) -> dict[str, int]:
-        """The first and the last number, for an example that could be typed."""
-        numbers = sorted(self.number.values())
-        return {"low": numbers[0], "high": numbers[-1]}
-
     def words_of(self, ref: list[Any], label: str) -> set[str]:
         """Everything an option may be called."""
         found = {clean(label)}
@@ -129,23 +125,42 @@ def read_some(voice: Voice, table: Numbered, question: dict[str, Any], typed: st
 
 
 def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
-    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is.
-
-    With several places and several ships a bare number could be either, so it is neither.
-    """
+    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is."""
     counts = [0] * len(question["caps"])
     if typed in ("0", *words_for(voice, "pass")):
         return counts
     if typed.isdecimal() and len(counts) == 1:
         return [int(typed)]
     for part in pieces(voice, typed):
-        if part.isdecimal() and question["high"] > 1:
+        if part.isdecimal() and not means_place(question, table, int(part)):
             kind = "places" if question["why"] == "place" else "ships"
-            raise Unread(f"scr-line-plain_choose_{kind}", place=table.labels[-1], **table.ends())
+            examples = for_ships(voice, question, table.number, int(part))
+            raise Unread(f"scr-line-plain_choose_{kind}", value=examples)
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number
     return counts
+
+
+def means_place(question: dict[str, Any], table: Numbered, number: int) -> bool:
+    """Whether a bare number names a place: where it could be how many as well, it is neither."""
+    how_many = question["high"] > 1 and question["low"] <= number <= question["high"]
+    return number in table.number.values() and not how_many
+
+
+def only_answer(question: dict[str, Any]) -> Any:
+    """The one answer there is, or None if there is something to choose; in a deal there always is."""
+    low, high, options = question["low"], question["high"], len(question["options"])
+    shape = question["shape"]
+    if shape == "pick":
+        return 0 if options == 1 else None
+    if shape == "amount":
+        return low if low == high else None
+    if shape == "some":
+        return list(range(options)) if low == high == options else None
+    if shape == "spread" and low == high and sum(cap > 0 for cap in question["caps"]) == 1:
+        return [low if cap else 0 for cap in question["caps"]]
+    return None
 
 
 def split_part(voice: Voice, part: str) -> tuple[int | None, str]:

@@ -125,7 +125,9 @@ class Desk:
         return True
 
     def other_side(self) -> bool:
-        """Tab: the same row of the other side."""
+        """Tab: the same row of the other side; cards that are being picked are taken."""
+        if self.picking:
+            self.enter()
         here = self.line
         twin = Line(THEIRS if here.side == MINE else MINE, CARDS if here.kind == EXTRA else here.kind)
         self.row, self.at = self.lines.index(twin), -1
@@ -232,6 +234,22 @@ class Desk:
             return True
         return False
 
+    @property
+    def enters(self) -> str:
+        """What Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
+        if self.picking:
+            return "take"
+        if self.at >= 0:
+            return ANSWERS[self.at] if self.possible(ANSWERS[self.at]) else ""
+        return "pick" if self.line == Line(MINE, CARDS) and self.hand else ""
+
+    def click(self, row: int) -> None:
+        """A row is pointed at: it comes into focus; the own cards open when they are in it already."""
+        again = self.at < 0 and self.row == row
+        if self.picking or (again and self.enters):
+            self.enter()
+        self.row, self.at = row, -1
+
     def leave(self) -> bool:
         """Esc: out of the picking, or from the answers to the rows."""
         if self.picking:
@@ -256,6 +274,15 @@ class Desk:
     def empty(self) -> bool:
         """R-DEA-7: a card or a colony has to change hands."""
         return not any(half.cards or half.colony >= 0 for half in self.halves.values())
+
+    @property
+    def is_theirs(self) -> bool:
+        """Whether nothing but the other side's offer lies there: it is accepted, not sent back."""
+        if not self.data["theirs"]:
+            return False
+        theirs = Desk(self.question, self.warp)
+        _take_over(theirs, self.data["theirs"][1])
+        return (self.halves, self.extras) == (theirs.halves, {})
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
         """Why the highlighted answer cannot be sent, as the id of a sentence."""

@@ -140,15 +140,25 @@ class AnsweringScreen(SheetScreen):
 
     def _type(self, key: str) -> None:
         """Every printable key goes into the line until it is sent or left."""
-        text = self.eyes.typing or ""
         command = self.look.keys.at(TYPING).does(key)
-        if command not in ENDING:
-            self.eyes.typing = with_key(text, key)
-        else:
-            self.eyes.typing = None
-            if command == "send" and text.strip():
-                self.say_line(text.strip())
+        if not self._ended(command):
+            self.eyes.typing = with_key(self.eyes.typing or "", key)
         self.paint()
+
+    def _ended(self, command: str) -> bool:
+        """Whether this is the end of a line that is being typed: it is sent, or left."""
+        text = self.eyes.typing
+        if text is None or command not in ENDING:
+            return False
+        self.eyes.typing = None
+        if command == "send" and text.strip():
+            self.say_line(text.strip())
+        self.paint()
+        return True
+
+    def do(self, command: str) -> bool:
+        """A click on what ends a line ends it, like its key."""
+        return self._ended(command) or super().do(command)
 
     def pasted(self, line: str) -> None:
         if self.eyes.typing is not None:
@@ -157,14 +167,18 @@ class AnsweringScreen(SheetScreen):
 
     # --- the mouse ---
 
+    def counts(self, link: Target) -> bool:
+        """Ships are sent one by one, as fast as one can click."""
+        return link[:1] == ("option",) and self.draft is not None and self.draft.shape == SPREAD
+
     def clicked(self, link: Target, read: bool) -> None:
         """A click chooses what is lit, else reads it; a double or right click always reads."""
         kind, draft = link[0], self.draft
         if kind == "option" and draft is not None:
             self._clicked_option(draft, int(link[1]), read)
         elif kind == "desk" and isinstance(draft, Desk):
-            draft.row, draft.at = int(link[1]), -1
-            self.paint()
+            draft.click(int(link[1]))
+            self.changed()
         elif kind == "step" and draft is not None:
             self._if(draft.add(int(link[1])))
         elif kind == "hand":

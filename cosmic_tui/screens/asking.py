@@ -12,7 +12,7 @@ from cosmic_tui.draw.scene import Asking, Look
 from cosmic_tui.draw.things import CARDS
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, Desk
+from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 from cosmic_tui.say import board, options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice, card_kind
@@ -66,14 +66,7 @@ def desk_asking(
         labels = {choice.index: short_card(voice, choice.ref[1]) for choice in desk.choices}
     else:
         labels = {place: voice.say(f"scr-desk_{name}") for place, name in enumerate(ANSWERS)}
-    preview = []
-    if desk.data["theirs"]:
-        preview.append(voice.say("scr-line-desk_theirs"))
-    elif desk.data["mine"]:
-        preview.append(voice.say("deal-waiting", whom=voice.name(desk.data["opponent"])))
-    preview.append(look.say_keys("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
-    if any(term[0] == "card" for term in desk.halves[MINE].cards):
-        preview.append(voice.say("deal-proves"))
+    preview = desk_preview(voice, desk)
     return Asking(
         title=asked.title,
         why=asked.why,
@@ -86,6 +79,26 @@ def desk_asking(
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
         note=voice.say("deal-offers_left", n=desk.data["left"]),
     )
+
+
+def desk_preview(voice: Voice, desk: Desk) -> list[str]:
+    """What the highlighted answer does; while none is, how far the offer is."""
+    answer = ANSWERS[desk.at] if desk.at >= 0 else ""
+    if desk.picking:
+        found = [voice.say("scr-line-desk_pick")]
+    elif answer == GIVE_UP:
+        found = [voice.say("scr-line-sure_give_up", number=MANY_SHIPS)]
+    elif answer and desk.lacks() is None:
+        found = [voice.say(f"scr-line-desk_{answer}")]
+    else:
+        found = [voice.say("scr-line-desk_theirs")] if desk.data["theirs"] else []
+        if desk.data["mine"] and not found:
+            found = [voice.say("deal-waiting", whom=voice.name(desk.data["opponent"]))]
+        if not desk.is_theirs:
+            found.append(voice.say("scr-line-desk_choose" if desk.empty else "scr-line-desk_ready"))
+    if answer in ("", SEND) and any(term[0] == "card" for term in desk.halves[MINE].cards):
+        found.append(voice.say("deal-proves"))
+    return found
 
 
 def asking_ahead(voice: Voice, draft: Draft | Desk) -> Asking:
@@ -118,8 +131,8 @@ def note(voice: Voice, state: SeatState) -> str:
     if state.question["why"] in SECRET or "table" in state.asked:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
-    if others:
-        return voice.say("scr-asked_you_and", who=voice.people(others))
+    if others and voice.me is not None:
+        return voice.say("scr-asked_you_and", who=voice.people([voice.me, *others]))
     return ""
 
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 from cosmic_tui.draw.cells import Link, Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
@@ -63,14 +64,13 @@ class FormScreen(ListScreen):
             value = row.value
             if here and self.typing is not None:
                 value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
-            elif here and row.change is not None:
-                value = f"◄ {value} ►"
-            shown.append(
-                [
-                    Run(row.label[: self.label - 1].ljust(self.label), row.token),
-                    Run(value, "key" if here else "text", "", "bold" if here else ""),
-                ]
-            )
+            label = Run(row.label[: self.label - 1].ljust(self.label), row.token)
+            said = Run(value, "key" if here else "text", "", "bold" if here else "")
+            if here and self.typing is None and row.change is not None:
+                less, more = said._replace(text="◄ ", link=FEWER), said._replace(text=" ►", link=MORE)
+                shown.append([label, less, said, more])
+            else:
+                shown.append([label, said])
         return shown
 
     def split(self, width: int) -> int:
@@ -122,7 +122,10 @@ class FormScreen(ListScreen):
             self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
-        """One click is enough for a button; other rows come into focus first."""
+        """One click is enough for a button and for an arrow; other rows come into focus first."""
+        if link[0] == "step":
+            self.turn(int(link[1]))
+            return
         button = link[0] == "entry" and int(link[1]) < len(fields := self.fields()) and is_button(fields[int(link[1])])
         super().clicked(link, read or button)
 

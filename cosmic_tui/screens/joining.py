@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,15 @@ if TYPE_CHECKING:
     from cosmic_tui.opening import Near
 
 
+LOOKING = "looking"
+AGAIN_SECONDS = 5.0  # from the end of one look at the network to the next one
+
+
 class JoinScreen(FormScreen):
-    """Enter on *Join* sits down; a table from the list is joined by Enter on its row."""
+    """Enter on *Join* sits down; a table from the list is joined by Enter on its row.
+
+    The network is looked at for as long as this screen is the one that is seen, and anew when it is seen again.
+    """
 
     headline = "scr-join"
 
@@ -23,23 +31,46 @@ class JoinScreen(FormScreen):
         super().__init__()
         self.visit = Visit()
         self.near: list[Near] = []
-        self.looking = True
+        self.answered: set[str] = set()  # addresses of tables, in the look under way
+        self.looking = True  # until the first look is over
 
     def on_mount(self) -> None:
         super().on_mount()
         self.visit.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
-        self.run_worker(self._look(), exit_on_error=False)
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self.run_worker(self._look(), group=LOOKING, exclusive=True, exit_on_error=False)
+
+    def on_screen_suspend(self) -> None:
+        self.workers.cancel_group(self, LOOKING)
 
     async def _look(self) -> None:
         """Tables come in one by one; the network may have none, or not let them through."""
-        try:
+        while True:
+            self.answered = set()
             await (self.cosmic.start.look or look_near)(self._found)
-        finally:
             self.looking = False
-            self.paint()
+            self._keep_answered()
+            await asyncio.sleep(AGAIN_SECONDS)
 
     def _found(self, near: Near) -> None:
-        self.near.append(near)
+        """A table answers: in the place it had, if it has been seen before."""
+        self.answered.add(near.address)
+        known = [other.address for other in self.near]
+        if near.address in known:
+            self.near[known.index(near.address)] = near
+        else:
+            self.near.append(near)
+        self.paint()
+
+    def _keep_answered(self) -> None:
+        """Tables that answer no more are gone. The cursor stays on its table, or goes to the button before them all."""
+        first = len(self.fields()) - len(self.near)
+        here = self.near[self.at - first] if first <= self.at < first + len(self.near) else None
+        self.near = [near for near in self.near if near.address in self.answered]
+        if here is not None:
+            self.at = first + self.near.index(here) if here in self.near else first - 1
         self.paint()
 
     def fields(self) -> list[Field]:

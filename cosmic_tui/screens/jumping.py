@@ -25,6 +25,7 @@ COMMANDS = (
 class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
+    one_click = True
     headline = "cmd-go_to"
     page_name = TYPING
 
@@ -67,6 +68,7 @@ class JumpScreen(ListScreen):
 class PaletteScreen(ListScreen):
     """What can be answered and done, filtered by what is typed."""
 
+    one_click = True
     page_name = TYPING
 
     def __init__(self, table: LookingScreen) -> None:

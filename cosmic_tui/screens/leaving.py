@@ -8,14 +8,15 @@ from cosmic_tui.screens.sheets import SheetScreen
 
 
 class LeaveScreen(SheetScreen):
-    """Leave the program, go to the title, or go on playing."""
+    """Leave the program, go to the title if there is one, or go on playing."""
 
     page_name = "leaving"
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
         text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
-        keys = self.hints(("send", "key-quit"), ("to_title", "key-title"), ("back", "key-back"))
+        title = [] if self.cosmic.start.only_table else [("to_title", "key-title")]
+        keys = self.hints(("send", "key-quit"), *title, ("back", "key-back"))
         return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)
 
     def do_send(self) -> None:

@@ -17,6 +17,7 @@ Entry = Sequence[Run]
 class ListScreen(SteppingScreen):
     """Entries, a cursor, and a pane beside them."""
 
+    one_click = False  # whether a click does what an entry says at once; else the first one only points at it
     headline = ""  # a message
 
     @property
@@ -125,7 +126,7 @@ class ListScreen(SteppingScreen):
         self.at, self.detail_top = int(link[1]), 0
         self.moved()
         self.paint()
-        if read or again:
+        if read or again or self.one_click:
             self.open()
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:

@@ -11,13 +11,18 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-ENTRIES = ("help", "log", "codex", "timing", "piles", "odds", "explain", "orders", "undo", "as_text")
+ENTRIES = (
+    "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
+    "sort", "zoom", "as_text",
+)  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
+LABELS = {TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title"}
 
 
 class MenuScreen(ListScreen):
     """Commands by name; Enter does them."""
 
+    one_click = True
     headline = "scr-menu"
 
     def __init__(self, table: LookingScreen) -> None:
@@ -29,24 +34,26 @@ class MenuScreen(ListScreen):
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
 
+    def ways(self) -> list[str]:
+        """What comes after the entries: what there is of it at this table."""
+        title = [] if self.cosmic.start.only_table else [TITLE]
+        return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
+
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
         rows: list[Sequence[Run]] = []
         for name in ENTRIES:
             rows.append(self._command(name))
-        if self.elsewhere:
-            rows.append([Run("    "), Run(say("scr-together"), "text")])
-        rows.append([Run("    "), Run(say("scr-settings"), "text")])
-        rows.append([Run("    "), Run(say("scr-to_title"), "text")])
-        return [*rows, self._command(QUIT)]
+        for name in self.ways():
+            rows.append(self._command(QUIT) if name == QUIT else [Run("    "), Run(say(LABELS[name]), "text")])
+        return rows
 
     def _command(self, name: str) -> list[Run]:
         key = self.look.keys.of(name)
         return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(f"cmd-{name}"), "text")]
 
     def open(self) -> None:
-        names = (*ENTRIES, *([TOGETHER] if self.elsewhere else []), SETTINGS, TITLE, QUIT)
-        name = names[self.at]
+        name = (*ENTRIES, *self.ways())[self.at]
         self.dismiss(None)
         if name == SETTINGS:
             from cosmic_tui.screens.settings import SettingsScreen

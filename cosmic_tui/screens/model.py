@@ -99,6 +99,7 @@ class TableModel:
         state.events.clear()
         state.lines[:] = [line._replace(number=0) for line in state.lines if line.chat]
         state.boards.clear()
+        state.done_to_me.clear()
         self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
     def _take_presence(self, state: SeatState, message: Message) -> None:
@@ -140,8 +141,11 @@ class TableModel:
         return view["turn"], view["number"]
 
     def _take_events(self, state: SeatState, message: Message) -> None:
+        """What has happened. A story from its beginning does not say what was answered: its last encounter counts."""
         del state.events[message["first"] :]
         for event in message["events"]:
+            if message["first"] == 0 and event["event"] == "encounter_began":
+                state.done_to_me.clear()
             state.events.append(event)
             self._tell(state, event)
 

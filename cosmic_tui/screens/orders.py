@@ -19,6 +19,7 @@ ASKED_IN = ("start", *PHASES, "encounter")
 class OrdersScreen(ListScreen):
     """Switches."""
 
+    one_click = True
     headline = "scr-orders"
 
     def __init__(self, table: LookingScreen) -> None:

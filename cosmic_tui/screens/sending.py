@@ -90,10 +90,10 @@ class SendingScreen(NoticesScreen):
             return
         if self.eyes.preparing:
             self._prepared(draft)
+        elif isinstance(draft, Desk) and draft.enter():
+            self.changed()  # cards to be picked: nothing is answered by that
         elif self.cosmic.start.now() - self.asked_at < self.cosmic.start.patience:
             self.hint("scr-line-too_fast")
-        elif isinstance(draft, Desk) and draft.enter():
-            self.changed()
         elif isinstance(draft, Desk) and draft.at >= 0 and ANSWERS[draft.at] == SAY:
             self.do_chat()
         elif self.state.view is None or self.state.view["question"] != draft.question:

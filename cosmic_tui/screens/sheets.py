@@ -164,7 +164,11 @@ class SheetScreen(Screen[Any]):
         elif hit.link and hit.link[0] == "key":
             self.press(str(hit.link[1]))
         elif hit.link:
-            self.clicked(hit.link, hit.read)
+            self.clicked(hit.link, hit.right or (hit.again and not self.counts(hit.link)))
+
+    def counts(self, link: Link) -> bool:
+        """Whether every click on this does the same again; else a double click reads."""
+        return False
 
     def clicked(self, link: Link, read: bool) -> None:
         """A click on something that is not a key."""

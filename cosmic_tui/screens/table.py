@@ -154,8 +154,7 @@ class TableScreen(SharingScreen):
         scene = self.scene()
         if scene is None:
             return waiting_page(self.look, width, height, self.model.line)
-        draft = scene.draft
-        if draft is not None and draft.question["why"] in choosing.QUESTIONS:
+        if choosing.wanted(scene):
             return choosing.choosing(scene)
         return draw_table(motion.moved(scene))
 

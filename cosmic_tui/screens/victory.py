@@ -55,6 +55,7 @@ class VictoryScreen(SheetScreen):
             page=self.page,
             hint=self._hint(),
             talk=self.elsewhere,
+            only=self.cosmic.start.only_table,
         )
         return victory(ending, width, height)
 

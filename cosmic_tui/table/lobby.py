@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup
 from engine.bots import bots
 from engine.kernel.asking import Refused
 
@@ -169,7 +169,11 @@ class Lobby:
         return {**self.options, "seats": len(self.chairs)}
 
     def check(self) -> dict[str, Any]:
-        """All options, the unsaid ones too. Refused if there can be no such table."""
+        """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""
+        setup = self._setup(0)
+        check_setup(setup)
+        if setup.stand_in and setup.stand_in not in bots():
+            raise Refused("unknown_bot", name=setup.stand_in)
         return rules_of(self.plan.game).agreed(self.all_options())
 
     def missing(self) -> int:
@@ -182,5 +186,8 @@ class Lobby:
         """What the game begins with; Refused if somebody is missing."""
         if self.missing():
             raise Refused("seats_open", n=self.missing())
+        return self._setup(seed)
+
+    def _setup(self, seed: int) -> GameSetup:
         seats = tuple(SeatSetup(chair.who, chair.name, chair.level) for chair in self.chairs)
         return GameSetup(seats, seed, self.all_options(), self.plan.game, **self.plan.rest)

@@ -17,6 +17,8 @@ from textual.widget import Widget
 from cosmic_tui.draw.cells import Link, Row, hit, width
 from cosmic_tui.widgets.painter import Painter
 
+RIGHT = 3  # the number of that button
+
 
 class Sheet(Widget, can_focus=True):
     """Rows on the screen."""
@@ -28,12 +30,15 @@ class Sheet(Widget, can_focus=True):
     class Hit(Message):
         """A click or a turn of the wheel on a run; `steps` is -1 or 1 for the wheel."""
 
-        def __init__(self, link: Link, x: int, y: int, read: bool, steps: int = 0) -> None:
+        def __init__(
+            self, link: Link, x: int, y: int, *, right: bool = False, again: bool = False, steps: int = 0
+        ) -> None:
             super().__init__()
             self.link = link
             self.x = x
             self.y = y
-            self.read = read
+            self.right = right  # with the right button
+            self.again = again  # on the same cell as just before
             self.steps = steps
 
     def __init__(self, painter: Painter) -> None:
@@ -87,8 +92,8 @@ class Sheet(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
-        read = event.button == 3 or event.chain > 1
-        self.post_message(self.Hit(self.link_at(event.x, event.y), event.x, event.y, read))
+        how = {"right": event.button == RIGHT, "again": event.chain > 1}
+        self.post_message(self.Hit(self.link_at(event.x, event.y), event.x, event.y, **how))
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self._wheel(event, -1)
@@ -98,7 +103,7 @@ class Sheet(Widget, can_focus=True):
 
     def _wheel(self, event: events.MouseEvent, steps: int) -> None:
         event.stop()
-        self.post_message(self.Hit(self.link_at(event.x, event.y), event.x, event.y, False, steps))
+        self.post_message(self.Hit(self.link_at(event.x, event.y), event.x, event.y, steps=steps))
 
 
 def _span(y: int, old: Row, new: Row) -> Region | None:

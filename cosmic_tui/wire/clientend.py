@@ -85,6 +85,8 @@ class ClientEnd:
             messages += self._new_lines(message)
         elif kind in ("view", "patch"):
             messages.append(self._whole(message))
+        elif kind == "closed":
+            messages.append(as_seen_here(message))
         elif kind != "ack":
             self.lines += kind == "chat"
             messages.append(message)
@@ -132,6 +134,14 @@ class ClientEnd:
             self.asked = now
             return framed(pack(0, {"kind": "ping", "mark": int(now * 1000) & 0xFFFFFFFF}, UP))
         return b""
+
+
+def as_seen_here(closed: Message) -> Message:
+    """The two versions in a host's refusal are told from its side; whoever reads it sits on the other one."""
+    if closed["code"] != "version":
+        return closed
+    theirs = closed["facts"].get("ours")
+    return {**closed, "facts": {"theirs": theirs if type(theirs) is int else 0, "ours": limits.VERSION}}
 
 
 def make_hello(session: str, name: str, program: str, **wishes: Any) -> Message:

@@ -49,6 +49,7 @@ def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     (tmp_path / "shared.py").write_text('"""Helps commands, is none."""\n', encoding="utf-8")
     monkeypatch.setattr(cli, "__path__", [str(tmp_path)])
     for name in ("greet", "play"):
+        monkeypatch.setattr(cli, name, None, raising=False)  # afterwards the package has its own again
         monkeypatch.delitem(sys.modules, f"{cli.__name__}.{name}", raising=False)
         # Registered first, so that the test's own module is taken out again afterwards.
         monkeypatch.setitem(sys.modules, f"{cli.__name__}.{name}", None)

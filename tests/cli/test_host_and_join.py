@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -18,26 +16,6 @@ from cosmic_tui.wire.codes import decode
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
 QUICK = ("--windows", "quick", "--pace", "0")
-
-
-@pytest.fixture
-def run(tmp_path: Path):
-    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
-    running: list[subprocess.Popen[str]] = []
-    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUNBUFFERED": "1"}
-
-    def start(*words: str, **more: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "cosmic_tui", *words]
-        piped = {name: subprocess.PIPE for name in ("stdout", "stderr")}
-        process = subprocess.Popen(command, **piped, stdin=subprocess.DEVNULL, text=True, env={**env, **more})
-        running.append(process)
-        return process
-
-    yield start
-    for process in running:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
 
 
 def host(run, *words: str, tables: int = 1) -> tuple[subprocess.Popen[str], list[str]]:
@@ -113,12 +91,14 @@ def wait_for(true) -> None:
 
 def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: Path):
     table, (code,) = host(run, "--port", "0", "--seats", "open,open,open")
+    port = decode(code).port
     bot = run("join", "--bot", "random", "--name", "Ada", "--patience", "3", code)
     journals = lambda: list((tmp_path / "state" / "cosmic" / "host").glob("*/1.table"))  # noqa: E731
     wait_for(lambda: journals() and b"Ada" in journals()[0].read_bytes())
     table.send_signal(signal.SIGINT)
     status, out, err = ended(table)
-    assert (status, err) == (130, "") and "cosmic host --resume" in out
+    assert (status, err) == (130, "")
+    assert out.endswith(f"type:\n  cosmic host --resume --port {port} --headless\n")
     status, out, err = ended(bot)
     assert (status, out) == (2, "") and "has not answered for a long time" in err
 
@@ -131,9 +111,18 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("host", "--headless", "--seats", "open,open,nobody"), "no bot called nobody"),
         (("host", "--headless", "--bind", "203.0.113.77"), "203.0.113.77"),
         (("host", "--headless", "--resume"), "no unfinished table"),
+        (("host", "--headless", "--tables", "0"), "from 1 to 1000"),
+        (("host", "--headless", "--seed", "-1"), "from 0 to 18446744073709551615"),
+        (("host", "--headless", "--pace", "nan"), "0 to 86,400 seconds"),
+        (("host", "--headless", "--patience", "-1"), "0 to 86,400 seconds"),
+        (("host", "--headless", "--clock", "answer", "--clock-seconds", "0"), "A clock runs for 5 to"),
+        (("host", "--headless", "--stand-in", "nobody"), "no bot called nobody"),
+        (("host", "--headless", "--address", "no name!"), "no name! cannot stand in a join code"),
         (("join", "--bot", "nobody", "127.0.0.1"), "no bot called nobody"),
         (("join", "--bot", "random", "127.0.0.1:1"), "Nobody answers at 127.0.0.1"),
         (("join", "--bot", "random", "no such host:"), "That join code fits no table"),
+        (("join", "--bot", "random", "127.0.0.1:99999"), "That join code fits no table"),
+        (("host", "--headless", "--bind", HERE, "--port", "99999"), "99999 is no port"),
         (("join", "--bot", "random", "36JFPTDNPD7XAREWG162MPHHBQPEJR0"), "That join code fits no table"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import socket
 
@@ -104,3 +105,34 @@ def test_what_strangers_announce_is_cleaned(properties, name, free):
 @pytest.mark.parametrize("properties", [{"free": "many"}, {"free": ""}, {"free": "-1"}])
 def test_what_makes_no_sense_is_left_out(properties):
     assert read(told(**properties)) is None
+
+
+def held() -> tuple[int, int]:
+    """Open files and tasks."""
+    return len(os.listdir("/proc/self/fd")), len(asyncio.all_tasks())
+
+
+async def announces() -> None:
+    announcement = Announcement(unique(), "127.0.0.1", 4751, b"", lambda: 1, HERE)
+    announcement.start()
+    try:
+        await asyncio.sleep(30.0)
+    finally:
+        await announcement.stop()
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 5, 50])
+@pytest.mark.parametrize("work", [lambda: look(30.0, HERE), announces])
+async def test_who_looks_or_announces_and_goes_away_leaves_no_socket_and_no_task(work, steps: int):
+    """Cancelled at once or a little later: each time all that was opened is closed."""
+    await look(0.0, HERE)  # what is loaded once is loaded now
+    before = held()
+    for _ in range(3):
+        task = asyncio.create_task(work())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    while held() != before:  # a socket is closed in the next round of the loop
+        await asyncio.sleep(0.01)

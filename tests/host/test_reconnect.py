@@ -169,6 +169,7 @@ def test_a_game_cut_behind_each_message_is_the_same_game():
             back(world)
             world.play(1)
         finish(world)
+        assert cut
         compare(peers, uncut())
 
 

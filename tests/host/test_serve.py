@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from cosmic_tui.host import serve
 from cosmic_tui.host.own import House, OwnTable
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import Wishes
+from cosmic_tui.say.peers import ended
 from cosmic_tui.table import doors
 from cosmic_tui.table.lobby import Plan
+from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
 
@@ -81,13 +84,47 @@ async def test_a_resumed_table_is_its_owners_under_whatever_name_the_window_is_o
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     plan = Plan("friday", ("open", "open", "random"))
-    first = OwnTable(House(Where(0, LOOPBACK), plan, lan=False), Wishes("Vera"))
+    first = OwnTable(House(Where(0, LOOPBACK), plan), Wishes("Vera"))
     assert not first.kept
     lobby = await sits(first)
     assert (lobby["chairs"][lobby["you"]]["name"], first.kept) == ("Vera", True)
     assert lobby["come_in"].startswith("cosmic join 3")
     where, folder = serve.last_place()
-    again = OwnTable(House(where, plan, lan=False, folder=folder), Wishes("guest"))
+    again = OwnTable(House(where, plan, folder=folder), Wishes("guest"))
     lobby = await sits(again)
     assert lobby["chairs"][lobby["you"]]["name"] == "Vera" and lobby["owner"]
     assert [chair["name"] for chair in lobby["chairs"]][1] == ""
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (OSError(errno.EADDRINUSE, ""), "port_taken"),
+        (PermissionError(errno.EACCES, ""), "port_forbidden"),
+        (OSError(errno.EADDRNOTAVAIL, ""), "address_unusable"),
+        (OSError(), "address_unusable"),
+        (OverflowError(), "port_range"),
+    ],
+)
+def test_why_a_port_was_not_opened_has_a_sentence_of_its_own(error: OSError | OverflowError, code: str) -> None:
+    refused = serve.not_opened(error, 80, LOOPBACK)
+    assert (refused.code, refused.facts["port"]) == (code, 80)
+    assert "80" in ended(words("en", plain=True), code, {"port": 80, "host": "80"})
+
+
+async def test_a_resumed_host_is_reached_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Address, encryption, network and SSH port are written down; none of them has to be typed again."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    host = Host(Where(0, LOOPBACK, "table.example", tls=False, lan=False))
+    await host.start()
+    host.where.ssh_port = 2200
+    host.remember()
+    doors.come_in(host.open_table(Plan("friday", ("open",) * 3)).room, "Ada", -1, False, False, 0.0)
+    await host.stop()
+    where, folder = serve.last_place()
+    assert (where, folder) == (Where(host.port, LOOPBACK, "table.example", False, False, 2200), host.folder)
+
+
+def test_what_an_older_program_wrote_down_is_enough(tmp_path: Path) -> None:
+    (tmp_path / serve.ABOUT_FILE).write_text('{"port": 4750, "bind": "127.0.0.1", "address": "", "tls": true}')
+    assert serve.place_of(tmp_path) == Where(4750, LOOPBACK)

@@ -24,10 +24,9 @@ from cosmic_tui.table.lobby import Plan
 from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
-HERE = "127.0.0.1"
+from .visitors import ALONE, HERE, PLAIN, Shown, children_of, rest, until
+
 SAID = words("en", plain=True)
-ALONE: dict[str, Any] = {"known_hosts": None, "agent_path": None, "config": None}  # nothing of whoever runs the test
-PLAIN = "dumb"  # the kind of terminal in which the game speaks in lines
 
 
 class House:
@@ -66,32 +65,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     found = await House(place).open()
     yield found
     await found.close()
-
-
-class Shown:
-    """What a terminal shows, read up to the words one waits for."""
-
-    def __init__(self, stream: Any) -> None:
-        self.stream = stream
-        self.waiting = ""
-
-    async def until(self, words: str) -> None:
-        while words not in self.waiting:
-            part = await self.stream.read(4096)
-            assert part, f"the line ended after {self.waiting!r}"
-            self.waiting += part
-        self.waiting = self.waiting.split(words, 1)[1]
-
-
-async def until(stream: Any, words: str) -> None:
-    await Shown(stream).until(words)
-
-
-async def rest(stream: Any) -> str:
-    seen = ""
-    while part := await stream.read(4096):
-        seen += part
-    return seen
 
 
 async def gone(house: House) -> None:
@@ -189,16 +162,12 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
         terminal.close()
     assert set(told) <= {
         *children.INHERITED, "PYTHONPATH", "PYTHONSAFEPATH", "HOME",
-        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", sshd.JOIN_VARIABLE, sshd.INVITE_VARIABLE,
+        "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", children.JOIN_VARIABLE, children.INVITE_VARIABLE,
     }  # fmt: skip
     assert told["TERM"] == sshd.USUAL_TERM
     assert told["PYTHONPATH"] == str(children.PROGRAM)
     assert house.code not in Path("/proc/self/cmdline").read_text()
     await gone(house)
-
-
-def children_of(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 async def test_a_hard_disconnect_frees_everything(house: House):
@@ -309,6 +278,7 @@ async def test_a_module_that_lies_about_is_not_taken_for_the_programs_own(house:
     async with house.connect("Ada") as line:
         terminal = await line.create_process(term_type=PLAIN)
         await until(terminal.stdout, "Ada.")
+        assert house.room.guests.names() == ["Ada"]
 
 
 def test_names_and_keys(tmp_path: Path):

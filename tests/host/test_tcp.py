@@ -7,6 +7,7 @@ import json
 import socket
 import ssl
 import struct
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,17 @@ from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust
+from cosmic_tui.say.peers import ended
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import Invitation, decode, read
+from cosmic_tui.words.loader import words
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
 
 HERE = "127.0.0.1"
 SEATS = ("open", "open", "random")
+TLS_ALERT = b"\x15"
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +51,15 @@ async def open_host(folder: Path, tls: bool = True, **plan: Any) -> tuple[Host, 
 def robot(code: str, name: str, folder: Path, tls: bool = True, file: SeatFile | None = None) -> Robot:
     link = RemoteLink(read(code), Wishes(name, tls=tls), Trust(folder), file)
     return Robot(link, lambda seat: make_bot("random", seat, 100 + seat))
+
+
+async def at_play(code: str, folder: Path, answers: int) -> tuple[list[Robot], list[asyncio.Task[Any]]]:
+    """Two bots in the middle of a game: the first of them has given so many answers."""
+    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
+    tasks = [asyncio.create_task(one.link.run()) for one in robots]
+    while robots[0].answers < answers:
+        await asyncio.sleep(0.01)
+    return robots, tasks
 
 
 async def let_in(link: RemoteLink) -> asyncio.Task[tuple[str, dict[str, Any]]]:
@@ -193,10 +206,7 @@ async def test_a_line_that_falls_silent_is_told_while_an_answer_is_on_its_way(fo
 async def test_a_link_waits_for_a_host_that_comes_back_with_the_same_tables(folder: Path):
     """The process is gone without a word (its port closes, nothing is flushed), and another one resumes the folder."""
     host, code = await open_host(folder)
-    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
-    tasks = [asyncio.create_task(one.link.run()) for one in robots]
-    while robots[0].answers < 20:
-        await asyncio.sleep(0.01)
+    robots, tasks = await at_play(code, folder, 20)
     port = host.port
     host.server._server.close()
     for peer in list(host.server.peers.values()):
@@ -223,6 +233,41 @@ async def test_a_hello_that_comes_with_the_end_of_the_handshake_is_heard(folder:
         task = await let_in(link)
         assert states[:2] == ["connecting", "here"]
         await leave(link, task)
+    await host.stop()
+
+
+@pytest.mark.parametrize("tls", [True, False])
+async def test_who_speaks_differently_is_told_so_and_does_not_try_for_ever(folder: Path, tls: bool):
+    """With TLS where there is none, and the other way round."""
+    host, _ = await open_host(folder, tls)
+    link = RemoteLink(Invitation(HERE, host.port), Wishes("Ada", tls=not tls), Trust(folder))
+    with pytest.raises(Refused) as refused:
+        await asyncio.wait_for(link.run(), 30)
+    assert refused.value.code == "not_a_table"
+    assert "not as a table does" in ended(words("en", plain=True), refused.value.code, refused.value.facts)
+    await host.stop()
+
+
+async def test_a_line_that_breaks_before_the_welcome_is_made_again(folder: Path):
+    """Once may be an accident: only who never says a word is taken for no table."""
+    host, code = await open_host(folder, tls=False)
+    proxy = Proxy(host.port)
+    met: list[int] = []
+
+    async def first_hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        met.append(1)
+        if len(met) == 1:
+            writer.close()
+        else:
+            await proxy.serve(reader, writer)
+
+    proxy.server = await asyncio.start_server(first_hang_up, HERE, 0)
+    port = proxy.server.sockets[0].getsockname()[1]
+    link = RemoteLink(replace(read(code), port=port), Wishes("Ada", tls=False), Trust(folder))
+    task = await let_in(link)
+    assert len(met) == 2
+    await leave(link, task)
+    await proxy.stop()
     await host.stop()
 
 
@@ -260,13 +305,37 @@ async def test_a_host_met_once_is_known_again(folder: Path, tmp_path: Path):
     await impostor.stop()
 
 
+async def test_waits_grow_and_begin_anew_with_every_line_that_was_good(monkeypatch: pytest.MonkeyPatch):
+    link = RemoteLink(Invitation(HERE, 1), Wishes("Ada"), None)
+    link._met = True
+    good = [False, False, True, False]
+    waits: list[float] = []
+
+    async def one_line() -> None:
+        link._leaving = len(waits) == len(good)
+        link.end.welcome = {} if not link._leaving and good[len(waits)] else None
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(link, "_one_line", one_line)
+    monkeypatch.setattr(link, "_pause", pause)
+    monkeypatch.setattr("random.uniform", lambda low, high: 1.0)
+    assert await link.run() == ("bye", {})
+    assert waits == [0.25, 0.5, 0.25, 0.5]
+
+
 async def test_the_line_is_tls_13_and_nothing_older(folder: Path):
     host, _ = await open_host(folder)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     context.maximum_version = ssl.TLSVersion.TLSv1_2
-    with pytest.raises((ssl.SSLError, OSError)):
+    with pytest.raises((ssl.SSLError, ConnectionResetError)):
         await asyncio.open_connection(HERE, host.port, ssl=context)
+    context.maximum_version = ssl.TLSVersion.TLSv1_3
+    _, writer = await asyncio.open_connection(HERE, host.port, ssl=context)
+    assert writer.get_extra_info("ssl_object").version() == "TLSv1.3"
+    writer.close()
     await host.stop()
 
 
@@ -274,9 +343,13 @@ async def test_who_speaks_no_tls_is_dropped_and_the_others_come_in(folder: Path)
     host, code = await open_host(folder)
     reader, writer = await asyncio.open_connection(HERE, host.port)
     writer.write(b"GET / HTTP/1.1\r\n\r\n")
-    await asyncio.wait_for(reader.read(), 10)
+    heard = await asyncio.wait_for(reader.read(), 10)
+    assert heard[:1] in (b"", TLS_ALERT), "nothing of the game without encryption"
+    writer.close()
     link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
-    await leave(link, await let_in(link))
+    task = await let_in(link)
+    assert host.hub.standings["1"].room.guests.names() == ["Ada"]
+    await leave(link, task)
     await host.stop()
 
 
@@ -404,10 +477,7 @@ async def test_a_new_process_takes_its_seat_by_the_token_on_disk(folder: Path, t
 async def test_a_screen_that_comes_later_is_told_what_the_link_knows(folder: Path):
     """The lobby's screen goes, the table's screen subscribes: it gets the whole story from the link."""
     host, code = await open_host(folder)
-    robots = [robot(code, name, folder) for name in ("Ada", "Bea")]
-    tasks = [asyncio.create_task(one.link.run()) for one in robots]
-    while robots[0].answers < 10:
-        await asyncio.sleep(0.01)
+    robots, tasks = await at_play(code, folder, 10)
     kinds: list[str] = []
     robots[0].link.subscribe(lambda seat, message: kinds.append(message["kind"]))
     assert kinds[:2] == ["hello", "events"] and {"view", "question", "orders"} <= set(kinds)

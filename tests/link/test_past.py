@@ -64,6 +64,7 @@ def test_a_resumed_game_has_its_whole_past(tmp_path: Path) -> None:
     seen = play(link, 25)
     link.close()
     again = resume("", tmp_path)
+    assert len(seen) > 10
     for events, view in seen.items():
         board = again.past.board(0, events)
         assert board is not None

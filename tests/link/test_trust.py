@@ -8,6 +8,7 @@ import os
 import pytest
 
 from cosmic_tui.link import trust
+from cosmic_tui.link.folders import state_folder
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import MOST_HOSTS, Trust
 from cosmic_tui.wire.codes import Invitation
@@ -53,3 +54,11 @@ def test_a_full_disk_leaves_the_token_as_it_was(tmp_path, monkeypatch):
     file.write("12", "new")
     assert file.read() == {"table": "12", "token": "new"}
     assert file.path.stat().st_mode & 0o777 == 0o600
+
+
+def test_every_folder_of_the_program_is_for_its_owner_only(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    folder = state_folder("host", "4747")
+    assert folder == tmp_path / "state" / "cosmic" / "host" / "4747"
+    assert [place.stat().st_mode & 0o777 for place in (folder, *folder.parents[:2])] == [0o700] * 3
+    assert state_folder("host", "4747") == folder

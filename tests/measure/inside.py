@@ -33,7 +33,7 @@ FRAME = 1 / 60
 STILL = 3  # frames without a byte after which nothing more comes
 CALM = 20
 GAME_SEED = 7
-QUESTIONS = ("zap", "reveal", "join", "launch", "invite", "planning", "planning-defense", "deal", "big-hand")
+QUESTIONS = ("zap", "reveal", "join", "launch", "invite", "planning", "planning-defense", "deal", "big-hand", "aliens")
 Numbers = dict[str, Any]
 
 

@@ -206,3 +206,31 @@ async def test_a_spectator_hears_the_game_in_sentences(host: Host, tmp_path: Pat
     for link, task in zip((player, watcher), tasks, strict=True):
         link.close()
         await task
+
+
+@pytest.mark.parametrize("watch", [False, True], ids=["to play", "to look on"])
+async def test_who_comes_later_hears_what_was_said_before(host: Host, tmp_path: Path, watch: bool):
+    """R-NEG-12: chat is for everybody at the table, and each line is said once."""
+    code = code_of(host, ("open", "open", "random"))
+    first = RemoteLink(read(code), Wishes("Ada"), Trust(tmp_path))
+    later = RemoteLink(read(code), Wishes("Bea", watch=watch), Trust(tmp_path / "bea"))
+    ada, bea = PeerSession(first, SAID), PeerSession(later, SAID)
+    first.subscribe(ada.hear)
+    tasks = [asyncio.create_task(first.run())]
+    while not ada.waits_for_line:
+        await asyncio.sleep(0)
+    ada.line("c hello, you there")
+    said: list[str] = []
+    while "Ada says: hello, you there" not in said:
+        said += ada.take()
+        await asyncio.sleep(0)
+    later.subscribe(bea.hear)
+    tasks.append(asyncio.create_task(later.run()))
+    said.clear()
+    while not any("says" in line for line in said):
+        said += bea.take()
+        await asyncio.sleep(0)
+    assert said.count("Ada says: hello, you there") == 1
+    for link, task in zip((first, later), tasks, strict=True):
+        link.close()
+        await task

@@ -4,6 +4,7 @@ import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.table.messages import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import Words
 from tests.support import Person
@@ -88,7 +89,7 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     said = type_in(session, "4 from red 1")
     assert said[0].startswith("The colony on your planet 1 is given up.")
     assert said[1] == "Sure? yes or no"
-    assert type_in(session, "n") == ["Nothing was sent."]
+    assert type_in(session, "n") == ["Nothing was sent. The question is still open; r repeats it."]
     assert session.ear.question["why"] == "launch.send"
     type_in(session, "4 from red 1")
     assert type_in(session, "yes")[0] == "You launch 4 ships."
@@ -112,10 +113,23 @@ def test_a_preview_tells_and_sends_nothing() -> None:
 def test_what_does_not_work_leaves_the_question_open() -> None:
     session = begin("Ada")
     until(session, "launch.send")
-    for typed in ("9 from red 1", "hello", "1 from blue 1", "5"):
+    for typed in ("9 from red 1", "hello", "1 from blue 1", "3"):
         said = type_in(session, typed)
         assert len(said) == 1 and said[0].endswith(".")
     assert session.ear.question["why"] == "launch.send"
+
+
+def test_enter_answers_where_there_is_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And asks again where there is something."""
+    session = begin("Ada")
+    until(session, "launch.aim")
+    sent: list[Message] = []
+    monkeypatch.setattr(session.link, "send", lambda seat, message: sent.append(message))
+    assert any(line.startswith("Aim the gate") for line in type_in(session, "")) and not sent
+    question = session.ear.question
+    session.ear.question = {**question, "options": question["options"][:1]}
+    session.line("")
+    assert [(message["kind"], message["answer"]) for message in sent] == [("answer", 0)]
 
 
 def test_undo_asks_the_question_again() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.plain.speak import how
-from cosmic_tui.plain.typed import Unread, read
+from cosmic_tui.plain.typed import Unread, only_answer, read
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 from tests.support import Person
@@ -101,14 +101,74 @@ def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None
     assert read_back > 20
 
 
+def examples_of(view: dict[str, Any]) -> list[str]:
+    """What the hint of a question says that could be typed."""
+    hint = how(VOICE, view)[0]
+    return hint.partition(": ")[2].rstrip(".").split(", or ")
+
+
 @pytest.mark.parametrize(("why", "joint"), [("launch.ships", " from "), ("place", " to ")])
 def test_the_example_could_be_typed(why: str, joint: str) -> None:
     """Places keep the digits of the board, so the example names such that are there; ships go from them or to them."""
     later = view_asking("spread", [["planet", 2], ["planet", 4]], low=1, high=4, caps=[3, 4], why=why)
-    hint = how(VOICE, later)[0]
-    example = hint.rpartition(", or ")[2].rstrip(".")
-    assert joint in example
-    assert sum(read(VOICE, later, example)) == 2
+    found = examples_of(later)
+    assert len(found) == 2
+    assert all(joint in example and sum(read(VOICE, later, example)) == 2 for example in found)
     with pytest.raises(Unread) as unread:
         read(VOICE, later, "1")
-    assert VOICE.say(unread.value.ident, **unread.value.facts).endswith(f"{example}.")
+    text = VOICE.say(unread.value.ident, **unread.value.facts)
+    assert text.endswith(f": 1{joint}Red 3.")  # of what was typed: it may be how many
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_example_is_lawful(seed: int) -> None:
+    """R-LAU-2, R-DEA-7: in whole games, whatever a hint shows is read, and the table takes it."""
+    table = open_table(seed=seed, bots=random_bots, options={"alien_mode": "dealt", "flares": True})
+    voice = Voice(VOICE.words, tuple(seat.name for seat in table.seats), 0)
+    person, taken = Person(seed), 0
+    for turn in range(200):
+        if table.match.over:
+            break
+        view = table.seats[0].shown["view"]["view"]
+        shape = view["question"]["shape"]
+        typed = person.types(voice, view)
+        if shape == "spread":
+            found = examples_of(view) if only_answer(view["question"]) is None else [typed]
+            typed = found[turn % len(found)]
+        elif shape == "some" and only_answer(view["question"]) is None:
+            typed = how(voice, view)[0].partition(" like ")[2].partition(";")[0].rstrip(".")
+        elif shape == "bargain" and not view["question"]["data"]["theirs"] and view["question"]["data"]["left"]:
+            typed = how(voice, view)[0].partition(": ")[2].partition(". ")[0]
+        elif shape == "bargain":
+            typed = "give up"
+        taken += shape in ("spread", "some")
+        answer = read(voice, view, typed)
+        table.receive(0, {"kind": "answer", "serial": table.seats[0].serial, "answer": answer}, 0.0)
+        assert [message for message in table.take(0) if message["kind"] == "refused"] == [], typed
+    assert taken > 5
+
+
+@pytest.mark.parametrize(
+    ("view", "typed", "answer"),
+    [(SEND, "6", [0, 0, 2]), (LAND, "4", [0, 3]), (LAND, "1", [3, 0])],
+)
+def test_a_bare_number_that_can_only_be_a_place_is_one(view: dict[str, Any], typed: str, answer: Any) -> None:
+    """R-LAU-2: as if the place had been named, everything that is asked."""
+    assert read(VOICE, view, typed) == answer
+
+
+@pytest.mark.parametrize(
+    ("view", "answer"),
+    [
+        (view_asking("pick", [["planet", 10]]), 0),
+        (view_asking("amount", [], low=2, high=2), 2),
+        (view_asking("some", [["seat", 1], ["seat", 2]], low=2, high=2), [0, 1]),
+        (view_asking("spread", [["planet", 0], ["planet", 3]], low=2, high=2, caps=[0, 4]), [0, 2]),
+        (AIM, None), (INVITE, None), (AMOUNT, None), (SEND, None), (LAND, None),
+    ],
+)  # fmt: skip
+def test_enter_answers_only_where_there_is_nothing_to_choose(view: dict[str, Any], answer: Any) -> None:
+    """One option, one number, one place: the hint says so."""
+    assert only_answer(view["question"]) == answer
+    said = VOICE.say("scr-line-plain_choose_only")
+    assert (how(VOICE, view)[0] == said) == (answer is not None)

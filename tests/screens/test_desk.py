@@ -68,6 +68,15 @@ def test_cards_are_picked_by_name_and_equal_cards_one_by_one() -> None:
     assert not found.picking
 
 
+def test_tab_takes_the_cards_and_goes_on_to_the_other_side() -> None:
+    """R-DEA-3: no row but the own cards is in focus while they are picked."""
+    found = desk()
+    found.enter()
+    found.digit("1")
+    assert found.other_side() and not found.picking
+    assert found.halves[MINE].cards == (("card", found.hand[0]),) and found.line == Line(THEIRS, CARDS)
+
+
 def test_esc_leaves_the_picking_and_changes_nothing() -> None:
     found = desk()
     found.enter()
@@ -99,6 +108,9 @@ def test_their_offer_is_what_one_begins_from() -> None:
     found = desk(theirs=theirs)
     assert found.proposal() == theirs[1]
     assert found.at < 0, "nothing is highlighted: Enter alone accepts nothing"
+    assert found.is_theirs, "there is nothing of one's own to send"
+    found.move(1)
+    assert not found.is_theirs and not desk().is_theirs
     found.digit("1")
     assert found.answer() == ["accept", 4]
     found.digit("3")

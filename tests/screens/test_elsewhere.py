@@ -7,6 +7,7 @@ import pytest
 
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.screens.menu import ENTRIES
 from cosmic_tui.wire.codes import Invitation
 from tests.snapshots.canned import Canned, CannedLink, canned
 
@@ -257,7 +258,23 @@ async def test_who_may_only_play_here_finds_no_title() -> None:
     app = app_for(KeepingLink("planning"), only_table=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        await pilot.press("q", "t")
+        await pilot.press("m", "end")
+        await settled(pilot)
+        assert "quit" in shown(app) and "title" not in shown(app)
+        await pilot.press("escape", "q")
+        await settled(pilot)
+        assert "Leave the game?" in shown(app) and "title" not in shown(app)
+        await pilot.press("t")
+        await settled(pilot)
+        assert app._exit and app.return_code == 0
+
+
+async def test_whose_game_is_over_there_is_offered_the_way_out() -> None:
+    app = app_for(KeepingLink("victory"), only_table=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "Esc quit" in shown(app) and "title" not in shown(app)
+        await pilot.press("escape")
         await settled(pilot)
         assert app._exit and app.return_code == 0
 
@@ -312,7 +329,7 @@ async def test_nobody_is_shown_out_by_one_key() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.owner = True
         at.link.tell(0, {"kind": "presence", "seats": [SEATED, {**SEATED, "name": "Tom"}, *[SEATED] * 3]})
-        await at.press("m", *["down"] * 10, "enter", "down", "down")
+        await at.press("m", *["down"] * len(ENTRIES), "enter", "down", "down")
         assert "show Tom out" in at.text
         before = len(at.link.sent)
         await at.press("enter")

@@ -137,7 +137,7 @@ class TestShown:
         """There a letter is a letter, so Enter and Esc are what is shown and what works."""
         async with sit_at("planning", settings=bound()) as at:
             await at.press(NEW["chat"], "h", NEW["send"], "i")
-            assert "Type, then Enter; Esc leaves it." in at.text
+            assert "Type a line.   Enter send   Esc back" in at.text
             assert at.table.eyes.typing == f"h{NEW['send']}i"
             await at.press("enter")
             assert at.link.sent[-1] == {"kind": "chat", "text": f"h{NEW['send']}i"}

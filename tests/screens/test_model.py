@@ -49,6 +49,26 @@ def test_what_is_done_to_me_is_marked_until_i_have_answered_twice(model: TableMo
     assert [(line.sticky, line.to_me) for line in model.log_of(state)] == [(False, True)]
 
 
+def test_a_story_from_its_beginning_holds_up_only_what_its_last_encounter_did_to_me(model: TableModel) -> None:
+    """A new window at an old table: what was done long ago was answered in the window before."""
+    began = {"event": "encounter_began", "seat": 1, "number": 1}
+    done = {"event": "invited", "seat": 1, "side": 0, "at": [0]}
+    state = tell(model, began, done, {**began, "number": 2}, done)
+    told = [line.sticky for line in model.log_of(state) if line.to_me]
+    assert told == [False, True]
+    tell(model, {**began, "number": 3}, done)
+    assert [line.sticky for line in model.log_of(state) if line.to_me] == [False, True, True]
+
+
+def test_another_game_begins_with_nothing_done_to_me(model: TableModel) -> None:
+    tell(model, {"event": "invited", "seat": 1, "side": 0, "at": [0]})
+    hello = {"kind": "hello", "seat": 0, "game": "encounter", "rules": 1, "started": True, "seats": [], "options": {}}
+    model.take(0, hello)
+    model.people = people(4)
+    state = tell(model, {"event": "turn_began", "seat": 1, "turn": 1})
+    assert [line.sticky for line in model.log_of(state)] == [False]
+
+
 def test_events_that_are_sent_again_are_not_told_twice(model: TableModel) -> None:
     """After a lost line the table begins anew with a hello."""
     tell(model, {"event": "turn_began", "seat": 1, "turn": 1})
@@ -109,6 +129,14 @@ def test_presence_is_a_word(model: TableModel) -> None:
 def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
     model.take(0, {"kind": "sunset"})
     assert model.states[0].view is None
+
+
+def test_an_offer_lapses_when_another_is_accepted() -> None:
+    """R-NEG-4: accepting binds both; nothing else is open any more."""
+    base = {"offense_cards": [], "offense_colony": [0, 1, 20], "defense_cards": [], "defense_colony": [], "extras": []}
+    proposed = [{"event": "proposed", "seat": seat, "number": seat, **base} for seat in (1, 2)]
+    found = offers([*proposed, {"event": "proposal_accepted", "seat": 1, "number": 2}])
+    assert [(offer.number, offer.state) for offer in found] == [(1, "lapsed"), (2, "accepted")]
 
 
 def test_offers_and_what_became_of_them() -> None:

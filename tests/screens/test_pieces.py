@@ -1,6 +1,7 @@
 """Pieces of the screens that know no app: planets, stars, sums, the coach, the motion, a game in numbers."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from cosmic_tui.draw.scene import FLAT, Look, Scene
 from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.stage import stage
-from cosmic_tui.draw.stage_words import stack_chain
+from cosmic_tui.draw.stage_words import stack_chain, start_lines
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
@@ -132,6 +133,16 @@ def test_titles_speak_to_the_reader() -> None:
     assert title(replace(watched, view={**watched.view, "seat": 2})).startswith("Vera attacks you at Blue")
 
 
+def test_while_others_choose_their_aliens_no_turn_has_begun() -> None:
+    """Whoever has chosen sees a board on which nothing is dealt: that is said, and not whose turn will be the first."""
+    found = scene("aliens")
+    assert title(found) == "The aliens are chosen"
+    lines = ["".join(run.text for run in line) for line in start_lines(found)]
+    assert lines == ["When all have chosen, the cards are dealt."]
+    dealt = replace(found, view={**found.view, "deck": 50})
+    assert title(dealt) != title(found) and len(start_lines(dealt)) == 2
+
+
 def test_a_sum_is_told_step_by_step() -> None:
     found = scene("reinforced")
     sides = [plain(side) for pair in steps(found) for side in pair]
@@ -192,6 +203,31 @@ def test_ships_come_from_the_left_end_of_the_beam() -> None:
     places = [row.index("▲▲▲▲ ◆◆") for row in rows]
     assert places[1:] == sorted(set(places[1:])) and places[-1] == places[0]
     assert motion.seconds(motion.LIFT_FIRST) > 0 == motion.seconds(motion.LIFT_LAST + 1)
+
+
+LIFT = [0, *range(motion.LIFT_FIRST, motion.LIFT_LAST + 1)]
+
+
+def test_ships_are_counted_to_the_gate_where_there_is_no_beam() -> None:
+    """At 80 columns one after the other, in the cells of the number itself; the last frame is the still one."""
+    found = scene("invite", (80, 24))
+    drawn = [[plain(row) for row in stage(replace(found, motion=frame))] for frame in LIFT]
+    rows = [page[1] for page in drawn]
+    assert [row[row.index("▲R You") :].split()[2] for row in rows] == ["▲4", "▲1", "▲2", "▲2", "▲3", "▲4", "▲4"]
+    assert rows[0] == rows[-1] and {len(row) for row in rows} == {80}
+    for before, after in pairwise(rows[1:]):
+        assert sum(one != other for one, other in zip(before, after, strict=True)) <= 2
+    assert all([page[0], *page[2:]] == [drawn[0][0], *drawn[0][2:]] for page in drawn)
+
+
+def test_the_beam_lights_up_where_it_carries_no_ships() -> None:
+    """At 100 columns from the ships to the planet: not a character changes, only the light, a little in every frame."""
+    found = scene("invite", (100, 30))
+    pages = [stage(replace(found, motion=frame)) for frame in LIFT]
+    assert len({tuple(map(plain, page)) for page in pages}) == 1
+    dark = [sum(len(run.text) for row in page for run in row if run.token == "gate_dim") for page in pages]
+    assert dark[1:] == sorted(dark[1:], reverse=True) and len(set(dark)) > 4
+    assert pages[-1] == pages[0]
 
 
 def test_a_destiny_card_turns() -> None:

@@ -48,6 +48,14 @@ async def test_the_board_is_there_while_ships_of_a_deal_are_chosen(size: tuple[i
     assert any("Attack 06 for Green 1" in row for row in rows)
 
 
+@pytest.mark.parametrize("size", [SIZES[2], SIZES[3]], ids=str)
+async def test_a_deal_that_is_made_costs_nobody_ships(size: tuple[int, int]) -> None:
+    """R-NEG-7: the price of no deal stands under the offers until one is accepted."""
+    assert any("No deal: 3 ships" in row for row in await shown("deal-theirs", size))
+    rows = await shown("deal-colony", size)
+    assert any("accepted" in row for row in rows) and not any("No deal" in row for row in rows)
+
+
 @pytest.mark.parametrize("size", [COMPACT, SMALL], ids=str)
 async def test_a_digit_stands_before_the_ships_it_chooses(size: tuple[int, int]) -> None:
     """So that it cannot be taken for the number of the cell to its right."""

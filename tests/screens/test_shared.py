@@ -96,9 +96,11 @@ async def test_nothing_of_the_last_hand_is_left() -> None:
     app = app_for(unkept(shared("even")))
     seen = 0
     async with app.run_test(size=MIDDLE) as pilot:
-        for number in range(60):
+        for number in range(600):
             await settled(pilot)
             table = app.table()
+            if seen > 5:
+                break
             if table.curtain is not None:
                 words = "".join(run.text for row in table.sheet.shown for run in row)
                 assert "please look away" in words

@@ -544,3 +544,19 @@ class TestUndo:
         async with sit_at("planning") as at:
             await at.press("u")
             assert at.link.others() == ["undo"]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+async def test_who_waits_for_aliens_sees_no_empty_board(size: tuple[int, int]) -> None:
+    """R-SET-5: before the deal there is nothing on the board; what is said meanwhile can be read."""
+    async with sit_at("aliens", size) as at:
+        view = at.link.canned.view
+        assert "Two aliens are yours" in at.rows[0]
+        at.link.tell(0, {"kind": "view", "view": {**view, "question": None, "asked": [1]}})
+        at.link.tell(0, {"kind": "question", "serial": 0, "question": None, "asked": [1]})
+        at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "give me a moment"})
+        await at.press()
+        assert "The others are still choosing" in at.rows[0]
+        assert "give me a moment" in at.text and "▲▲▲▲" not in at.text
+    async with sit_at("regroup", size) as at:
+        assert "choosing" not in at.rows[0]

@@ -207,6 +207,10 @@ class TestNewGame:
             await pilot.click(offset=(5, levels))
             await settled(pilot)
             assert "◄ green, yellow, red ►" in rows(app)
+            for char, value in (("►", "green"), ("◄", "green, yellow, red")):
+                await pilot.click(offset=(rows(app).splitlines()[levels].index(char, 5), levels))
+                await settled(pilot)
+                assert f"◄ {value} ►" in rows(app)
             await pilot.click(offset=(5, next(number for number, row in enumerate(shown) if "[ Start ]" in row)))
             await settled(pilot)
             assert isinstance(app.screen, TableScreen)

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.link.link import Listener
+from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
@@ -56,7 +56,7 @@ class Canned:
         return view
 
 
-class CannedLink:
+class CannedLink(Quiet):
     """A table that has said everything it will ever say; only what an answer would bring it still tells."""
 
     def __init__(self, canned: Canned) -> None:
@@ -79,12 +79,6 @@ class CannedLink:
         """One thing more, for those who measure what it costs to show it."""
         if self._listener is not None:
             self._listener(seat, message)
-
-    def poll(self) -> None:
-        """Nothing is ever due."""
-
-    def wake(self) -> float | None:
-        return None
 
     def close(self) -> None:
         self._listener = None

@@ -17,8 +17,11 @@ from cosmic_tui.draw.cells import Row, Run, Strictness, runs_width
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import REGIONS, table
+from cosmic_tui.draw.text import FEWER as FEWER_LINK
+from cosmic_tui.draw.text import MORE as MORE_LINK
 from cosmic_tui.look.glyphs import ASCII, UNICODE
-from cosmic_tui.prompt import Draft
+from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.prompt.desk import ANSWERS
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.screens.model import SeatState
 from tests.battery.checks import redeal
@@ -37,6 +40,7 @@ WISHES: list[dict[str, Any]] = [
     {"seats": 4, "alien_mode": "random", "hidden_powers": True, "four_planets": True, "technology": True},
 ]
 MORE = ("‹", "›", "PgDn", "PgUp")  # there is more, and how to get there
+COACH = ("Something is explained.", "Try it.")
 BOARD = ("systems", "stage", "hand", "warp")
 games = st.sampled_from(WISHES)
 seeds = st.integers(0, 2**32)
@@ -90,7 +94,7 @@ def board_digits(scene: Scene) -> set[tuple[int, str]]:
     return {(index, run.text.strip()) for index, run in found if run.ground == "key" and run.text.strip().isdigit()}
 
 
-def highlighted(scene: Scene, state: SeatState, draft: Draft) -> Scene:
+def highlighted(scene: Scene, state: SeatState, draft: Draft | Desk) -> Scene:
     """The same frame after the highlight has moved."""
     voice = model_of(scene.n).voice(state.seat)
     return replace(scene, asking=make_asking(voice, state, draft, scene.look, confirm=False, prepared=False))
@@ -158,6 +162,33 @@ def test_options_and_board_of_canned_tables(name: str) -> None:
     state.question, state.asked = found.view["question"], found.view["asked"]
     check_options(state)
     check_board(state)
+
+
+def prompt_links(scene: Scene) -> set[tuple[Any, ...]]:
+    """Everything in the prompt that a click means something on."""
+    return {run.link for row in REGIONS["prompt"](scene) for run in row}
+
+
+@FEWER
+@given(games, seeds, lengths)
+def test_a_mouse_is_enough(wishes: dict[str, Any], seed: int, questions: int) -> None:
+    """Wherever the highlight is, one can click what sends it, and the arrows of an amount or of ships."""
+    match = after(wishes, seed, questions)
+    state = seat_state(match, asked_seats(match)[0])
+    draft = draft_of(state)
+    for size in SIZES:
+        scene = scene_of(state, size, draft=draft, decoration="none")
+        for place in range(max(1, len(draft.choices) if isinstance(draft, Draft) else len(ANSWERS))):
+            assert draft is not None
+            draft.at = place
+            if not isinstance(draft, Draft) and not draft.enters:
+                continue
+            now = highlighted(scene, state, draft)
+            assert now.asking is not None
+            links = prompt_links(now)
+            coached = replace(now, coach=COACH, asking=replace(now.asking, coach=() if now.compact else COACH))
+            assert ("do", "send") in links & prompt_links(coached), (size, place)
+            assert draft.shape not in ("amount", "spread") or {FEWER_LINK, MORE_LINK} <= links, (size, place)
 
 
 @given(games, seeds, lengths)

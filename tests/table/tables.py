@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from cosmic_tui.table import messages
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
@@ -13,6 +14,7 @@ from engine.kernel.asking import BARGAIN, nth
 from tests.support import Dice, Person, View
 
 PASS = ["pass"]
+NEGOTIATE = 41
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve")
 
 
@@ -99,3 +101,19 @@ def twin(table: Table, seat: int, dice: Dice) -> Table | None:
         new.question = match.question_for(new.number) if new.number >= 0 else None
     other.records, other.history = [], copy.copy(table.history)
     return other
+
+
+def at_a_deal(people: int = 4, **more: object) -> tuple[Table, list[int]]:
+    """A table whose two main players have just met with negotiates; who they are."""
+    table = open_table(people=people, seed=5, options={"deals": "open"}, **more)
+    for _ in range(2000):
+        asked = [question for question in table.match.pending if table.seats[question.seat].person]
+        if asked[0].why == "deal":
+            return table, [question.seat for question in table.match.pending]
+        question = asked[0]
+        if question.why == "planning.pick" and ("card", NEGOTIATE) in question.options:
+            answer = question.options.index(("card", NEGOTIATE))
+            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
+        else:
+            answer_first(table, question.seat)
+    raise AssertionError("no deal in two thousand answers")

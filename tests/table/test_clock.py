@@ -5,25 +5,7 @@ from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
 from engine.encounter.silence import by_silence
 from engine.kernel.asking import pick, spread
-from tests.table.tables import answer_first, asked_seat, last, open_table, play_until
-
-NEGOTIATE = 41
-
-
-def at_a_deal(people: int = 4, **more: object) -> tuple[Table, list[int]]:
-    """A table whose two main players have just met with negotiates; who they are."""
-    table = open_table(people=people, seed=5, options={"deals": "open"}, **more)
-    for _ in range(2000):
-        asked = [question for question in table.match.pending if table.seats[question.seat].person]
-        if asked[0].why == "deal":
-            return table, [question.seat for question in table.match.pending]
-        question = asked[0]
-        if question.why == "planning.pick" and ("card", NEGOTIATE) in question.options:
-            answer = question.options.index(("card", NEGOTIATE))
-            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
-        else:
-            answer_first(table, question.seat)
-    raise AssertionError("no deal in two thousand answers")
+from tests.table.tables import answer_first, asked_seat, at_a_deal, last, open_table, play_until
 
 
 def test_both_sides_are_asked_at_once_and_all_are_told_the_time() -> None:

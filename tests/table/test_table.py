@@ -1,5 +1,7 @@
 """The doors of a table: answers with serial numbers, refusals, chat, coming and going, the end."""
 
+from typing import Any
+
 import pytest
 
 from cosmic_tui.table import messages
@@ -7,7 +9,17 @@ from cosmic_tui.table.setup import GameSetup, SeatSetup, make_setup, people_and_
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 from tests.support import Person
-from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, play_until, random_bots, setup_for
+from tests.table.tables import (
+    FirstBot,
+    answer_first,
+    asked_seat,
+    at_a_deal,
+    last,
+    open_table,
+    play_until,
+    random_bots,
+    setup_for,
+)  # fmt: skip
 
 SPECTATOR = -1
 
@@ -61,24 +73,9 @@ def test_an_unlawful_answer_changes_nothing_and_is_told_to_its_sender_alone() ->
 
 def test_only_the_clock_says_that_time_is_up() -> None:
     """R-NEG-8: `lapse` is no answer of a person."""
-    table = open_table(people=4, seed=5, options={"deals": "open"})
-    seat = _find_a_deal(table)
+    table, (seat, _) = at_a_deal()
     table.receive(seat, messages.answer(table.seats[seat].serial, ["lapse"]), 0.0)
     assert codes(table.take(seat)) == ["form"]
-
-
-def _find_a_deal(table: Table) -> int:
-    """Lay negotiates wherever possible until two of them meet."""
-    for _ in range(2000):
-        question = next(question for question in table.match.pending)
-        if question.why == "deal":
-            return question.seat
-        if question.why == "planning.pick" and ("card", 41) in question.options:
-            answer = question.options.index(("card", 41))
-            table.receive(question.seat, messages.answer(table.seats[question.seat].serial, answer), 0.0)
-        else:
-            answer_first(table, question.seat)
-    raise AssertionError("no deal in two thousand answers")
 
 
 def test_everybody_is_told_what_is_his_and_a_watcher_only_what_all_may_know() -> None:
@@ -262,6 +259,7 @@ def test_what_would_save_the_game_stays_with_the_host_until_it_is_over() -> None
     """R-SEC-5: neither the seed nor another hand is ever in what a seat receives; a player keeps his own view only."""
     seed = 918_273_645
     table = open_table(people=2, bots=random_bots, seed=seed)
+    views: list[dict[str, Any]] = []
     for _ in range(60):
         if table.match.over:
             break
@@ -272,5 +270,46 @@ def test_what_would_save_the_game_stays_with_the_host_until_it_is_over() -> None
         for seat in (0, 1):
             told = table.take(seat)
             assert str(seed) not in repr(told)
-            views = [message["view"] for message in told if message["kind"] == "view"]
-            assert all("hand" not in other or isinstance(other["hand"], int) for v in views for other in v["seats"])
+            views += [message["view"] for message in told if message["kind"] == "view"]
+    assert len(views) > 20
+    hands = [other["hand"] for view in views for other in view["seats"]]
+    assert hands and all(isinstance(hand, int) for hand in hands)
+    assert all(isinstance(view["hand"], list) for view in views), "one's own is there: the others' could be"
+
+
+def test_a_preview_says_what_an_answer_would_bring_and_changes_nothing() -> None:
+    table = open_table(people=3, seats=3)
+    seat = play_until(table, "planning.pick")
+    for number in range(3):
+        table.take(number)
+    serial, answers, facts = table.seats[seat].serial, table.answers, table.match.game.facts()
+    table.receive(seat, messages.preview(serial, 0), 0.0)
+    (told,) = table.take(seat)
+    assert (told["kind"], told["serial"], told["answer"]) == ("preview", serial, 0)
+    assert isinstance(told["preview"], dict)
+    assert (table.answers, table.match.game.facts()) == (answers, facts)
+    assert [table.take(number) for number in range(3)] == [[], [], []]
+    table.receive(seat, messages.preview(serial + 1, 0), 0.0)
+    assert codes(table.take(seat)) == ["question_gone"]
+
+
+@pytest.mark.parametrize(("people", "waits"), [(1, False), (2, True)])
+def test_only_who_plays_with_others_waits_for_the_beat(people: int, waits: bool) -> None:
+    """R-SEC-2: a pause tells nothing to bots, so there is none for whoever is alone with them."""
+    table = open_table(people=people, windows="even", beat=2.0)
+    table.tick(100.0)
+    answer_first(table, asked_seat(table), 100.0)
+    assert (table.hold == 102.0) is waits
+
+
+def test_who_comes_back_during_the_beat_hears_what_was_known_before_it() -> None:
+    """R-SEC-2: not earlier than those who stayed, and not less than they know: view and question are there."""
+    table = open_table(people=4, seed=1, windows="even", beat=2.0)
+    table.tick(100.0)
+    before = {message["kind"]: message for message in table.snapshot(3, 100.0)}
+    answer_first(table, table.match.pending[0].seat, 100.0)
+    assert table.hold > 100.5
+    again = {message["kind"]: message for message in table.snapshot(3, 100.5)}
+    assert again["view"] == before["view"] and again["question"]["asked"] == ["table"]
+    after = {message["kind"]: message for message in table.snapshot(3, table.hold)}
+    assert after["view"] != before["view"]

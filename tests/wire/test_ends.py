@@ -143,6 +143,17 @@ def test_another_version_is_refused_with_both_numbers():
     assert offence.value.facts == {"theirs": limits.VERSION + 1, "ours": limits.VERSION}
 
 
+@pytest.mark.parametrize(("told", "theirs"), [(2, 2), ("two", 0), (None, 0)])
+def test_who_is_refused_for_the_version_reads_it_from_this_side(told, theirs):
+    """The host says `ours` of itself: here that is the other one's."""
+    end = ClientEnd(hello())
+    closed = {"kind": "closed", "code": "version", "facts": {"theirs": limits.VERSION, "ours": told}}
+    messages, _ = end.feed(framed(pack(0, closed, DOWN)), 0.0)
+    assert messages == [{**closed, "facts": {"theirs": theirs, "ours": limits.VERSION}}]
+    parting = {"kind": "closed", "code": "kicked", "facts": {"ours": 1}}
+    assert end.feed(framed(pack(0, parting, DOWN)), 0.0)[0] == [parting]
+
+
 def test_a_stranger_may_send_only_a_small_frame():
     host = Host()
     host.connect()

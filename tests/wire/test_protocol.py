@@ -11,7 +11,7 @@ import cosmic_tui.wire
 from cosmic_tui.host import admission, hub
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
-from cosmic_tui.table import guests, seats
+from cosmic_tui.table import guests, seats, setup
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, PRINT_BYTES
@@ -99,6 +99,20 @@ def test_what_is_said_in_passing_is_so():
     deeds = {word for row in rows(section(5))[1:] for word in re.findall(r"\w+", row[0])}
     assert deeds == set(LOBBY_DEEDS)
     assert all(f"`{vote}`" in section(5) for vote in VOTES)
+
+
+@pytest.mark.parametrize("kind", sorted({*STRANGER, *UP, *DOWN}))
+def test_what_every_kind_of_message_is_for_stands_in_the_text(kind):
+    """Not only in the tables of fields: a stranger has to know when to send it, and what to do when it comes."""
+    text = "\n".join(line for number in range(1, 6) for line in section(number).splitlines() if line[:1] != "|")
+    assert f"`{kind}`" in text
+
+
+def test_presence_is_as_it_is_told():
+    seat = seats.take_seat(0, setup.SeatSetup("person", "Ada"))
+    said = re.search(r"`presence` shows(.*?)have the same form", section(4), re.DOTALL)[1]
+    assert all(f"`{key}`" in said for key in seat.plain(0.0))
+    assert {setup.PERSON, setup.BOT, seats.HERE, seats.AWAY, seats.LEFT} <= set(re.findall(r"`(\w+)`", said))
 
 
 def test_the_example_is_short_and_leans_on_nothing():

@@ -30,12 +30,16 @@ scr-line-plain_where = Turn { $number }. Phase: { $phase }. { $offense } is the 
     .you = Turn { $number }. Phase: { $phase }. You are the offense.
 scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } against { $defense } at { $place }.
 scr-line-plain_choose = Type a number or the words of your choice.
-scr-line-plain_choose_some = Type the numbers of your choices with blanks between them, all, or none.
+scr-line-plain_choose_only = There is nothing to choose here: press Enter.
+scr-line-plain_choose_some = Type numbers with blanks between them, like { $value }; or all, or none.
+scr-line-plain_choose_some_of = Type { $range } of the numbers with blanks between them, like { $value }.
 scr-line-plain_choose_number = Type a number: { $range }.
-scr-line-plain_choose_ships = Type how many from where: 2 from { $place }, or 1 from { $low } and 1 from { $high }.
-scr-line-plain_choose_places = Type how many to where: 2 to { $place }, or 1 to { $low } and 1 to { $high }.
-scr-line-plain_choose_deal = Type: offer ... for ..., accept, decline, or give up.
-scr-line-plain_deal_terms = Terms: attack 08, 2 cards, 1 random, 1 highest, 1 lowest, { $place }, nothing.
+scr-line-plain_choose_ships = Type how many from where: { $value }.
+scr-line-plain_choose_places = Type how many to where: { $value }.
+scr-line-plain_or = { $first }, or { $second }
+scr-line-plain_choose_deal = Type what you give for what, like: { $value }. Or give up.
+scr-line-plain_choose_deal_theirs = Type accept, decline, give up, or an offer, like: { $value }.
+scr-line-plain_deal_terms = Each side: a card by name, 2 cards, 1 random, 1 highest, a planet, nothing.
 scr-line-plain_give_up_sure = That ends the talks: three ships each go to the warp.
 scr-line-plain_you_have = You have: { $names }.
 scr-line-plain_not_now = Not now: { $names }.
@@ -48,7 +52,7 @@ scr-line-plain_clock = { $seconds ->
         [one] { $seconds } second left.
        *[other] { $seconds } seconds left.
     }
-scr-line-plain_open_sure = Nothing was sent.
+scr-line-plain_open_sure = Nothing was sent. The question is still open; r repeats it.
 
 ## Commands
 

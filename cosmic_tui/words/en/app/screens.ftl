@@ -78,6 +78,7 @@ scr-window_open = window open
 
 ## Titles of the stage
 
+scr-stage-choosing = The aliens are chosen
 scr-stage-start = { $who } begins a turn
     .you = Your turn begins
 scr-stage-regroup = { $who } regroups
@@ -96,8 +97,14 @@ scr-stage-alliance = Who joins whom at { $place }?
 scr-stage-undecided = The encounter is over
 scr-stage-both_lost = Both sides lose
 scr-stage-deal_made = { $who } and { $whom } have a deal
+    .you = You and { $whom } have a deal
+    .at-you = { $who } and you have a deal
 scr-stage-deal_failed = No deal between { $who } and { $whom }
+    .you = No deal between you and { $whom }
+    .at-you = No deal between { $who } and you
 scr-stage-deal_due = { $who } and { $whom } talk
+    .you = You and { $whom } talk
+    .at-you = { $who } and you talk
 scr-stage-broken_off = The encounter is broken off
 scr-stage-uncontested = { $who } settles without a fight
     .you = You settle without a fight
@@ -128,10 +135,11 @@ scr-line-power_limit = Home colonies fall to { $number }: your power stays on, a
 scr-line-power_goes = Home colonies fall to { $number }: { $power } is lost.
 scr-line-sent = { $number } of { $max } sent
 scr-line-asked_by = { $who } is deciding.
+scr-line-all_choosing = When all have chosen, the cards are dealt.
 scr-line-prepared = Ready to send.
 scr-line-prepared_gone = What you prepared no longer fits; choose anew.
 scr-line-why_not = Not now: { $card } fits { $moment }.
-scr-asked_you_and = asked: you and { $who }
+scr-asked_you_and = asked: { $who }
 
 ## The title
 

@@ -126,10 +126,17 @@ enter-alliance-send = send { $number }
 enter-place = land { $number }
 enter-window = answer
 enter-respond = answer
+enter-desk_pick = pick cards by name
+enter-desk_take = take these cards
+enter-desk_accept = accept
+enter-desk_send = send it
+enter-desk_decline = decline
+enter-desk_say = type it
+enter-desk_give_up = give up
 scr-range = { $min } to { $max }
 scr-line-meanwhile = You can read ({ $key-read }), look things up ({ $key-codex }) or chat ({ $key-chat }).
 scr-key_standing = standing orders
-scr-line-typing = Type, then { $key-send }; { $key-back } leaves it.
+scr-line-typing = Type a line.
 scr-log_title = Log
 
 ## Panels, warp and chart
@@ -325,10 +332,15 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = up to { $number } ships
 scr-line-offer_short = { $first } for { $second }
-scr-line-desk_choose = Set the rows, then press 1 to 5 and { $key-send }.
+scr-line-desk_choose = Set the rows; 1 to 5 choose what becomes of it.
+scr-line-desk_pick = Tick the cards that you would give by name.
 scr-line-desk_no_offer = There is no offer to answer yet.
-scr-line-desk_ready = Your offer is complete: press 2, then { $key-send }.
-scr-line-desk_theirs = An offer lies before you: 1 accepts it, 3 declines it.
+scr-line-desk_ready = Your offer is complete: 2 sends it.
+scr-line-desk_accept = Their last offer becomes the deal, as it was made; you are both bound at once.
+scr-line-desk_send = It can be accepted as it is, until you make another one.
+scr-line-desk_decline = Their offer is off the table; the talks go on.
+scr-line-desk_say = A line of chat, for everybody at the table; it binds nobody.
+scr-line-desk_theirs = An offer lies before you: 1 accepts it, 3 declines it, changed rows answer it.
 scr-line-sure_give_up = No deal: you would each lose { $number } ships.
 scr-desk_accept = accept
 scr-desk_send = send mine

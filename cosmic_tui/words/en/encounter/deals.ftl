@@ -60,6 +60,7 @@ deal-state_open = open
 deal-state_accepted = accepted
 deal-state_declined = declined
 deal-state_replaced = replaced
+deal-state_lapsed = lapsed
 deal-price = { $n ->
         [one] No deal: { $n } ship each to the warp.
        *[other] No deal: { $n } ships each to the warp.

@@ -1,0 +1,73 @@
+"""What could be typed right now: answers to the open question as people would write them, every one of them lawful.
+
+Knows the question and the reader's language; must not know how a line is read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+FEW = 2  # ships in an example, if so many may go
+
+
+def word_for(voice: Voice, ident: str) -> str:
+    """The first of the words that mean something, in the reader's language."""
+    return voice.say(f"word-{ident}").partition("/")[0].strip()
+
+
+def either(voice: Voice, found: list[str]) -> str:
+    """One or two examples in a row."""
+    if len(found) == 1:
+        return found[0]
+    return voice.say("scr-line-plain_or", first=found[0], second=found[1])
+
+
+def for_ships(voice: Voice, question: dict[str, Any], numbers: dict[int, int], ships: int = 0) -> str:
+    """`2 from Red 1, or 1 from 1 and 1 from 5`: so many ships if that may be, by the name of a place and by numbers.
+
+    `numbers` are the numbers of the places, by option.
+    """
+    low, high, caps = question["low"], question["high"], question["caps"]
+    places = sorted((number, index) for index, number in numbers.items() if caps[index])
+    wanted = ships if low <= ships <= high and ships else min(high, max(low, FEW))
+    joint, also = word_for(voice, "to" if question["why"] == "place" else "from"), word_for(voice, "and")
+
+    def written(counts: dict[int, int], names: dict[int, str]) -> str:
+        return f" {also} ".join(f"{count} {joint} {names.get(n, n)}" for n, count in sorted(counts.items()))
+
+    refs = question["options"]
+    names = {number: voice.planet(refs[index][1]) for number, index in places if refs[index][0] == "planet"}
+    found = [written(_filled(places, caps, wanted), names)]
+    if len(places) > 1 and wanted > 1 and (rest := _filled(places[:-1], caps, wanted - 1)):
+        found.append(written({**rest, places[-1][0]: 1}, {}))
+    return either(voice, found)
+
+
+def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict[int, int]:
+    """So many ships, as many as go from the first place, the rest from the next; {} if there are not so many."""
+    counts: dict[int, int] = {}
+    for number, index in places:
+        here = min(caps[index], wanted)
+        if here:
+            counts[number] = here
+            wanted -= here
+    return {} if wanted else counts
+
+
+def for_some(question: dict[str, Any], numbers: dict[int, int]) -> str:
+    """`1 2`: the first numbers, as many as have to be chosen."""
+    wanted = min(question["high"], max(question["low"], FEW))
+    return " ".join(str(number) for number in sorted(numbers.values())[:wanted])
+
+
+def for_deal(voice: Voice, data: dict[str, Any]) -> str:
+    """`offer attack 08 for Blue 1`: a card of one's own, or a colony, for a colony or a card."""
+    card = f"1 {word_for(voice, 'cards')}"
+    give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")
+    give = voice.short_card(data["hand"][0]) if data["hand"] else give
+    get = voice.planet(data["can_get"][0]) if data["can_get"] else card if data["their_cards"] else ""
+    get = get or word_for(voice, "nothing")
+    return f"{word_for(voice, 'offer')} {give} {word_for(voice, 'for')} {get}"

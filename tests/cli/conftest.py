@@ -1,0 +1,33 @@
+"""What tests of the command line share: `cosmic ...` as processes of their own, in a home of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[Run]:
+    """Starts `cosmic ...` with a home of its own; whatever still runs at the end is ended by its number."""
+    running: list[subprocess.Popen[str]] = []
+    env = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUNBUFFERED": "1"}
+
+    def start(*words: str, **more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "cosmic_tui", *words]
+        piped = {name: subprocess.PIPE for name in ("stdout", "stderr")}
+        process = subprocess.Popen(command, **piped, stdin=subprocess.DEVNULL, text=True, env={**env, **more})
+        running.append(process)
+        return process
+
+    yield start
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()

@@ -1,0 +1,133 @@
+"""The list of tables near by: looked for as long as its screen is seen, anew when it is seen again, and no longer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from cosmic_tui.app import CosmicApp
+from cosmic_tui.host.lan import Near
+from cosmic_tui.screens import joining
+from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.joining import JoinScreen
+
+from .playing import app_for, settled
+
+
+def near(name: str, port: int, free: int = 1) -> Near:
+    return Near(name, "192.0.2.1", port, free, "", True)
+
+
+FRIDAY, SATURDAY, SUNDAY = near("friday", 1), near("saturday", 2), near("sunday", 3)
+
+
+class Network:
+    """Tables come when they are told to; `step` ends a look."""
+
+    def __init__(self, *tables: Near) -> None:
+        self.tables = list(tables)
+        self.looks = 0
+        self.open = 0  # looks under way
+        self.ends = asyncio.Event()
+
+    async def __call__(self, seen: Callable[[Near], None]) -> None:
+        self.looks += 1
+        self.open += 1
+        try:
+            for table in self.tables:
+                seen(table)
+            await self.ends.wait()
+            self.ends.clear()
+        finally:
+            self.open -= 1
+
+    async def step(self, pilot: Pilot[int]) -> None:
+        self.ends.set()
+        while self.ends.is_set():
+            await asyncio.sleep(0)
+        await settled(pilot)
+
+
+async def opened(network: Network, pilot: Pilot[int], app: CosmicApp) -> JoinScreen:
+    await settled(pilot)
+    screen = JoinScreen()
+    app.show(screen)
+    while not network.open:
+        await asyncio.sleep(0)
+    await settled(pilot)
+    return screen
+
+
+def names(screen: JoinScreen) -> list[str]:
+    return [table.name for table in screen.near]
+
+
+async def test_coming_back_to_the_screen_looks_again() -> None:
+    network = Network(FRIDAY, SATURDAY)
+    app = app_for(look=network)
+    async with app.run_test() as pilot:
+        screen = await opened(network, pilot, app)
+        assert names(screen) == ["friday", "saturday"] and screen.looking
+        await network.step(pilot)
+        app.push_screen(CodexScreen("aliens", ""))
+        await settled(pilot)
+        assert network.open == 0
+        network.tables = [near("friday", 1, free=0), SUNDAY]
+        app.pop_screen()
+        while network.looks < 2:
+            await asyncio.sleep(0)
+        await settled(pilot)
+        assert names(screen) == ["friday", "saturday", "sunday"]
+        await network.step(pilot)
+        assert screen.near == network.tables
+
+
+async def test_while_the_screen_is_seen_the_network_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "AGAIN_SECONDS", 0.0)
+    network = Network()
+    app = app_for(look=network)
+    async with app.run_test() as pilot:
+        screen = await opened(network, pilot, app)
+        assert screen.looking
+        for tables in ([FRIDAY], [FRIDAY, SUNDAY], [SUNDAY], []):
+            network.tables = tables
+            await network.step(pilot)
+            await network.step(pilot)
+            assert screen.near == tables and not screen.looking
+
+
+@pytest.mark.parametrize(
+    ("left", "stands_at"), [([FRIDAY, SUNDAY], SUNDAY), ([SUNDAY], SUNDAY), ([FRIDAY], None), ([], None)]
+)
+async def test_the_cursor_stays_on_its_table_or_goes_to_the_button(left: list[Near], stands_at: Near | None) -> None:
+    """Enter must never sit down at another table than the one that was read."""
+    network = Network(FRIDAY, SATURDAY, SUNDAY)
+    app = app_for(look=network)
+    async with app.run_test() as pilot:
+        screen = await opened(network, pilot, app)
+        await network.step(pilot)
+        screen.do_last()
+        await settled(pilot)
+        assert screen.here().label.startswith("sunday")
+        app.push_screen(CodexScreen("aliens", ""))
+        await settled(pilot)
+        network.tables = left
+        app.pop_screen()
+        while network.looks < 2:
+            await asyncio.sleep(0)
+        await network.step(pilot)
+        expected = stands_at.name if stands_at is not None else app.words.say("scr-join")
+        assert screen.here().label.startswith(expected)
+
+
+async def test_who_goes_away_stops_looking() -> None:
+    network = Network(FRIDAY)
+    app = app_for(look=network)
+    async with app.run_test() as pilot:
+        screen = await opened(network, pilot, app)
+        screen.do_back()
+        await settled(pilot)
+        assert (network.looks, network.open) == (1, 0)

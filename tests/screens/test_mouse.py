@@ -1,0 +1,162 @@
+"""A mouse and nothing else: answers are put together and sent by clicks alone (R-LAU-2, R-DEA-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
+from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.screens.menu import ENTRIES
+from cosmic_tui.screens.orders import OrdersScreen
+from cosmic_tui.screens.title import TitleScreen
+from tests.snapshots.kit import SIZES
+
+from .sitting import sit_at
+
+ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
+    """R-LAU-2: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
+    async with sit_at("launch", size) as at:
+        draft = at.table.draft
+        assert isinstance(draft, Draft)
+        index = draft.choices[0].index
+        await at.click(("option", index))
+        assert draft.counts[index] == 1
+        await at.click(MORE)
+        await at.click(MORE)
+        assert draft.counts[index] == 3
+        await at.click(FEWER)
+        assert draft.counts[index] == 2
+        await at.click(ENTER)
+        assert at.link.answers == [draft.answer()]
+
+
+async def test_fast_clicks_send_ships_and_read_nothing() -> None:
+    """R-LAU-2: a double click on a place is two ships; the right button reads there as everywhere."""
+    async with sit_at("launch", SIZES[1]) as at:
+        draft = at.table.draft
+        assert isinstance(draft, Draft)
+        await at.press("0")
+        index = draft.choices[0].index
+        await at.click(("option", index), times=3)
+        assert draft.counts[index] == 3 and at.app.screen is at.table
+        await at.click(("option", index), button=3)
+        assert draft.counts[index] == 3 and at.app.screen is not at.table
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_an_offer_is_made(size: tuple[int, int]) -> None:
+    """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""
+    async with sit_at("deal", size) as at:
+        desk = at.table.draft
+        assert isinstance(desk, Desk)
+        await at.click(("desk", 1))
+        await at.click(MORE)
+        colony = desk.halves["mine"].colony
+        assert colony >= 0
+        await at.click(FEWER)
+        assert desk.halves["mine"].colony == -1
+        await at.click(("desk", 0))
+        await at.click(("desk", 0))
+        assert desk.picking
+        await at.click(("option", 1))
+        await at.click(ENTER)
+        assert not desk.picking and desk.halves["mine"].cards == (("card", desk.hand[1]),)
+        await at.click(("option", ANSWERS.index(SEND)))
+        await at.click(ENTER)
+        assert at.link.answers == [["propose", desk.proposal()]]
+
+
+async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row() -> None:
+    """R-DEA-7: whoever clicks on is done with the cards."""
+    async with sit_at("deal") as at:
+        desk = at.table.draft
+        assert isinstance(desk, Desk)
+        await at.click(ENTER)
+        await at.click(("option", 0))
+        await at.click(("desk", 4))
+        assert not desk.picking and desk.row == 4
+        assert desk.halves["mine"].cards == (("card", desk.hand[0]),)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> None:
+    """Who has clicked on chat and has no keyboard gets back."""
+    async with sit_at("planning", size) as at:
+        await at.click(("do", "chat"))
+        assert at.table.eyes.typing == ""
+        await at.click(ESC)
+        assert at.table.eyes.typing is None
+
+
+async def test_a_hint_goes_by_a_click() -> None:
+    """The keys row under it comes back."""
+    async with sit_at("launch", SIZES[0]) as at:
+        await at.click(ENTER)
+        assert at.table.eyes.hint and not at.link.answers
+        await at.click(ESC)
+        assert not at.table.eyes.hint
+        await at.click(MENU)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
+    """One click opens an entry of the menu, one switches an order."""
+    async with sit_at("planning", size) as at:
+        await at.click(MENU)
+        await at.click(("entry", ENTRIES.index("orders")))
+        assert isinstance(at.app.screen, OrdersScreen)
+        await at.click(("entry", 0))
+        assert [message["orders"]["until_change"] for message in at.link.sent if message["kind"] == "orders"] == [True]
+        await at.click(ESC)
+        assert at.app.screen is at.table
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -> None:
+    """Where the desk lies over the board, the menu shows the board and the desk again."""
+    async with sit_at("deal", size) as at:
+        for shown in (True, False):
+            await at.click(MENU)
+            await at.click(("entry", ENTRIES.index("zoom")))
+            assert any("power" in row and "warp" in row for row in at.rows) == shown
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
+    """From the victory page back to the title, a rematch, the story: all of it stands in the last row."""
+    async with sit_at("victory", size) as at:
+        for command in ("rematch", "replay", "up", "down", "send"):
+            at.find(("do", command))
+        await at.click(ESC)
+        assert isinstance(at.app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_an_answer_to_an_offer_does_is_said_before_it_is_sent(size: tuple[int, int]) -> None:
+    """R-NEG-3, R-NEG-4, R-DEA-14: binding, replacing, going on, ending; nothing of it is sent by looking."""
+    said = ("bound at once", "until you make another", "talks go on", "for everybody", "lose 3 ships")
+    async with sit_at("deal-theirs", size) as at:
+        assert "complete" not in at.text, "what lies there is theirs"
+        for place, words in enumerate(said):
+            await at.click(("option", place))
+            assert words in " ".join(at.text.split())
+        assert at.link.answers == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("key", ["i", "w", "o", "e", "l", "a", "t", "s", "m", "question_mark", "x", "g", "v"])
+async def test_every_page_is_left(key: str, size: tuple[int, int]) -> None:
+    """By its last row, and by the question that waits in its first one."""
+    async with sit_at("planning", size) as at:
+        for row in (-1, 0):
+            await at.press(key)
+            assert at.app.screen is not at.table
+            y = len(at.rows) - 1 if row else 0
+            await at.pilot.click(offset=(at.rows[y].index("Esc") if row else 20, y))
+            await at.press()
+            assert at.app.screen is at.table
