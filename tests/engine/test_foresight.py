@@ -85,7 +85,7 @@ def test_a_dictator_sends_a_leader_against_the_strongest() -> None:
     assert selected(3, **keys, aliens=["", "", "", "dictator"], destiny_deck=["b", "c"]) == ("destiny", "seat_2")
 
 
-# --- cards thrown in and looted ------------------------------------------------------------------------------------
+# --- cards thrown in and looted ----------------------------------------------------------------------------------
 
 
 def thrown_in(their_hand: int) -> list[str]:
