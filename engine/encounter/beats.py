@@ -10,7 +10,7 @@ from typing import Any
 from engine.encounter.acts import announce
 from engine.encounter.cards import FIRST_CLASSIC
 from engine.encounter.hand import reshuffle
-from engine.encounter.items import card_use, flare_open
+from engine.encounter.offers import card_use, flare_open
 from engine.encounter.ships import impose_losses, leave_warp, put_flagship, researching
 from engine.encounter.state import Game, step
 from engine.kernel.asking import Both, Question, Ref, pick, some

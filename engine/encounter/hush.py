@@ -1,11 +1,12 @@
 """Whether anybody has anything to say at a moment: the short answer that keeps empty windows from being opened.
 
-Must come to the same as asking everybody by `items.forced_now` and `items.offers`. Knows no item by name.
+Must come to the same as asking everybody by `offers.forced_now` and `offers.offers`. Knows no item by name.
 """
 
 from typing import Any
 
-from engine.encounter.items import Listeners, listeners, playable, second_hand, sheet_ready
+from engine.encounter.items import Listeners, listeners
+from engine.encounter.offers import playable, second_hand, sheet_ready
 from engine.encounter.state import UP, Game
 
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from itertools import compress
 from typing import Any
 
-from engine.encounter.items import forced_now, heard
+from engine.encounter.items import heard
+from engine.encounter.offers import forced_now
 from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import SPREAD, Question, Ref, pick
 

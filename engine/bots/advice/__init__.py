@@ -21,6 +21,12 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
                                         power besides the usual, in the units of engine.bots.sense.worth; counted for
                                         every seat that has it face up
+    def toll(sight, owner, seat, side)  how dear it is to `seat` that its ships fall with `side` (1: as usual, 0: they
+                                        are saved), if `owner` has the power face up
+    def price(sight, card)              what a card of its owner's hand is worth to it, or None if that is as usual
+    def terms(sight, data)              what its owner adds to an offer in place of a card: ((name, wish), ...) as in
+                                        engine.encounter.deals; `data` is that of the question
+    def term(sight, wish)               what such a term comes to for me, whoever of the two has the power
     def debt(sight, owner, seat, side, ending)  ships that an ending costs another seat by the power of `owner`, if
                                         that seat stands on `side` (or nowhere, -1); counted for every owner that has
                                         it face up
@@ -28,6 +34,8 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     SHIP = 1.5                          how much more than others its owner should value ships
     EARNS = 2.0                         how many cards each of its ships earns as rewards or compensation
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
+    ARTIFACTS = 0.5                     how much an artifact has to bring its owner, if that is not as usual
+    PAYS = 0.0                          what share of the compensation is left for whoever loses to its owner
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
@@ -37,11 +45,11 @@ advice that does not fit counts as none. No advice may look at anything but the 
 import importlib
 import pkgutil
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
-from engine.bots.sense.sight import Sight
+from engine.bots.sense.sight import WORKING, Sight
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
@@ -57,6 +65,23 @@ def advisers() -> dict[str, ModuleType]:
 def hook(alien: str, name: str) -> Any:
     """A function of an alien's module, or None."""
     return getattr(advisers().get(alien), name, None)
+
+
+@cache
+def having(name: str) -> dict[str, Any]:
+    """The aliens whose modules have that function."""
+    return {alien: getattr(module, name) for alien, module in advisers().items() if hasattr(module, name)}
+
+
+def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
+    """(seat, function) of every power that works and has that function; asked for all the time, so without detours."""
+    known = having(name)
+    return [
+        (seat, known[sheet["alien"]])
+        for seat, panel in enumerate(sight.seats)
+        for sheet in panel["sheets"]
+        if sheet["alien"] in known and sheet["power"] in WORKING
+    ]
 
 
 def danger(alien: str, players: int) -> float:
@@ -129,13 +154,39 @@ def proper(question: Question, wish: Any) -> Answer | None:
 
 def strength(sight: Sight, side: int) -> float:
     """Points that known powers will add to a side."""
-    total = 0.0
-    for seat in range(sight.n):
-        for alien in sight.aliens(seat):
-            function = hook(alien, "strength")
-            if function:
-                total += function(sight, seat, side)
-    return total
+    return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
+
+
+def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
+    """What an ending brings to whom by powers."""
+    return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
+
+
+def toll(sight: Sight, seat: int, side: int) -> float:
+    """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
+    factor = 1.0
+    for owner, function in holders(sight, "toll"):
+        factor *= function(sight, owner, seat, side)
+    return factor
+
+
+def price(sight: Sight, card: str) -> float | None:
+    """What a card in my hand is worth to my powers, if that is not as usual."""
+    found = (hook(alien, "price") for alien in sight.aliens(sight.me))
+    prices = (function(sight, card) for function in found if function)
+    return next((float(value) for value in prices if value is not None), None)
+
+
+def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
+    """What my powers can add to an offer of mine."""
+    found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
+    return tuple(term for function in found if function for term in function(sight, data))
+
+
+def term(sight: Sight, alien: str, wish: Any) -> float:
+    """What a power's own term in a deal comes to for me."""
+    function = hook(alien, "term")
+    return float(function(sight, wish)) if function else 0.0
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:

@@ -1,23 +1,36 @@
 """Reincarnator: keeps a strong incarnation if it can, and wishes strong losers another life."""
 
 from engine.bots import advice
-from engine.bots.sense import choose
+from engine.bots.sense import choose, worth
 from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 GOOD, GREAT = 3, 4
 OF_MINE = "incarnation"
+POOR, ANOTHER_LIFE, A_GREAT_ONE_LOST = 2, 0.3, -0.5  # an incarnation up to which a defeat is welcome, and how much
 
 
 def strength_of(sight: Sight, seat: int) -> float:
     return max((advice.danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
 
 
+def incarnation(sight: Sight, owner: int) -> float:
+    """How strong the present one is; 0 without one."""
+    sheets = sight.seats[owner]["sheets"]
+    return max((advice.danger(sheet["alien"], sight.n) for sheet in sheets if sheet["kind"] == OF_MINE), default=0)
+
+
+def prize(sight: Sight, owner: int, ending: int) -> float:
+    """A defeat brings another life: a gain while there is none or a poor one, a loss if it was great."""
+    if ending == worth.TALKS or sight.side(owner) != 1 - ending:
+        return 0.0
+    present = incarnation(sight, owner)
+    return ANOTHER_LIFE if present <= POOR else A_GREAT_ONE_LOST if present >= GREAT else 0.0
+
+
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    sheets = sight.seats[sight.me]["sheets"]
-    present = [advice.danger(sheet["alien"], sight.n) for sheet in sheets if sheet["kind"] == OF_MINE]
-    return max(present, default=0) >= GOOD
+    return incarnation(sight, sight.me) >= GOOD
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:

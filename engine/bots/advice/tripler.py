@@ -2,7 +2,7 @@
 
 from engine.bots.sense import duel, turned, worth
 from engine.bots.sense.sight import Sight
-from engine.encounter.cards import NEGOTIATE
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 3)
@@ -25,6 +25,12 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 def cost(face: int) -> float:
     """What counts for little is spent lightly, whatever is printed on it."""
     return worth.laying_cost(int(tripled(face))) if face < NEGOTIATE else worth.laying_cost(face)
+
+
+def price(sight: Sight, card: str) -> float | None:
+    """Tens are its treasures, and what is above them is for giving away."""
+    face = FACE_BY_NAME[card]
+    return worth.attack_price(tripled(face)) if face < NEGOTIATE else None
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:

@@ -1,4 +1,4 @@
-"""Vulch: collects without asking; with the flare it strips a beaten hand until something good comes."""
+"""Vulch: collects without asking, spends lightly; with the flare it strips a beaten hand until something good comes."""
 
 from engine.bots.sense import choose
 from engine.bots.sense.sight import Sight
@@ -6,6 +6,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 GOOD = 0.3
+ARTIFACTS = 0.5  # they all come back
 LAST = 1
 
 

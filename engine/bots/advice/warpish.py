@@ -2,10 +2,21 @@
 
 from engine.bots.sense import turned
 from engine.bots.sense.sight import Sight
-from engine.kernel.asking import Question, Ref
+from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 5)
 SHIP = 0.8
+FEW_SHIPS = 8
+TUBES, PASS = ("card", "mobius_tubes"), ("pass",)
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    """It does not empty the warp: rewards are cards, and Mobius Tubes stay in the hand."""
+    if sight.out(sight.me) < FEW_SHIPS:
+        return None
+    if question.why == "reward.ships":
+        return question.low
+    return PASS if question.options == (TUBES, PASS) else None
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:

@@ -16,27 +16,25 @@ def worth_of(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -
 
 
 def invite(sight: Sight, question: Question) -> Answer:
-    """The defense asks everybody. The offense asks nobody who would win by it, or is ahead of it, unless it must.
+    """The defense asks everybody, the offense whoever is welcome."""
+    if question.data == DEF:
+        return tuple(range(len(question.options)))
+    return tuple(number for number, ref in enumerate(question.options) if welcome(sight, ref[1]))
+
+
+def welcome(sight: Sight, seat: int) -> bool:
+    """The offense asks nobody who would win by it, or is ahead of it, unless it must.
 
     Where it gains no colony itself, as in throwing somebody out at home, nobody else shall gain one.
     """
-    if question.data == DEF:
-        return tuple(range(len(question.options)))
+    if not sight.founds(seat, sight.target):
+        return True
+    if not sight.founds(sight.me, sight.target):
+        return False
     weak = sight.strength(OFF) < sight.strength(DEF)
-    mine = sight.founds(sight.me, sight.target)
-    winning = mine and sight.to_win(sight.me) <= 1
-    chosen = []
-    for number, ref in enumerate(question.options):
-        seat = ref[1]
-        if sight.founds(seat, sight.target):
-            if not mine:
-                continue
-            if sight.to_win(seat) <= 1 and not (winning and weak):
-                continue
-            if sight.colonies_abroad(seat) > sight.colonies_abroad(sight.me) and not weak:
-                continue
-        chosen.append(number)
-    return tuple(chosen)
+    if sight.to_win(seat) <= 1:
+        return weak and sight.to_win(sight.me) <= 1
+    return weak or sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me)
 
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:

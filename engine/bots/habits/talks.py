@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.bots import advice
 from engine.bots.bargains import arranged, can_fulfil, can_give, mine_first
 from engine.bots.habits.fleet import take
 from engine.bots.sense import worth
@@ -51,11 +52,12 @@ def aspiration(sight: Sight, data: dict[str, Any], mine: list[Offer], floor: flo
 
 def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
     """What an offer made real comes to for me."""
-    give, grant, get, win, _ = offer
+    give, grant, get, win, extras = offer
     other = data["opponent"]
     total = worth.gains(sight, [seat for seat, planet in ((sight.me, win), (other, grant)) if new(sight, planet, seat)])
     total += sum(card_term(term) for term in get) - sum(card_term(term) for term in give)
     total += worth.envy(sight, other) * (sum(map(card_term, give)) - sum(map(card_term, get)))
+    total += sum(advice.term(sight, name, wish) for name, wish in extras)
     if grant and sight.is_home(grant[0], sight.me):
         total -= OWN_HOME
     second = worth.SECOND_ENCOUNTER
@@ -105,8 +107,14 @@ def offers(sight: Sight, data: dict[str, Any]) -> list[Offer]:
     elif card_from_me and card_from_them:
         found = [(card_from_me, (), card_from_them, (), ()), (card_from_me, (), (), (), ())]
     floor = walk_away(sight, data)
+    found = [softer for offer in found for softer in sweetened(offer, advice.terms(sight, data))]
     good = [offer for offer in found if any(offer[:4]) and value(sight, data, offer) > floor]
     return [offer for number, offer in enumerate(good) if offer not in good[:number]]
+
+
+def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
+    """What only my power can give is offered before a card."""
+    return [((), *offer[1:4], extras), offer] if extras and offer[0] else [offer]
 
 
 def twice(data: dict[str, Any], cards: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -41,7 +41,7 @@ def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
     """How much I like an option; `free`: nothing need be chosen at all, which is worth 0."""
     kind = ref[0]
     if kind == "card":
-        return -worth.price(ref[1]) if giving else worth.price(ref[1]) + 1
+        return -worth.price_to_me(sight, ref[1]) if giving else worth.price(ref[1]) + 1
     if kind == "seat":
         return opponent(sight, ref[1]) + (RELUCTANT if free else 0)
     if kind == "planet" and len(ref) > 2 and ref[2] in sight.others():

@@ -55,8 +55,13 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
 # --- artifacts ---------------------------------------------------------------------------------------------------
 
 
+def enough(sight: Sight, what: float, usual: float) -> bool:
+    """Whether there is enough to be had for an artifact; for whom they are no scarce goods, less is."""
+    return what >= usual * advice.constant(sight, sight.me, "ARTIFACTS", 1.0)
+
+
 def mobius_tubes(sight: Sight, question: Question) -> bool:
-    return bool(sight.seats[sight.me]["warp"] >= MOBIUS_FROM)
+    return enough(sight, sight.seats[sight.me]["warp"], MOBIUS_FROM)
 
 
 def plague(sight: Sight, question: Question) -> bool:
@@ -68,11 +73,11 @@ def force_field(sight: Sight, question: Question) -> bool:
     mine, theirs = worth.wanted_side(sight), 1 - worth.wanted_side(sight)
     against = sum(sight.ships_in(seat) for seat in sight.allies(theirs))
     helping = sum(sight.ships_in(seat) for seat in sight.allies(mine))
-    return abs(worth.stake(sight)) >= 1 and against - helping >= SHIPS_TO_SEND_HOME
+    return enough(sight, abs(worth.stake(sight)), 1) and against - helping >= SHIPS_TO_SEND_HOME
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    return losing_side_is_mine(sight) and abs(worth.stake(sight)) >= WORTH_A_PEACE
+    return losing_side_is_mine(sight) and enough(sight, abs(worth.stake(sight)), WORTH_A_PEACE)
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
@@ -103,14 +108,22 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
         return False
     if moment.startswith("reveal.") and losing_side_is_mine(sight):
         return False  # what has not counted yet is not what beats me
-    return hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP
+    return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
+
+
+def aimed_at_me(sight: Sight) -> bool:
+    """A card that somebody else plays against my use, or the one that names a victim and has named me."""
+    acts = sight.view["stack"]
+    if not acts or acts[-1][1] == sight.me:
+        return False
+    answers_me = len(acts) > 1 and acts[-2][1] == sight.me
+    return answers_me or bool(acts[-1][2] == "plague.use" and acts[-1][4] == [sight.me])
 
 
 def card_zap(sight: Sight, question: Question) -> bool:
-    """The same for a card, or a zap aimed at my own power."""
-    acts = sight.view["stack"]
-    at_me = len(acts) > 1 and acts[-1][1] != sight.me and acts[-2][1] == sight.me
-    return at_me or (hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= WORTH_A_ZAP)
+    """The same for a card, or for one that is aimed at me."""
+    matters = enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
+    return aimed_at_me(sight) or (matters and hostile(sight, question.data[0]))
 
 
 ARTIFACTS: dict[str, Rule] = {

@@ -166,8 +166,9 @@ def card_values(
 
 def compensation(sight: Sight, side: int) -> float:
     """A negotiate that loses to an attack is paid in cards."""
-    theirs = sight.seats[sight.main(1 - side)]["hand"]
-    return min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(theirs)) * worth.CARD
+    payer = sight.main(1 - side)
+    cards = min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(sight.seats[payer]["hand"]))
+    return cards * worth.CARD * advice.constant(sight, payer, "PAYS", 1.0)
 
 
 def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:

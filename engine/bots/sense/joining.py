@@ -23,24 +23,19 @@ def share(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> f
     return duel.expected(ending, ends)
 
 
-def gain(sight: Sight, side: int, ships: int, points: Points = plain, free: bool = False) -> float:
-    """How much better I fare with so many ships on a side than without; `free`: they cannot be lost there."""
+def gain(sight: Sight, side: int, ships: int, points: Points = plain) -> float:
+    """How much better I fare with so many ships on a side than without."""
     cards = odds.lay_odds(sight, OFF), odds.lay_odds(sight, DEF)
     lead = duel.ahead(sight, OFF)
     alone = odds.fight(*cards, lead)
     with_me = odds.fight(*cards, lead + points(ships) * (1 if side == OFF else -1))
-    value = share(sight, with_me, (side, ships)) - share(sight, alone, None)
-    if free:
-        value += with_me[1 - side] * ships * worth.ship(sight, sight.me)
-    return value
+    return share(sight, with_me, (side, ships)) - share(sight, alone, None)
 
 
-def best_number(
-    sight: Sight, side: int, points: Points = plain, free: bool = False, most: int = MOST_SHIPS
-) -> tuple[float, int]:
+def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
     """The best gain on a side, and with how many ships."""
     numbers = range(1, max(1, min(most, fleet.spare(sight))) + 1)
-    gains = [(gain(sight, side, ships, points, free), ships) for ships in numbers]
+    gains = [(gain(sight, side, ships, points), ships) for ships in numbers]
     return max(gains, key=lambda entry: (entry[0], -entry[1]))
 
 
@@ -50,15 +45,15 @@ def wanted(sight: Sight, side: int) -> bool:
     return wins or fleet.spare(sight) > 0
 
 
-def answer(sight: Sight, question: Question, points: Points = plain, free: bool = False) -> Answer | None:
+def answer(sight: Sight, question: Question, points: Points = plain) -> Answer | None:
     """To the questions whether to join, and with how many ships; None for all others."""
     if question.why == "alliance.join":
         best = (0.0, question.options[-1])
         for ref in question.options[:-1]:
-            value = best_number(sight, ref[1], points, free)[0] if wanted(sight, ref[1]) else NEVER
+            value = best_number(sight, ref[1], points)[0] if wanted(sight, ref[1]) else NEVER
             best = max(best, (value, ref), key=lambda entry: entry[0])
         return best[1]
     if question.why == "alliance.send":
-        ships = best_number(sight, sight.side(sight.me), points, free, question.high)[1]
+        ships = best_number(sight, sight.side(sight.me), points, question.high)[1]
         return fleet.take(sight, question, ships)
     return None

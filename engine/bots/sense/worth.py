@@ -77,6 +77,11 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
     return -value if seat == sight.me else envy(sight, seat) * value
 
 
+def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
+    """What ships beaten with a side come to for me: some powers save them, under others they are gone for good."""
+    return losses(sight, seat, ships) * advice.toll(sight, seat, side)
+
+
 def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]]:
     """(seat, side, ships) of everybody in the encounter, with me as if I had joined."""
     found = []
@@ -91,16 +96,11 @@ def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]
 
 def prizes(sight: Sight, ending: int, joining: Joining | None = None) -> float:
     """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
-    found = 0.0
-    for owner in range(sight.n):
-        for alien in sight.aliens(owner):
-            prize, debt = advice.hook(alien, "prize"), advice.hook(alien, "debt")
-            if prize:
-                won = float(prize(sight, owner, ending))
-                found += won if owner == sight.me else -envy(sight, owner) * won
-            if debt:
-                found += debts(sight, owner, debt, ending, joining)
-    return found
+    found = advice.prizes(sight, ending)
+    total = sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
+    for owner, debt in advice.holders(sight, "debt"):
+        total += debts(sight, owner, debt, ending, joining)
+    return total
 
 
 def debts(sight: Sight, owner: int, debt: Debt, ending: int, joining: Joining | None) -> float:
@@ -123,12 +123,13 @@ def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
     value += SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
     for seat, side, ships in fighters:
         if side == DEF:
-            value += losses(sight, seat, ships)
+            value += fallen(sight, seat, DEF, ships)
     if sight.defense >= 0 and sight.is_home(sight.target, sight.defense) and sight.here(sight.target, sight.defense):
         home = lost_home(sight, sight.defense)
         value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
-    elif sight.here(sight.target, sight.defense) and sight.defense == sight.me:
-        value -= colony(sight, sight.me)
+    elif sight.here(sight.target, sight.defense):
+        lost = colony(sight, sight.defense)
+        value += -lost if sight.defense == sight.me else envy(sight, sight.defense) * lost
     return value + prizes(sight, OFF, joining)
 
 
@@ -137,7 +138,7 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
     value = 0.0
     for seat, side, ships in in_fight(sight, joining):
         if side == OFF:
-            value += losses(sight, seat, ships)
+            value += fallen(sight, seat, OFF, ships)
         elif seat != sight.defense:
             value += earned(sight, seat, ships) * CARD * (1 if seat == sight.me else -envy(sight, seat))
     return value + prizes(sight, DEF, joining)
@@ -169,7 +170,7 @@ def price(name: str) -> float:
     face = FACE_BY_NAME[name]
     kind = TYPE[face]
     if kind == "attack":
-        return next(value for highest, value in ATTACK_PRICES if face <= highest)
+        return attack_price(face)
     if kind == "reinforcement":
         return REINFORCEMENT_PRICE[REINFORCEMENTS[face]]
     if kind == "artifact":
@@ -177,6 +178,16 @@ def price(name: str) -> float:
     if kind == "flare":
         return FLARE_PRICE
     return MORPH_PRICE if face == MORPH else NEGOTIATE_PRICE
+
+
+def attack_price(value: float) -> float:
+    return next(price for highest, price in ATTACK_PRICES if value <= highest)
+
+
+def price_to_me(sight: Sight, name: str) -> float:
+    """The same in my hand, where a power may make much of what is little elsewhere."""
+    found = advice.price(sight, name)
+    return price(name) if found is None else found
 
 
 def laying_cost(face: int) -> float:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.encounter.items import Technology, Use, technology_of
+from engine.encounter.items import Technology, Use
+from engine.encounter.offers import technology_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount, send_flagship
 from engine.encounter.state import Game, step
 from engine.encounter.technology import known, leave_play

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.encounter.items import Technology, Use, listen, technology_of
+from engine.encounter.items import Technology, Use, listen
+from engine.encounter.offers import technology_of
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 

@@ -1,0 +1,190 @@
+"""What a seat may use at a moment: the uses of its sheets and technologies, the cards within its reach, what must fire.
+
+Knows no item by name; what a use is, and who listens where, stands in `items.py`.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
+from engine.encounter.items import (
+    FACE_USES,
+    SIDE,
+    TECHNOLOGIES,
+    TECHNOLOGY_IDS,
+    USE_BITS,
+    USES,
+    Listeners,
+    Use,
+    awake,
+    listeners,
+    modifiers,
+    rests,
+)
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game
+from engine.kernel.asking import Ref
+
+
+def flare_open(game: Game, seat: int, face: int) -> bool:
+    """R-FLR-2: each flare once an encounter, each player one an encounter (R-VFL-1 lifts the second)."""
+    return face not in game.flares_used and (not game.flare_by[seat] or game.options.wild_flares)
+
+
+def half_of(game: Game, seat: int, face: int) -> Use | None:
+    """The half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
+    wild, super_ = FACE_USES[face]
+    number = ALIEN_ON[face]
+    own = False
+    for sheet in game.sheets[seat]:
+        if sheet[ALIEN] == number:
+            own = True
+            if awake(game, sheet, seat) or (not sheet[UP] and not rests(game, sheet, seat)):
+                return super_
+    return wild if not own or wild is None or not wild.rides else None
+
+
+def card_use(game: Game, seat: int, face: int) -> Use | None:
+    """What a special card in this seat's hand would do now."""
+    return FACE_USES[face][0] if face < FIRST_FLARE else half_of(game, seat, face)
+
+
+def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
+    return bool(use.roles >> game.role[seat] & 1) and use.when(game, seat, event)
+
+
+def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
+    """Whether the sheet (or technology, index < 0) behind a use can act."""
+    if index < 0:
+        return technology_ready(game.techs[seat][-1 - index], use)
+    sheet = game.sheets[seat][index]
+    if use.limited and sheet[USED] >> USE_BITS[use.key] & 1:
+        return False
+    return use.though_lost or awake(game, sheet, seat, use.source == SIDE)
+
+
+def technology_ready(tech: list[int], use: Use) -> bool:
+    """In play and not used in this encounter; a secret one with enough ships on it may come up now (R-TEC-7)."""
+    card = TECHNOLOGIES[tech[CARD]]
+    if use.limited and tech[TECH_USED]:
+        return False
+    return bool(tech[COMPLETE]) or (card.secret and use.source != SIDE and tech[SHIPS] >= max(1, card.number))
+
+
+def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """That technology before a seat, face up or down."""
+    tech: list[int]
+    for tech in game.techs[seat]:
+        if TECHNOLOGY_IDS[tech[CARD]] == name:
+            return tech
+    return None
+
+
+def use_bit(use: Use) -> int:
+    """Which used-mark of its sheet belongs to a use."""
+    return USE_BITS[use.key]
+
+
+Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)
+
+
+def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
+    """Everything optional that this seat may use at this moment (T-LIS-4)."""
+    return offers_of(game, seat, game.listeners.get(moment) or listeners(game, moment), event, done)
+
+
+def offers_of(
+    game: Game, seat: int, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...] = ()
+) -> list[Offer]:
+    """The same where it is known who can speak at the moment."""
+    found: list[Offer] = []
+    for _, index, use, roles in here.by_seat[seat]:
+        if index >= 0 and not game.sheets[seat][index][UP]:
+            _offer_turning_up(game, seat, index, use, event, found)
+        elif (
+            not use.forced
+            and roles >> game.role[seat] & 1
+            and (use.repeats or (seat, use.key) not in done)
+            and sheet_ready(game, seat, index, use)
+            and use.when(game, seat, event)
+        ):
+            found.append((("power" if index >= 0 else "technology", use.key), use.key, -1))
+    playable_here = here.faces & game.held[seat]
+    if playable_here:
+        role = game.role[seat]
+        for face in sorted(playable_here):
+            if here.cards[face] >> role & 1:
+                _offer_card(game, seat, ("card", face), here.moment, event, found)
+    if here.reach and "second_hand" in game.kept:
+        for ref in second_hand(game, seat):
+            if ref[1] in here.faces:
+                _offer_card(game, seat, ref, here.moment, event, found)
+    return found
+
+
+def second_hand(game: Game, seat: int) -> list[Ref]:
+    """What a seat may play from a second hand, each face once."""
+    return [("hoard", face) for who, reach in modifiers(game, "reach") if who == seat for face in reach(game, seat)]
+
+
+def within_reach(game: Game, seat: int) -> list[Ref]:
+    """The cards a seat may play, wherever they lie."""
+    return [*[("card", face) for face in game.hands[seat]], *second_hand(game, seat)]
+
+
+def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]) -> None:
+    """R-VHP-1, R-VHP-2: a face-down sheet does nothing, but may be turned up where it could act."""
+    number = game.sheets[seat][index][ALIEN]
+    offer = (("turn_up", number), f"{ALIEN_IDS[number]}.turn_up", -1)
+    if offer not in found and fits(game, seat, use, event):
+        found.append(offer)
+
+
+def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]) -> None:
+    use = playable(game, seat, ref, moment, event)
+    if use is not None:
+        found.append((ref, use.key, ref[1]))
+
+
+def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...]) -> Use | None:
+    """What a card within this seat's reach would do at this moment, if it may be played."""
+    face = ref[1]
+    if face < FIRST_FLARE:
+        use = FACE_USES[face][0]
+    else:
+        use = half_of(game, seat, face) if flare_open(game, seat, face) else None
+    if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
+        return None
+    if use.rides:
+        return use if ride_ready(game, seat, use, moment, event) else None
+    return use if use.roles >> game.role[seat] & 1 and use.when(game, seat, event) else None  # as in `fits`
+
+
+def is_locked(game: Game, seat: int, ref: Ref) -> bool:
+    """Whether the seat's only cards of that face are barred until the encounter is over."""
+    locked: int = game.notes.get("locked", ()).count((seat, ref[1]))
+    return locked > 0 and ref[0] == "card" and game.hands[seat].count(ref[1]) <= locked
+
+
+def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:
+    """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
+    if USES[use.rides].forced or not fits(game, seat, use, event):
+        return False
+    for _, index, ridden, _ in listeners(game, moment).by_seat[seat]:
+        if ridden.key == use.rides:
+            return sheet_ready(game, seat, index, ridden)
+    return False
+
+
+def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
+    """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
+    found, first = None, game.n
+    for seat, index, use, roles in (game.listeners.get(moment) or listeners(game, moment)).forced:
+        place = game.order.index(seat)
+        if (
+            place < first
+            and roles >> game.role[seat] & 1
+            and (seat, use.key) not in done
+            and sheet_ready(game, seat, index, use)
+            and use.when(game, seat, event)
+        ):
+            found, first = (seat, use.key), place
+    return found
