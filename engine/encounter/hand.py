@@ -251,10 +251,11 @@ def refilled(game: Game, seat: int) -> None:
 
 
 def set_aside(game: Game, seat: int, faces: list[int]) -> None:
-    """Lay cards before their owner until the refill or payment is over."""
+    """Lay cards before their owner until the refill or payment is over; one played since it was named is gone."""
     for face in faces:
-        game.part_with(seat, face)
-        game.aside.append((face, -1 - seat))
+        if face in game.hands[seat]:
+            game.part_with(seat, face)
+            game.aside.append((face, -1 - seat))
 
 
 def laid_aside(game: Game, seat: int) -> list[int]:

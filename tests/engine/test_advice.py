@@ -233,7 +233,7 @@ def test_fodder_lays_low_what_its_middling_cards_can_follow() -> None:
 
 
 def test_fodder_keeps_its_cards_if_they_are_not_enough() -> None:
-    keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 40"}, "hands": {"a": ["attack 7", "attack 8"]}}
+    keys = {**OPEN, "laid": {"a": "attack 6", "b": "attack 40"}, "hands": {"a": ["attack 12", "attack 14"]}}
     assert told(seen(0, "window", **keys, aliens=["fodder"])) == PASS
 
 

@@ -3,13 +3,26 @@
 from engine.bots.habits import fleet
 from engine.bots.sense import choose, duel, odds, worth
 from engine.bots.sense.sight import DEF, Sight
+from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import AMOUNT, PICK, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 SHIP = 1.3
-MOST, MOST_WITH_THE_FLARE = 6, 4
+MOST, MOST_WITH_THE_FLARE = 12, 4
 PAYS = 0.05
 HOPELESS = 0.1  # chance of victory below which nobody need stay behind
+
+
+def cost(sight: Sight, ships: int) -> float:
+    """What losing so many ships would come to: the last ones are dear."""
+    plentiful = min(ships, max(0, sight.out(sight.me) - worth.FEW_SHIPS))
+    return SHIP * (worth.SHIP * plentiful + worth.RARE_SHIP * (ships - plentiful))
+
+
+def pay(sight: Sight, side: int, ships: int) -> float:
+    """The compensation for so many ships lost with a negotiate."""
+    hand = sight.seats[sight.main(1 - side)]["hand"]
+    return worth.CARD * duel.PAID_TWICE * float(min(ships, hand))
 
 
 def plan(sight: Sight) -> int:
@@ -21,11 +34,13 @@ def plan(sight: Sight) -> int:
     if sight.is_main() and not sight.open_card(side) and sight.attacks:
         mine = {sight.attacks[-1]: 1.0}
     theirs, ends = odds.lay_odds(sight, 1 - side), duel.prospects(sight, side)
+    paid = sight.is_main() and max(mine, key=lambda face: mine[face]) == NEGOTIATE
     best = (PAYS, 0)
     now = 0.0
     for change in sorted(range(-min(here, most), min(spare, most) + 1), key=abs):
         ending = duel.outlook(side, mine, theirs, duel.reading_of(sight, side, change))
-        value = duel.expected(ending, ends) - ending[1] * change * worth.ship(sight, sight.me)
+        at_risk = cost(sight, here + change) - cost(sight, here) - (pay(sight, side, here + change) if paid else 0)
+        value = duel.expected(ending, ends) - ending[1] * at_risk
         if not change:
             now = value
         elif here + change or ending[0] < HOPELESS:

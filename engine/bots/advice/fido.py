@@ -27,7 +27,8 @@ def answer(sight: Sight, question: Question) -> Answer | None:
     if question.why == "fido.payment":
         wish = ("ships",) if sight.seats[sight.me]["warp"] >= MANY_IN_THE_WARP else ("draw",)
         return wish if wish in question.options else None
-    return choose.yes_if(question, choose.price(question.options[0]) >= WELCOME)  # accept, keep
+    last = sight.offense == sight.me and not sight.encounter_cards()  # any card allows me to go on
+    return choose.yes_if(question, last or choose.price(question.options[0]) >= WELCOME)  # accept, keep
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:

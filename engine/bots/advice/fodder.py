@@ -6,6 +6,10 @@ from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
+SURPRISE = 3  # points the other side may still add, if its main player holds
+FULL_HAND = 5  # so many cards
+SECURED = 0.8  # stake from which a narrow victory is made surer
+LAST_CARDS, POOR = 2, 8
 
 
 def between(sight: Sight, from_below: bool) -> list[int]:
@@ -28,12 +32,38 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
     return lambda mine, theirs: duel.by_type(mine, theirs, points)
 
 
+def need(sight: Sight) -> int:
+    """Points that should be added: what is missing, and a little for what the others may still play."""
+    if turned.lost(sight):
+        return sight.missing() + cushion(sight)
+    return cushion(sight) + 1 - sight.missing()
+
+
+def cushion(sight: Sight) -> int:
+    """What an opponent with a full hand is expected to add."""
+    other = sight.main(1 - sight.side(sight.me))
+    return SURPRISE if sight.seats[other]["hand"] >= FULL_HAND else 0
+
+
 def enough(sight: Sight, from_below: bool) -> bool:
     return turned.flips(sight, sum(between(sight, from_below)))
 
 
+def shaky(sight: Sight) -> bool:
+    """Won by so little that one card could turn it, in a fight worth a card of mine."""
+    ahead = sight.winning() == sight.side(sight.me) == worth.wanted_side(sight)
+    return ahead and 0 < sight.missing() <= cushion(sight) and abs(worth.stake(sight)) >= SECURED
+
+
+def worn_out(sight: Sight) -> bool:
+    """A lost fight and a hand of nothing but a few poor attacks that can all go: eight new cards come sooner."""
+    cards = between(sight, from_below=False)
+    few = len(sight.encounter_cards()) == len(cards) <= LAST_CARDS
+    return few and turned.lost(sight) and bool(cards) and cards[-1] <= POOR
+
+
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    return enough(sight, from_below=False)
+    return enough(sight, from_below=False) or shaky(sight) or worn_out(sight)
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
@@ -46,7 +76,9 @@ def answer(sight: Sight, question: Question) -> Answer | None:
     if question.shape == PICK:
         return ("side", winner) if (winner := sight.winning()) is not None else None
     values = [choose.attack_of(ref) for ref in question.options]
-    return choose.enough(values, sight.missing())
+    if worn_out(sight) and sum(values) < sight.missing():
+        return tuple(range(len(values)))
+    return choose.enough(values, need(sight)) or choose.enough(values, sight.missing())
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:

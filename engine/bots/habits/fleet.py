@@ -73,4 +73,9 @@ def neediest(sight: Sight, question: Question) -> Answer:
 
 def spare(sight: Sight) -> int:
     """Ships I can send without giving up a colony."""
-    return sum(max(0, row[sight.me] - 1) for row in sight.ships.values())
+    return spare_of(sight, sight.me)
+
+
+def spare_of(sight: Sight, seat: int) -> int:
+    """Ships that a seat can lose without losing a colony."""
+    return sum(max(0, row[seat] - 1) for row in sight.ships.values())

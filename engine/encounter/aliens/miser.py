@@ -148,7 +148,7 @@ def name_two(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def shelter(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The flare lies with them until the payment or the new hand is complete."""
-    set_aside(game, seat, [face for face in choice if face in game.hands[seat]])
+    set_aside(game, seat, list(choice))
     flare = own_flare(game, [face for face, who in game.aside if who == seat])
     game.aside.remove((flare, seat))
     game.aside.append((flare, -1 - seat))

@@ -88,7 +88,7 @@ def go_on(game: Game) -> Any:
             new_encounter(game, game.offense, game.number + 1)
             game.at = FIRST_ROW["regroup.technology"]
             if granted == "without_card" and not can_play_encounter_card(game, game.offense):
-                set_aside(game, game.offense, [face for face in kept if face in game.hands[game.offense]])
+                set_aside(game, game.offense, list(kept))
                 refill(game, game.offense, "granted")
         elif chosen == ("new_technology",):
             game.push("technology.draw_new")
