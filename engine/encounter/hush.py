@@ -23,7 +23,7 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
             if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
                 return False
     faces = here.faces
-    if faces:
+    if faces and not faces.isdisjoint(game.in_hands):
         for seat, cards in enumerate(game.held):
             if not faces.isdisjoint(cards) and not _hand_silent(game, here, event, seat, faces & cards):
                 return False

@@ -270,7 +270,7 @@ def load(game: Game, data: bytes) -> Game:
     other.n, other.options, other.specials = game.n, game.options, game.specials
     for name, value in zip(SAVED, marshal.loads(data), strict=True):
         setattr(other, name, value)
-    other.events, other.held = [], [frozenset()] * other.n
+    other.events, other.held, other.in_hands = [], [frozenset()] * other.n, frozenset()
     for seat, hand in enumerate(other.hands):
         other.set_hand(seat, hand)
     listen(other)
@@ -336,7 +336,6 @@ def heard(game: Game, moment: str) -> bool:
         return True
     if not here.faces:
         return False
-    for cards in game.held:
-        if not here.faces.isdisjoint(cards):
-            return True
+    if not here.faces.isdisjoint(game.in_hands):
+        return True
     return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])

@@ -72,7 +72,7 @@ def empty_game(options: Options, seed: int) -> Game:
     for name in ("acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected"):
         setattr(game, name, [])
     game.losing, game.discarding = [], []
-    game.held = [frozenset()] * n
+    game.held, game.in_hands = [frozenset()] * n, frozenset()
     game.hands, game.sheets, game.techs = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     game.notes, game.turn_notes, game.deal, game.kept = {}, {}, {}, {}
     game.ships = [0] * ((SYSTEM * n + 1) * n)  # the last row is for a planet that may be brought in

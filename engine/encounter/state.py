@@ -66,7 +66,7 @@ LISTS = (
 DEEP = ("hands", "sheets", "losing", "discarding", "techs")
 DICTS = ("notes", "turn_notes", "deal")
 DEEP_DICTS = ("kept",)
-DERIVED = ("ears", "held", "listeners", "specials", "stops")  # never saved: they follow from the rest
+DERIVED = ("ears", "held", "in_hands", "listeners", "specials", "stops")  # never saved: they follow from the rest
 
 
 class Game(Position):
@@ -81,6 +81,7 @@ class Game(Position):
     specials: dict[str, tuple[int, ...]]  # moment -> special faces in this game's deck that fit it (never changes)
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
     held: list[frozenset[int]]  # per seat the special cards in its hand: windows look at nothing else
+    in_hands: frozenset[int]  # those of all seats together
     listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
     stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
@@ -146,7 +147,7 @@ class Game(Position):
         other = Game.__new__(Game)
         other.n, other.options, other.specials = self.n, self.options, self.specials
         other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
-        other.held = self.held[:]
+        other.held, other.in_hands = self.held[:], self.in_hands
         _copy(self, other)
         other.hands = [hand[:] for hand in self.hands]
         other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
@@ -170,24 +171,31 @@ class Game(Position):
     def gain(self, seat: int, *faces: int) -> None:
         """Cards come into a hand."""
         self.hands[seat].extend(faces)
-        self.held[seat] |= SPECIAL_FACES.intersection(faces)
+        new = SPECIAL_FACES.intersection(faces)
+        if new:
+            self.held[seat] |= new
+            self.in_hands |= new
 
     def part_with(self, seat: int, face: int) -> None:
         """A card leaves a hand."""
         hand = self.hands[seat]
         hand.remove(face)
         if face in self.held[seat] and face not in hand:
-            self.held[seat] -= {face}
+            self._hold(seat, self.held[seat] - {face})
 
     def set_hand(self, seat: int, faces: list[int]) -> None:
         """The whole hand is another one."""
         self.hands[seat] = faces
-        self.held[seat] = SPECIAL_FACES.intersection(faces)
+        self._hold(seat, SPECIAL_FACES.intersection(faces))
+
+    def _hold(self, seat: int, specials: frozenset[int]) -> None:
+        self.held[seat] = specials
+        self.in_hands = frozenset().union(*self.held)
 
     def audit(self) -> None:
-        for seat, hand in enumerate(self.hands):
-            if self.held[seat] != SPECIAL_FACES.intersection(hand):
-                raise AssertionError(f"the hand of seat {seat} was changed past gain, part_with and set_hand")
+        held = [SPECIAL_FACES.intersection(hand) for hand in self.hands]
+        if held != self.held or self.in_hands != frozenset().union(*held):
+            raise AssertionError("a hand was changed past gain, part_with and set_hand")
 
     # --- the few questions that need no thinking ---
 
