@@ -24,24 +24,19 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
                 return False
     faces = here.faces
     if faces and not faces.isdisjoint(game.in_hands):
+        fitting = here.cards
         for seat, cards in enumerate(game.held):
-            if not faces.isdisjoint(cards) and not _hand_silent(game, here, event, seat, faces & cards):
-                return False
+            if faces.isdisjoint(cards):
+                continue
+            for face in faces & cards:
+                if fitting[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event):
+                    return False
     if not here.more:
         return True
     if here.reach and not faces.isdisjoint(game.kept.get("second_hand", ())):
         if not _second_hand_silent(game, here, event):
             return False
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
-
-
-def _hand_silent(game: Game, here: Listeners, event: tuple[Any, ...], seat: int, found: frozenset[int]) -> bool:
-    """Whether none of those cards in a hand that fit the moment can be played."""
-    cards, role = here.cards, game.role[seat]
-    for face in found:
-        if cards[face] >> role & 1 and playable(game, seat, ("card", face), here.moment, event) is not None:
-            return False
-    return True
 
 
 def _second_hand_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:

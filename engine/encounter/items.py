@@ -199,6 +199,7 @@ class Listeners:
     reach: bool  # somebody may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
     more: bool  # one of these two
+    heard: bool  # something besides cards in hand might speak
 
 
 def tell_cards(game: Game, faces: set[int]) -> None:
@@ -241,6 +242,7 @@ def _listeners_of(
         reach,
         between,
         reach or between,
+        bool(uses) or reach or between,
     )
 
 
@@ -295,9 +297,10 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
     """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
     if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
         return False
-    if ("loan" in game.notes or "newcomers" in game.notes) and rests(game, sheet, seat):
+    notes = game.notes
+    if ("loan" in notes or "newcomers" in notes) and rests(game, sheet, seat):
         return False
-    return bool(game.on[seat]) or ALIENS[sheet[ALIEN]].keeps_power
+    return game.on[seat] == 1 or ALIENS[sheet[ALIEN]].keeps_power
 
 
 def rests(game: Game, sheet: list[int], seat: int) -> bool:

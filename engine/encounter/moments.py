@@ -155,7 +155,8 @@ def course(game: Game) -> None:
     at, stops = game.at, game.stops or new_stops(game)
     while True:
         at, game.moment, here, name, plain = stops[at]
-        if here is not None and not silent(game, here):
+        # `silent` would say so too, but a call for nothing at most rows is dear
+        if here is not None and (here.heard or not here.faces.isdisjoint(game.in_hands)) and not silent(game, here):
             game.at = at
             if name is not None:
                 stack.append([name, (), []])

@@ -56,7 +56,7 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
     if index < 0:
         return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
-    if use.limited and sheet[USED] >> USE_BITS[use.key] & 1:
+    if sheet[USED] and use.limited and sheet[USED] >> USE_BITS[use.key] & 1:
         return False
     return use.though_lost or awake(game, sheet, seat, use.source == SIDE)
 
@@ -150,7 +150,7 @@ def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...
     if face < FIRST_FLARE:
         use = FACE_USES[face][0]
     else:
-        use = half_of(game, seat, face) if flare_open(game, seat, face) else None
+        use = half_of(game, seat, face) if not game.flares_used or flare_open(game, seat, face) else None
     if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
         return None
     if use.rides:
