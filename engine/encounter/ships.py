@@ -362,6 +362,8 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
     for planet, number in landed:
         game.ships[planet * game.n + seat] += number
     put_flagship(game, seat, berth)
+    if why == "home":
+        game.notes["came_home"] = (*game.notes.get("came_home", ()), *[(seat, *entry) for entry in landed])
     game.emit("ships_placed", seat, count, why, landed)
     recount(game, (seat,))
 

@@ -65,15 +65,22 @@ def name_allies(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def others_on(game: Game, seat: int, planet: int) -> Batch:
-    """Ships of others there, without those that have just landed as the holder's allies."""
+    """Ships of others there, without those that flew as the holder's allies, whether they landed or came home to it."""
     batch: Batch = []
-    landed = game.outcome == OFFENSE_WON and planet == game.target
     for other in game.order:
-        flew = landed and game.role[other] == OFFENSIVE_ALLY and other not in game.notes.get("cut_off", ())
-        count = game.on_planet(planet, other) - (game.notes["shares"][other] if flew else 0)
+        count = game.on_planet(planet, other) - flown(game, other, planet)
         if other != seat and count > 0:
             batch.append([other, planet, count])
     return batch
+
+
+def flown(game: Game, ally: int, planet: int) -> int:
+    """How many of the ships there flew with the holder in this encounter."""
+    if game.role[ally] != OFFENSIVE_ALLY:
+        return 0
+    if game.outcome == OFFENSE_WON and planet == game.target and ally not in game.notes.get("cut_off", ()):
+        return int(game.notes["shares"][ally])
+    return sum(count for who, where, count in game.notes.get("came_home", ()) if (who, where) == (ally, planet))
 
 
 def new_colony(seat: int, event: tuple[Any, ...]) -> int:
