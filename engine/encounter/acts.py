@@ -142,7 +142,8 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, game.listeners.get(moment) or listeners(game, moment), event):
+    here = game.listeners.get(moment) or listeners(game, moment)
+    if (here.heard or not here.faces.isdisjoint(game.in_hands)) and not silent(game, here, event):
         game.push("acts.window", moment, event)
 
 

@@ -16,7 +16,7 @@ A step may yield one question, or several at once: `Both` waits for every answer
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from operator import gt, lt, sub
+from operator import lt, sub
 from typing import Any
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
@@ -193,10 +193,14 @@ def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
 
 
 def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
-    caps = question.caps
-    if len(parts) != len(caps) or any(map(gt, parts, caps)) or (parts and min(parts) < 0):
+    caps, total = question.caps, 0
+    if len(parts) != len(caps):
         raise Refused("places")
-    if not question.low <= sum(parts) <= question.high:
+    for part, cap in zip(parts, caps, strict=True):
+        if not 0 <= part <= cap:
+            raise Refused("places")
+        total += part
+    if not question.low <= total <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
 

@@ -119,7 +119,7 @@ class Match(Generic[Game]):
         if not partial:
             partial.extend([None] * len(asked.questions))
         partial[number] = answer
-        self.pending = tuple(other for other in self.pending if other is not question)
+        self.pending = tuple([other for other in self.pending if other is not question])
         if self.pending:
             return None
         given = tuple(partial)

@@ -21,8 +21,9 @@ from engine.encounter.state import (
     per_seat,
     step,
 )
-from engine.kernel.asking import SOME, Question, Ref, pick
+from engine.kernel.asking import PICK, SOME, Question, Ref
 
+PASS: Ref = ("pass",)
 SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
 MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
@@ -88,7 +89,8 @@ def ask(game: Game, seat: int) -> Any:
     sides = open_sides(game, seat)
     if not sides:
         return
-    answer = yield pick(seat, "alliance.join", (*[SIDE_REFS[side] for side in sides], ("pass",)))
+    options = (*[SIDE_REFS[side] for side in sides], PASS)
+    answer = yield Question(seat, "alliance.join", PICK, options)
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)

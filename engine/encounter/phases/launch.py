@@ -6,7 +6,7 @@ from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import choose_from_colonies, count_left, lift, send_flagship
 from engine.encounter.state import BROKEN_OFF, GATE, PLANET_REFS, Game, per_seat, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import PICK, Question
 
 MOST_SHIPS = 4  # R-LAU-2, R-ALL-4
 MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
@@ -19,7 +19,8 @@ def aim(game: Game) -> Any:
         game.target = game.fixed_planet
     else:
         planets = game.planets_of(game.defense)
-        answer = yield pick(game.offense, "launch.aim", [PLANET_REFS[planet] for planet in planets])
+        refs = tuple([PLANET_REFS[planet] for planet in planets])
+        answer = yield Question(game.offense, "launch.aim", PICK, refs)
         game.target = planets[answer]
     game.emit("aimed", game.offense, game.target)
 

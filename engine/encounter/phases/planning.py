@@ -10,7 +10,7 @@ from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, Game, per_seat, step
 from engine.encounter.totals import is_stated
-from engine.kernel.asking import Both, Question, Ref, pick
+from engine.kernel.asking import PICK, Both, Question, Ref, pick
 
 MUST_LAY = per_seat("must_lay")
 
@@ -103,7 +103,7 @@ def _attacks_first(found: list[Ref]) -> list[Ref]:
 
 
 def lay_question(game: Game, seat: int) -> Question:
-    return pick(seat, "planning.pick", choices(game, seat), data=game.side_of(seat))
+    return Question(seat, "planning.pick", PICK, tuple(choices(game, seat)), data=game.side_of(seat))
 
 
 @step.named("planning.pick")
