@@ -3,10 +3,9 @@
 Cards may be faces or names: the terms carry whichever the data has. Knows no hand but the one that is asked.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 from engine.encounter.cards import NAMES, TYPE, TYPES
-from engine.kernel.chance import Source, below
 
 ACCEPTS = 30  # of a hundred proposals that can be fulfilled
 GIVES_UP = 5  # of a hundred answers
@@ -17,23 +16,29 @@ Data = dict[str, Any]
 TYPE_OF: dict[Any, str] = {**dict(enumerate(TYPE)), **dict(zip(NAMES, TYPE, strict=True))}
 
 
-def draw_answer(source: Source, data: Data) -> tuple[Any, ...]:
+class Dice(Protocol):
+    """Somebody's chance."""
+
+    def below(self, limit: int) -> int: ...
+
+
+def draw_answer(dice: Dice, data: Data) -> tuple[Any, ...]:
     """Any lawful answer: a proposal, a yes or a no, seldom the end of the talks."""
     theirs = data["theirs"]
-    if theirs and can_fulfil(data, theirs[1]) and below(source, 100) < ACCEPTS:
+    if theirs and can_fulfil(data, theirs[1]) and dice.below(100) < ACCEPTS:
         return ("accept", theirs[0])
-    if data["left"] and below(source, 100) >= GIVES_UP:
-        proposal = draw_proposal(source, data)
+    if data["left"] and dice.below(100) >= GIVES_UP:
+        proposal = draw_proposal(dice, data)
         if proposal is not None:
             return ("propose", proposal)
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
-def draw_proposal(source: Source, data: Data) -> tuple[Any, ...] | None:
+def draw_proposal(dice: Dice, data: Data) -> tuple[Any, ...] | None:
     """A proposal that may be made, or None if nothing came together."""
-    give = draw_own_cards(source, data["hand"])
-    get = draw_their_cards(source, data["their_cards"])
-    grant, win = draw_colony(source, data["can_grant"]), draw_colony(source, data["can_get"])
+    give = draw_own_cards(dice, data["hand"])
+    get = draw_their_cards(dice, data["their_cards"])
+    grant, win = draw_colony(dice, data["can_grant"]), draw_colony(dice, data["can_get"])
     if not (give or get or grant or win):
         return None
     return arranged(data["side"], give, grant, get, win)
@@ -44,19 +49,19 @@ def arranged(side: int, give: Any, grant: Any, get: Any, win: Any, extras: Any =
     return (give, grant, get, win, extras) if side == 0 else (get, win, give, grant, extras)
 
 
-def draw_colony(source: Source, planets: list[int]) -> tuple[int, ...]:
-    if not planets or below(source, 2):
+def draw_colony(dice: Dice, planets: list[int]) -> tuple[int, ...]:
+    if not planets or dice.below(2):
         return ()
-    return (planets[below(source, len(planets))], 1, ANY_NUMBER)
+    return (planets[dice.below(len(planets))], 1, ANY_NUMBER)
 
 
-def draw_own_cards(source: Source, hand: list[Any]) -> tuple[Any, ...]:
+def draw_own_cards(dice: Dice, hand: list[Any]) -> tuple[Any, ...]:
     """Up to two terms; what they promise is there."""
-    count = min(below(source, MOST_CARDS + 1), len(hand))
-    named = hand[below(source, len(hand))] if count else None
+    count = min(dice.below(MOST_CARDS + 1), len(hand))
+    named = hand[dice.below(len(hand))] if count else None
     terms: list[tuple[Any, ...]] = []
     for number in range(count):
-        kind = below(source, 4)
+        kind = dice.below(4)
         if kind == 3:
             terms.append(("type", TYPE_OF[named], 1))
         elif kind == 2 and not number:
@@ -66,14 +71,14 @@ def draw_own_cards(source: Source, hand: list[Any]) -> tuple[Any, ...]:
     return tuple(terms) if can_give(hand, terms) else ()
 
 
-def draw_their_cards(source: Source, held: int) -> tuple[Any, ...]:
+def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
     """Terms that the other side may or may not be able to fulfil: the proposer cannot know."""
-    count = min(below(source, MOST_CARDS + 1), held)
+    count = min(dice.below(MOST_CARDS + 1), held)
     terms: list[tuple[Any, ...]] = []
     for _ in range(count):
-        kind = below(source, 5)
+        kind = dice.below(5)
         if kind == 4:
-            terms.append(("type", TYPES[below(source, len(TYPES))], 1))
+            terms.append(("type", TYPES[dice.below(len(TYPES))], 1))
         else:
             terms.append((("random", "choice", "highest", "lowest")[kind], 1))
     return tuple(terms)

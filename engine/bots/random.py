@@ -5,20 +5,19 @@ from typing import Any
 from engine.bots.asked import question_of
 from engine.bots.bargains import draw_answer
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
-from engine.kernel.chance import mixes
-
-BATCH = 64  # dice that are thrown at once
+from engine.kernel.chance import stream
 
 
 class Bot:
     """Needs no view: a question already says what may be answered."""
 
-    __slots__ = ("counter", "dice", "end", "seed")
+    __slots__ = ("throw",)
 
     def __init__(self, seat: int, seed: int) -> None:
-        self.seed, self.counter = seed, 0
-        self.dice: tuple[int, ...] = ()  # those of the last counters before `end`
-        self.end = 0
+        self.throw = stream(seed).__next__
+
+    def below(self, limit: int) -> int:
+        return self.throw() % limit
 
     def answer(self, view: dict[str, Any]) -> Answer:
         return self.answer_question(question_of(view))
@@ -26,8 +25,5 @@ class Bot:
     def answer_question(self, question: Question) -> Answer:
         if question.shape == BARGAIN:
             return draw_answer(self, question.data)
-        counter = self.counter = self.counter + 1
-        if counter >= self.end:
-            self.dice, self.end = mixes(self.seed, counter, BATCH), counter + BATCH
-        bits = self.dice[counter - self.end]
+        bits = self.throw()
         return bits % len(question.options) if question.shape == PICK else drawn(question, bits)

@@ -3,8 +3,9 @@
 Knows nothing of games. It is a mixer of good spread, not cryptography: whoever hosts a table keeps the seed to himself.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
 from functools import lru_cache
+from itertools import chain
 from struct import unpack
 from typing import Protocol, TypeVar
 
@@ -12,6 +13,7 @@ MASK = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
 FIRST_MIX = 0xBF58476D1CE4E5B9
 SECOND_MIX = 0x94D049BB133111EB
+BATCH = 64  # dice of a stream that are thrown at once
 LANE = 128  # bits that hold a product of two numbers of 64
 
 Item = TypeVar("Item")
@@ -41,6 +43,11 @@ def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
     bits = (((bits ^ (bits >> 27)) & masks) * SECOND_MIX) & masks
     bits ^= bits >> 31
     return unpack(f"<{2 * count}Q", bits.to_bytes(count * LANE // 8, "little"))[::2]
+
+
+def stream(seed: int) -> Iterator[int]:
+    """`mix` for every counter from 1 on, for who throws often and never goes back."""
+    return chain.from_iterable(mixes(seed, counter, BATCH) for counter in range(1, MASK, BATCH))
 
 
 @lru_cache(maxsize=256)

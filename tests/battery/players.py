@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from engine.bots import make_bot
@@ -13,19 +12,11 @@ from engine.encounter.setup import new_game
 from engine.encounter.state import Game
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, PICK, Question, Refused, how_many, nth
-from engine.kernel.chance import below
 from engine.kernel.match import Match
+from tests.support import Dice
 
 MOST_QUESTIONS = 100_000
 KEEN = 80  # of a hundred times a keen player uses an item rather than passing
-
-
-@dataclass
-class Dice:
-    """A source of chance of its own, so that players never touch the game's."""
-
-    seed: int
-    counter: int = 0
 
 
 Choose = Callable[[Question, Dice], Any]
@@ -34,14 +25,14 @@ Choose = Callable[[Question, Dice], Any]
 def uniform(question: Question, dice: Dice) -> Any:
     if question.shape == BARGAIN:
         return draw_answer(dice, question.data)
-    return nth(question, below(dice, how_many(question)))
+    return nth(question, dice.below(how_many(question)))
 
 
 def keen(question: Question, dice: Dice) -> Any:
     """Passes seldom, so that rare uses are reached sooner."""
     may_act = question.shape == PICK and question.options[-1] == ("pass",) and len(question.options) > 1
-    if may_act and below(dice, 100) < KEEN:
-        return below(dice, len(question.options) - 1)
+    if may_act and dice.below(100) < KEEN:
+        return dice.below(len(question.options) - 1)
     return uniform(question, dice)
 
 
@@ -51,7 +42,7 @@ def start(seed: int, strict: bool = True, **wishes: Any) -> Match[Game]:
 
 def answer_one(match: Match[Game], dice: Dice, choose: Choose) -> tuple[int, Any]:
     """One pending question gets an answer; an acceptance that cannot be fulfilled becomes a refusal."""
-    question = match.pending[below(dice, len(match.pending))]
+    question = match.pending[dice.below(len(match.pending))]
     answer = choose(question, dice)
     try:
         match.answer(question.seat, answer)
@@ -100,7 +91,7 @@ def rookie_table(seats: int, seed: int) -> AnswerOne:
     dice = Dice(seed)
 
     def answer(match: Match[Game]) -> None:
-        question = match.pending[below(dice, len(match.pending))]
+        question = match.pending[dice.below(len(match.pending))]
         said = rookies[question.seat].answer(view(match, question.seat))
         match.answer(question.seat, answer_from_view(question, said))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,7 +28,7 @@ from engine.encounter.record import resume, start
 from engine.encounter.state import OUTCOME_NAMES, Game
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
-from engine.kernel.chance import mix, mixes
+from engine.kernel.chance import mix, mixes, stream
 from engine.kernel.match import Match
 from tests.battery.checks import redeal
 
@@ -513,3 +514,9 @@ def test_the_stronger_alien_is_kept(adviser: SimpleNamespace) -> None:
 def test_dice_thrown_together_are_those_thrown_one_by_one(seed: int, counter: int, count: int) -> None:
     """Chance is a seed and a counter, however many are mixed at once."""
     assert mixes(seed, counter, count) == tuple(mix(seed, counter + number) for number in range(count))
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_a_stream_throws_the_dice_of_all_counters_in_turn(seed: int) -> None:
+    """Nothing is thrown twice or left out where one batch ends and the next begins."""
+    assert list(islice(stream(seed), 200)) == [mix(seed, counter) for counter in range(1, 201)]
