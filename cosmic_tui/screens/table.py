@@ -97,13 +97,15 @@ class TableScreen(SharingScreen):
             self.passing = self.passing and self.state.question is None
             self.next_question()
         self.hear_table()
-        self.cosmic.paint_all()
-        self.plan()
-        if (self.model.over is not None) != self.ended:
+        changed = (self.model.over is not None) != self.ended
+        if changed:
             self.ended = not self.ended
             self.cosmic.pop_to_table()
-            if self.ended:
-                self.cosmic.show(VictoryScreen(self))
+        if changed and self.ended:  # the last page covers the table, so it need not be drawn once more
+            self.cosmic.show(VictoryScreen(self))
+        else:
+            self.cosmic.paint_all()
+        self.plan()
 
     def poll(self) -> None:
         if not self.closed:

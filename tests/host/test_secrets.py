@@ -108,7 +108,7 @@ class Story:
     def deal_anew(self, seed: int) -> bool:
         """Give everybody other cards where the viewer cannot see them; False if this cannot be done here."""
         table = self.table
-        other = redealt(table.match, self.seat, Bot(0, seed))
+        other = redealt(table.match, self.seat, Dice(seed))
         if other is None or other.over:
             return False
         table._match = other
