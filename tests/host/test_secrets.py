@@ -24,6 +24,7 @@ from engine.encounter.redeal import redealt
 from engine.encounter.view import SECRET, view
 from engine.kernel.asking import Question
 from engine.kernel.chance import mix
+from tests.support import Dice
 
 from .world import Peer, World
 
