@@ -21,6 +21,7 @@ from cosmic_tui.words.loader import Words
 Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
+NOTICE = "chat"  # the kind of line it is told in
 NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 
@@ -141,11 +142,14 @@ class TableModel:
         return view["turn"], view["number"]
 
     def _take_events(self, state: SeatState, message: Message) -> None:
-        """What has happened. A story from its beginning does not say what was answered: its last encounter counts."""
+        """What has happened. A story from its beginning does not say what was answered: its last encounter counts.
+
+        What has gone wrong besides is no part of the story, and stays.
+        """
         del state.events[message["first"] :]
         for event in message["events"]:
             if message["first"] == 0 and event["event"] == "encounter_began":
-                state.done_to_me.clear()
+                state.done_to_me[:] = [done for done in state.done_to_me if state.lines[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, event)
 
@@ -167,7 +171,7 @@ class TableModel:
         if message["code"] in NOTICES:
             text = refused(self.voice(state.seat), message["code"], message["facts"])
             state.done_to_me.append((len(state.lines), state.answers))
-            state.lines.append(Line(text, True, number=len(state.events), key="chat"))
+            state.lines.append(Line(text, True, number=len(state.events), key=NOTICE))
         else:
             state.refused = message
 

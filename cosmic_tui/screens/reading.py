@@ -95,7 +95,7 @@ def piles(table: TableScreen) -> None:
     def text(scene: Scene, room: int) -> Paragraphs:
         view, label = scene.view, partial(card_label, scene.words)
         lines: list[Sequence[Run]] = [[Run(board.decks(table.model.voice(table.seat), view), "text")], []]
-        for card in sorted(set(view["discards"]), key=card_rank):
+        for card in sorted(set(view["discards"]), key=lambda card: (card_rank(card), label(card))):
             count = view["discards"].count(card)
             lines.append([Run(label(card), card_token(card)), Run(f" ×{count}" if count > 1 else "", "muted")])
         destiny = Run(f"{scene.say('phase-destiny')}: ", "text", "", "bold")
