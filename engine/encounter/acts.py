@@ -69,7 +69,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
     At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
     """
-    here = game.listeners.get(moment) or listeners(game, moment)
+    here = listeners(game, moment)
     must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
@@ -142,14 +142,13 @@ def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    here = game.listeners.get(moment) or listeners(game, moment)
-    if (here.heard or not here.faces.isdisjoint(game.in_hands)) and not silent(game, here, event):
+    if not silent(game, listeners(game, moment), event):
         game.push("acts.window", moment, event)
 
 
 def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
     """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
-    here = game.listeners.get(moment) or listeners(game, moment)
+    here = listeners(game, moment)
     for number, event in enumerate(events):
         if not silent(game, here, event):
             for later in reversed(events[number:]):
@@ -159,7 +158,7 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
 
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    here = game.listeners.get(moment) or listeners(game, moment)
+    here = listeners(game, moment)
     if here.uses or here.faces:
         game.push("acts.window", moment, event)
 

@@ -334,7 +334,7 @@ def seat_of(game: Game, name: str) -> int:
 
 def heard(game: Game, moment: str) -> bool:
     """Whether anybody at this table could ever act at the moment, whatever the position."""
-    here = game.listeners.get(moment) or listeners(game, moment)
+    here = listeners(game, moment)
     if here.uses:
         return True
     if not here.faces:

@@ -88,7 +88,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
     """Everything optional that this seat may use at this moment (T-LIS-4)."""
-    return offers_of(game, seat, game.listeners.get(moment) or listeners(game, moment), event, done)
+    return offers_of(game, seat, listeners(game, moment), event, done)
 
 
 def offers_of(
@@ -150,7 +150,7 @@ def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...
     if face < FIRST_FLARE:
         use = FACE_USES[face][0]
     else:
-        use = half_of(game, seat, face) if not game.flares_used or flare_open(game, seat, face) else None
+        use = half_of(game, seat, face) if flare_open(game, seat, face) else None
     if use is None or moment not in use.moments or ("locked" in game.notes and is_locked(game, seat, ref)):
         return None
     if use.rides:
@@ -177,7 +177,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
-    for seat, index, use, roles in (game.listeners.get(moment) or listeners(game, moment)).forced:
+    for seat, index, use, roles in listeners(game, moment).forced:
         place = game.order.index(seat)
         if (
             place < first

@@ -14,7 +14,6 @@ from engine.encounter.ships import recount
 from engine.encounter.state import SHIPS, Game
 from engine.encounter.technology import new_technology
 from engine.encounter.view import view
-from engine.kernel.chance import below
 from engine.kernel.match import Match
 from tests.battery.checks import check_conservation, check_counts, redeal
 from tests.battery.players import Dice, answer_one, keen, play, start, uniform
@@ -45,7 +44,7 @@ def equipped(seed: int, first: str = "", strict: bool = True, **table: Any) -> M
     wish = TECHNOLOGY_IDS.index(first) if first else -1
     for seat in range(game.n):
         for _ in range(min(EACH, len(game.tech_deck))):
-            number = wish if wish in game.tech_deck else game.tech_deck[below(dice, len(game.tech_deck))]
+            number = wish if wish in game.tech_deck else game.tech_deck[dice.below(len(game.tech_deck))]
             game.tech_deck.remove(number)
             game.techs[seat].append(researched(game, seat, number))
     listen(game)

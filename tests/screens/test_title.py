@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.link.embedded import EmbeddedLink
@@ -21,6 +22,14 @@ from .playing import app_for, settled
 
 def rows(app) -> str:
     return "\n".join(plain(row) for row in app.screen.sheet.shown)
+
+
+async def new_game_form(pilot: Pilot[None]) -> NewGameScreen:
+    """The form that `n` opens on the title."""
+    await settled(pilot)
+    await pilot.press("n")
+    assert isinstance(pilot.app.screen, NewGameScreen)
+    return pilot.app.screen
 
 
 class TestTitle:
@@ -241,10 +250,7 @@ class TestNewGame:
         """What a table can be told can be set here: what a row changes is in the set-up of the game."""
         app = app_for()
         async with app.run_test(size=(80, 24)) as pilot:
-            await settled(pilot)
-            await pilot.press("n")
-            form = app.screen
-            assert isinstance(form, NewGameScreen)
+            form = await new_game_form(pilot)
             for label in ("Clock", "Your alien", "Talks clock", "specials count all"):
                 form.at = [row.label for row in form.fields()].index(label)
                 await pilot.press("right")
@@ -258,10 +264,7 @@ class TestNewGame:
     async def test_an_alien_is_named_by_how_it_begins(self) -> None:
         app = app_for()
         async with app.run_test(size=(80, 24)) as pilot:
-            await settled(pilot)
-            await pilot.press("n")
-            form = app.screen
-            assert isinstance(form, NewGameScreen)
+            form = await new_game_form(pilot)
             for typed, alien, problem in (("zom", "zombie", False), ("ma", "zombie", True), ("nix", "zombie", True)):
                 form.at = [row.label for row in form.fields()].index("Your alien")
                 await pilot.press("enter", *typed, "enter")
