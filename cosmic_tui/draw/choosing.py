@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
 from cosmic_tui.draw.codexpage import LEVEL_TOKENS
-from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.frame import upper_edge
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
@@ -22,7 +22,10 @@ from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
 
 QUESTIONS = ("setup.alien",)
 KEYS = (("read", "key-read"), ("codex", "key-aliens"), ("chat", "key-chat"), ("help", "key-help"), ("menu", "key-menu"))
-MARGIN = 3  # columns of a sheet that its text leaves free on either side
+TOP = 1  # the row where the sheets begin
+MARGIN = 2  # columns of a sheet that its text leaves free on either side
+GAP = 2  # columns between two sheets
+WIDEST = 62  # columns of a sheet: longer lines are hard to read
 OFTEN = 3  # moments at which a power acts: asked often, or seldom
 
 
@@ -41,22 +44,22 @@ def choosing(scene: Scene) -> list[Row]:
     bar = scene.layout["prompt"]
     draft = scene.draft
     choices = draft.choices if draft is not None else []
-    about = "scr-line-choosing" if choices else "scr-line-choosing_others"
-    canvas.put(2, 0, fit(scene.say(about), width - 4), "text", attrs="bold")
+    if not choices:
+        canvas.put(2, 0, fit(scene.say("scr-line-choosing_others"), width - 4), "text", attrs="bold")
     coach = scene.coach if scene.compact else ()  # the smallest prompt has no room for it
-    high = height - bar.height - 3 - len(coach)
-    each = (width - 2) // max(1, len(choices))
+    high = height - bar.height - 1 - TOP - len(coach)
+    each = min(WIDEST, (width - 2 + GAP) // max(1, len(choices)) - GAP)
     texts = [flowing(_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
-    tall = min(high, 2 + max(map(len, texts), default=0))  # no longer than what is to be read
+    tall = min(high, 1 + max(map(len, texts), default=0))  # no longer than what is to be read
     for place, (choice, text) in enumerate(zip(choices, texts, strict=True)):
-        rect = Rect(1 + place * each, 2, each, tall)
+        rect = Rect(1 + place * (each + GAP), TOP, each, tall)
         _sheet(canvas, scene, choice, text, rect)
     said = [line for line in scene.log if line.chat][-(high - tall) :] if high > tall else []
-    for y, heard in enumerate(said, 2 + high - len(said)):
+    for y, heard in enumerate(said, TOP + high - len(said)):
         canvas.write(2, y, cut_runs(spoken(scene, heard.text), width - 4))
     for number, line in enumerate(coach):
         mark = Run("  " if number else "► ", "key")
-        canvas.write(1, 2 + high + number, cut_runs([mark, Run(line, "text")], width - 2))
+        canvas.write(1, TOP + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
     keys = [(name, scene.say(label)) for name, label in KEYS]
@@ -78,8 +81,8 @@ def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], re
     link = ("option", choice.index)
     title = [badge(choice.digit, chosen, link), Run(" "), Run(entry.name, "text", "", "bold")]
     corner = [Run(scene.say(f"level-{facts.level}", "short"), LEVEL_TOKENS[facts.level])] if facts.level else []
-    frame(canvas, rect, token="key" if chosen else "line", heavy=chosen, title=title, corner=corner, link=link)
-    high = rect.height - 2
+    upper_edge(canvas, rect, token="key", drawn=chosen, title=title, corner=corner)
+    high = rect.height - 1
     if len(text) > high:  # what has no room is one key away
         text = [*text[: high - 1], (Run("… ", "muted"), *key_runs(scene.look.keys, (("read", scene.say("key-read")),)))]
     for number, row in enumerate(text):

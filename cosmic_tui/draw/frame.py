@@ -54,6 +54,21 @@ def frame(
     _edge(canvas, x, y + high - 1, wide, foot, foot_corner)
 
 
+def upper_edge(
+    canvas: Canvas,
+    rect: Rect,
+    *,
+    token: str,
+    drawn: bool,
+    title: Sequence[Run] = (),
+    corner: Sequence[Run] = (),
+) -> None:
+    """Only the upper edge of a heavy frame, or just its labels: around much text a frame costs as much as the words."""
+    if drawn:
+        canvas.put(rect.x, rect.y, HEAVY.across * rect.width, token)
+    _edge(canvas, rect.x, rect.y, rect.width, title, corner)
+
+
 def _edge(canvas: Canvas, x: int, y: int, wide: int, left: Sequence[Run], right: Sequence[Run]) -> None:
     """Labels in an edge: `╭─ left ──── right ─╮`. The right one goes if there is no room for both."""
     room = wide - 6

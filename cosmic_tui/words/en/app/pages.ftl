@@ -23,7 +23,6 @@ value-deals_open = by the clock
 
 ## Choosing an alien
 
-scr-line-choosing = Two aliens are yours to choose from. The other one goes back in the box.
 scr-line-choosing_others = The others are still choosing their aliens.
 scr-asked_often = You will be asked often.
 scr-asked_seldom = You will be asked seldom.
