@@ -269,8 +269,8 @@ def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
     """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
-    if scene.passing:
-        canvas.write(x, y + 1, key_runs(scene.look.keys, (("send", scene.say("key-pass_on")),)))
+    if scene.onward:
+        canvas.write(x, y + 1, key_runs(scene.look.keys, (("send", scene.say(scene.onward)),)))
         return
     line = scene.look.say_keys("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):

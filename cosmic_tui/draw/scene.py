@@ -120,7 +120,7 @@ class Scene:
     focus: str = ""  # the region the look cursor is in; "" is the prompt
     focus_at: int = 0  # the thing in it
     waiting: str = ""  # what stands in the prompt of somebody who is not asked
-    passing: bool = False  # this person has nothing to answer and passes the keyboard on
+    onward: str = ""  # the message of what Enter leads to, for somebody who is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
     hint: str = ""  # a sentence in the place of the keys row

@@ -6,7 +6,7 @@ reader gets follows from `seat` (acts) and `at` (it is done to). Takes events as
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cosmic_tui.say.deals import proposal_lines
@@ -268,13 +268,15 @@ def _deal_failed(voice: Voice, event: Event) -> list[Line]:
     return _reason(voice, event, "ev-no_deal") or [line(voice, "ev-deal_failed", event)]
 
 
-def _game_won(voice: Voice, event: Event) -> list[Line]:
-    winners = event["seats"]
+def ending_line(voice: Voice, winners: Sequence[int]) -> Line:
+    """Who has won the game; nobody, if it was ended by consent."""
+    if not winners:
+        return Line(voice.say("scr-line-nobody_won"))
     mine = voice.me in winners
     others = [seat for seat in winners if seat != voice.me] if mine else winners
     names = voice.words.join(voice.name(seat) for seat in others)
     form = "you" if mine else ""
-    return [Line(voice.say("ev-game_won", form, n=len(winners), names=names), form)]
+    return Line(voice.say("ev-game_won", form, n=len(winners), names=names), form)
 
 
 SPECIAL: dict[str, Callable[[Voice, Event], list[Line]]] = {
@@ -291,7 +293,7 @@ SPECIAL: dict[str, Callable[[Voice, Event], list[Line]]] = {
     "drew": _drew,
     "encounter_began": _encounter_began,
     "flare_given": _flare_given,
-    "game_won": _game_won,
+    "game_won": lambda voice, event: [ending_line(voice, event["seats"])],
     "hand_changed": _with_faces("ev-hand_changed"),
     "hand_seen": _with_faces("ev-hand_seen"),
     "hand_shown": _with_faces("ev-hand_shown"),

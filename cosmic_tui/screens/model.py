@@ -213,6 +213,8 @@ class TableModel:
 
     def _take_over(self, state: SeatState, message: Message) -> None:
         self.over = message
+        for each in self.states.values():
+            each.question = None  # ended by consent, a game may have had a question open
 
     # --- asking ---
 

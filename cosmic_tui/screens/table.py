@@ -20,6 +20,7 @@ from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
 from cosmic_tui.say import questions
+from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.lobby import Lobby
@@ -29,6 +30,7 @@ from cosmic_tui.screens.sharing import SharingScreen
 from cosmic_tui.screens.victory import VictoryScreen
 
 LEAST_WAIT = 0.02
+LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
 
 
 class TableScreen(SharingScreen):
@@ -42,6 +44,7 @@ class TableScreen(SharingScreen):
         self._dirty = False
         self._timer: Any = None
         self._second: Any = None  # what draws a running clock
+        self._ending: Any = None  # what opens the last page
 
     # --- the link ---
 
@@ -97,15 +100,32 @@ class TableScreen(SharingScreen):
             self.passing = self.passing and self.state.question is None
             self.next_question()
         self.hear_table()
-        changed = (self.model.over is not None) != self.ended
-        if changed:
-            self.ended = not self.ended
-            self.cosmic.pop_to_table()
-        if changed and self.ended:  # the last page covers the table, so it need not be drawn once more
-            self.cosmic.show(VictoryScreen(self))
-        else:
-            self.cosmic.paint_all()
+        if (self.model.over is not None) != self.ended:
+            self._end()
+        self.cosmic.paint_all()
         self.plan()
+
+    def _end(self) -> None:
+        """The game is over, or goes on after all. Who has played it sees the last board before the last page."""
+        self.ended = not self.ended
+        self.cosmic.pop_to_table()
+        if self._ending is not None:
+            self._ending.stop()
+            self._ending = None
+        if self.ended and self.sheet.shown and self.curtain is None:
+            self._ending = self.set_timer(LAST_LOOK, self.show_ending)
+        elif self.ended:
+            self.cosmic.show(VictoryScreen(self))
+
+    def show_ending(self) -> bool:
+        """Open the last page, if it is about to open."""
+        if self._ending is None or self.closed:
+            return False
+        self._ending.stop()
+        self._ending = None
+        self.cosmic.pop_to_table()
+        self.cosmic.show(VictoryScreen(self))
+        return True
 
     def poll(self) -> None:
         if not self.closed:
@@ -142,8 +162,11 @@ class TableScreen(SharingScreen):
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
-        if scene is not None and self.passing:
-            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), passing=True)
+        if scene is not None and self.model.over is not None:
+            won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
+            scene = replace(scene, waiting=won, onward="key-ending")
+        elif scene is not None and self.passing:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), onward="key-pass_on")
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
 
     def rows(self, width: int, height: int) -> list[Row]:
@@ -201,11 +224,11 @@ class TableScreen(SharingScreen):
             super().press(key)
 
     def _stopped(self) -> bool:
-        """A key that ends a motion never answers."""
+        """A key that ends a motion, or the look at the last board, never answers."""
         moved, self.eyes.motion = bool(self.eyes.motion), 0
         if moved:
             self.paint()
-        return moved
+        return (self.eyes.typing is None and self.show_ending()) or moved
 
     def do(self, command: str) -> bool:
         if self._stopped():
@@ -220,5 +243,5 @@ class TableScreen(SharingScreen):
         if self.model.lobby is not None:
             self.lobby.clicked(link)
             self.paint()
-        else:
+        elif not self.show_ending():
             super().clicked(link, read)

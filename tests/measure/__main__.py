@@ -77,6 +77,7 @@ def main() -> None:
     numbers = inside("game", times["game"])
     print(line("game: keys", numbers["moves"]))
     print(line("game: answers", numbers["answers"]))
+    print(line("game: the last page opens", numbers["last page"]))
     whole = {"bytes": numbers["bytes"], "processor s": numbers["seconds"], "MB before, after": numbers["memory"]}
     print(line("whole game" if numbers["over"] else "part of a game", whole))
     print(line("answers over 16 ms", {"of": numbers["slow"]}))

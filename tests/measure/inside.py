@@ -157,9 +157,11 @@ async def game(meter: Meter, link: Any, times: int) -> Numbers:
         sent.append(await meter.cost(partial(meter.press, "enter")))
         if table.eyes.confirm:
             sent.append(await meter.cost(partial(meter.press, "enter")))
+    last = [await meter.cost(partial(meter.press, "enter"))] if table is not None and table.model.over else []
     return {
         "moves": summed(moves),
         "answers": summed(sent),
+        "last page": summed(last),
         "slow": sum(ms > 16 for _, ms in sent),
         "bytes": meter.counter.bytes - size,
         "seconds": round(time.process_time() - spent, 2),

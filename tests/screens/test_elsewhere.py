@@ -295,13 +295,15 @@ async def test_a_game_that_was_ended_by_consent_has_no_winner() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.tell(0, OVER)
         await at.press()
+        assert "nobody has won" in at.text and at.app.screen is at.table
+        await at.press("enter")
         assert "nobody has won" in at.text and "VICTORY" not in at.text
 
 
 async def test_another_game_is_asked_for_and_begins() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.tell(0, OVER)
-        await at.press("R")
+        await at.press("enter", "R")
         assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": True}
         at.link.tell(0, REMATCH)
         await at.press()
@@ -318,7 +320,7 @@ async def test_another_game_is_asked_for_and_begins() -> None:
 async def test_people_talk_after_the_game() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.tell(0, OVER)
-        await at.press("c", *"gg", "enter")
+        await at.press("enter", "c", *"gg", "enter")
         assert at.link.sent[-1] == {"kind": "chat", "text": "gg"}
         at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "well played"})
         await at.press()

@@ -16,6 +16,7 @@ async def test_a_whole_game_with_keys_alone() -> None:
         await play(pilot, 5)
         await pilot.pause()
         assert app.table().model.over is not None
+        await pilot.press("enter")
         assert isinstance(app.screen, VictoryScreen)
 
 

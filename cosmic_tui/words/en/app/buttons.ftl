@@ -108,6 +108,7 @@ key-row = row
 key-sides = the other side
 key-do_it = do it
 key-pass_on = pass it on
+key-ending = how it went
 key-all = all
 key-open = open
 key-mark = mark

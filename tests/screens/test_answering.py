@@ -1,0 +1,201 @@
+"""The prompt at the table: what chooses, what sends, what never sends; deals, keys typed ahead, taking back."""
+
+from cosmic_tui.screens.page import PageScreen
+
+from .sitting import sit_at
+
+
+class TestAnswering:
+    """Digits highlight, Enter sends, Esc never does."""
+
+    async def test_a_digit_highlights_and_enter_sends(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("3")
+            assert at.link.answers == []
+            assert "[3]" in at.text
+            await at.press("enter")
+            card = at.table.state.view["question"]["options"][at.link.answers[0]]
+            assert at.link.answers and card == ["card", "attack_08"]
+
+    async def test_esc_sends_nothing_ever(self) -> None:
+        async with sit_at("reveal") as at:
+            await at.press("1", "escape", "escape", "escape")
+            assert at.link.answers == []
+
+    async def test_zero_is_the_no(self) -> None:
+        """In a window the highlight starts on it."""
+        async with sit_at("reveal") as at:
+            assert "[0]" in at.text
+            await at.press("1", "0", "enter")
+            options = at.table.state.view["question"]["options"]
+            assert [options[answer] for answer in at.link.answers] == [["pass"]]
+
+    async def test_arrows_choose_too(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("1", "right", "right", "left", "enter")
+            options = at.table.state.view["question"]["options"]
+            assert options[at.link.answers[0]] == ["card", "attack_12"]
+
+    async def test_ships_are_sent_by_digit_and_plus(self) -> None:
+        async with sit_at("launch") as at:
+            await at.press("0", "1", "plus", "2", "enter")
+            counts = dict(zip(map(tuple, at.table.state.view["question"]["options"]), at.link.answers[0], strict=True))
+            assert (counts[("planet", 0)], counts[("planet", 1)], sum(counts.values())) == (2, 1, 3)
+
+    async def test_too_few_ships_are_not_sent_but_explained(self) -> None:
+        async with sit_at("launch") as at:
+            await at.press("0", "enter")
+            assert at.link.answers == []
+            assert "0 ships" in at.rows[-1]
+
+    async def test_a_colony_given_up_is_asked_about_once_more(self) -> None:
+        """Only what cannot be taken back; Esc goes back, Enter does it."""
+        async with sit_at("launch") as at:
+            await at.press("0", *"4444"[: at.table.draft.question["caps"][3]], "enter")
+            assert at.link.answers == []
+            assert "do it" in at.text
+            await at.press("escape", "enter", "enter")
+            assert len(at.link.answers) == 1
+
+    async def test_people_are_ticked_and_unticked(self) -> None:
+        async with sit_at("invite") as at:
+            await at.press("1", "2", "1", "enter")
+            assert at.link.answers == [[1]]
+
+    async def test_nobody_is_an_answer_too(self) -> None:
+        async with sit_at("invite") as at:
+            await at.press("1", "0", "enter")
+            assert at.link.answers == [[]]
+
+    async def test_rewards_are_an_amount(self) -> None:
+        async with sit_at("rewards") as at:
+            await at.press("right", "enter")
+            assert at.link.answers == [1]
+
+    async def test_a_planet_is_named_by_its_letter(self) -> None:
+        """`B2`: chosen if it can be chosen, else read."""
+        async with sit_at("aim") as at:
+            await at.press("B", "2", "enter")
+            assert at.table.state.view["question"]["options"][at.link.answers[0]] == ["planet", 11]
+
+    async def test_a_planet_that_cannot_be_chosen_is_read(self) -> None:
+        async with sit_at("aim") as at:
+            await at.press("R", "1")
+            assert isinstance(at.app.screen, PageScreen)
+            assert at.link.answers == []
+
+    async def test_what_was_typed_too_early_answers_nothing(self) -> None:
+        async with sit_at("planning") as at:
+            at.app.start.patience = 60.0
+            at.table.asked_at = at.app.start.now()
+            await at.press("2", "enter")
+            assert at.link.answers == []
+
+    async def test_what_is_said_about_a_question_goes_with_it(self) -> None:
+        """A hint about a key pressed too soon does not outlive its question."""
+        async with sit_at("planning") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            assert "just come up" in at.rows[-1]
+            view = at.table.state.view
+            at.link.tell(0, {"kind": "view", "view": {**view, "question": None}})
+            at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [1]})
+            await at.press()
+            assert "just come up" not in at.text
+
+    async def test_hints_are_seen_while_an_alien_is_chosen(self) -> None:
+        async with sit_at("aliens") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            assert "just come up" in at.rows[-1]
+
+    async def test_sending_takes_the_hint_away(self) -> None:
+        async with sit_at("planning") as at:
+            at.app.start.patience = 60.0
+            await at.press("enter")
+            at.app.start.patience = 0.0
+            await at.press("enter")
+            assert len(at.link.answers) == 1
+            assert at.table.eyes.hint == ""
+
+    async def test_a_refused_answer_stays_on_the_screen(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("2", "enter")
+            at.link.tell(0, {"kind": "refused", "serial": 1, "code": "not_asked", "facts": {}})
+            await at.press()
+            assert "The table asks somebody else" in at.text
+            assert "[2]" in at.text
+
+    async def test_the_preview_is_asked_for_whenever_the_answer_changes(self) -> None:
+        async with sit_at("planning") as at:
+            before = len([message for message in at.link.sent if message["kind"] == "preview"])
+            await at.press("3")
+            previews = [message for message in at.link.sent if message["kind"] == "preview"]
+            assert len(previews) == before + 1
+            assert previews[-1]["answer"] == at.table.draft.answer()
+
+
+class TestAhead:
+    """A card chosen before it is asked for."""
+
+    async def test_it_is_highlighted_and_still_has_to_be_sent(self) -> None:
+        async with sit_at("planning") as at:
+            view, question = at.table.state.view, at.table.state.view["question"]
+            at.link.tell(0, {"kind": "view", "view": {**view, "question": None, "moment": "launch.aim"}})
+            at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [1]})
+            await at.press("p", "2", "enter")
+            assert at.link.answers == []
+            at.link.tell(0, {"kind": "view", "view": view})
+            at.link.tell(0, {"kind": "question", "serial": 2, "question": question, "asked": []})
+            await at.press()
+            assert "[2]" in at.text
+            assert at.link.answers == []
+
+    async def test_there_is_nothing_to_prepare_while_one_is_asked(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("p")
+            assert "nothing to prepare" in at.rows[-1]
+
+
+class TestDeals:
+    """The desk lies over the stage; nothing is accepted by accident."""
+
+    async def test_rows_and_answers(self) -> None:
+        async with sit_at("deal", (140, 45)) as at:
+            await at.press("down", "right", "2", "enter")
+            kind, proposal = at.link.answers[0]
+            assert kind == "propose"
+            assert proposal == [[], [0, 1, 20], [], [], []]  # a colony on planet 0, with any number of ships
+
+    async def test_cards_are_picked_from_the_hand(self) -> None:
+        async with sit_at("deal", (140, 45)) as at:
+            await at.press("enter", "1", "enter", "2", "enter")
+            _kind, proposal = at.link.answers[0]
+            assert next(term for part in (proposal[0], proposal[2]) for term in part)[0] == "card"
+
+    async def test_giving_up_is_asked_twice(self) -> None:
+        async with sit_at("deal") as at:
+            await at.press("5", "enter")
+            assert at.link.answers == []
+            await at.press("enter")
+            assert at.link.answers == [["give_up"]]
+
+    async def test_enter_alone_accepts_nothing(self) -> None:
+        async with sit_at("deal-theirs") as at:
+            await at.press("enter", "escape")
+            assert at.link.answers == []
+            await at.press("1", "enter")
+            assert at.link.answers[0][0] == "accept"
+
+    async def test_the_systems_can_be_looked_at(self) -> None:
+        async with sit_at("deal", (80, 24)) as at:
+            assert "seat · alien" not in at.text
+            await at.press("z")
+            assert "seat · alien" in at.text
+
+
+class TestUndo:
+    async def test_it_is_the_tables_business(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("u")
+            assert at.link.others() == ["undo"]

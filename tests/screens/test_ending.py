@@ -1,0 +1,66 @@
+"""The end of a game: the last board is seen for a moment, then comes the page with the winners."""
+
+import asyncio
+
+import pytest
+
+from cosmic_tui.screens import table
+from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.title import TitleScreen
+from cosmic_tui.screens.victory import VictoryScreen
+from tests.snapshots.canned import canned
+
+from .sitting import sit_at
+
+OVER = {"kind": "over", "seed": 7, "winners": [1], "hands": [[]] * 5, "aliens": [[]] * 5}
+SHORT = 0.1  # seconds
+
+
+class TestEnding:
+    """The last board, then the last page."""
+
+    async def test_the_end_of_a_game(self) -> None:
+        async with sit_at("victory", (140, 45)) as at:
+            assert isinstance(at.app.screen, VictoryScreen)
+            assert "VICTORY" in at.text
+            assert str(at.table.model.over["seed"]) in at.text
+            await at.press("v")
+            assert isinstance(at.app.screen, LogScreen)
+            await at.press("escape", "down", "enter")
+            assert isinstance(at.app.screen, LogScreen | VictoryScreen)
+            while not isinstance(at.app.screen, VictoryScreen):
+                await at.press("escape")
+            await at.press("escape")
+            assert isinstance(at.app.screen, TitleScreen)
+
+    async def test_the_last_board_is_seen_before_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        async with sit_at("planning", (140, 45)) as at:
+            at.link.tell(0, OVER)
+            await at.press()
+            assert at.app.screen is at.table
+            assert "wins the game" in at.table.scene().waiting and "how it went" in at.text
+            while not isinstance(at.app.screen, VictoryScreen):
+                await asyncio.sleep(SHORT)
+            assert at.link.answers == []
+
+    @pytest.mark.parametrize("key", ["enter", "1", "q"])
+    async def test_any_key_opens_the_last_page_and_does_nothing_else(self, key: str) -> None:
+        async with sit_at("planning") as at:
+            at.link.tell(0, OVER)
+            await at.press(key)
+            assert isinstance(at.app.screen, VictoryScreen)
+            assert at.link.answers == [] and not at.app._exit
+
+    async def test_a_game_that_goes_on_after_all_opens_no_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Undo of the answer that won, while the last board is seen."""
+        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        async with sit_at("planning") as at:
+            at.link.tell(0, OVER)
+            await at.press()
+            for _, message in canned("planning").messages:
+                at.link.tell(0, message)
+            await asyncio.sleep(3 * SHORT)
+            await at.press()
+            assert at.app.screen is at.table
+            assert at.table.state.question is not None
