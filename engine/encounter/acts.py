@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, alien_of
 from engine.encounter.hand import discard, discard_from_hand
-from engine.encounter.hush import silent
 from engine.encounter.items import (
     ARTIFACT,
     POWER,
@@ -23,27 +22,14 @@ from engine.encounter.items import (
     Use,
     heard,
     listen,
-    listeners,
     modifiers,
     sheet_of,
 )
-from engine.encounter.offers import (
-    Offer,
-    card_use,
-    fits,
-    flare_open,
-    forced_now,
-    offers,
-    offers_of,
-    technology_of,
-    use_bit,
-    within_reach,
-)
+from engine.encounter.offers import Offer, offers, or_pass, technology_of, use_bit
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
-from engine.kernel.asking import PICK, Question, Ref, pick
+from engine.kernel.asking import pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
-PASS: Ref = ("pass",)
 
 # how an act can be stopped
 ZAPPED_OFF, CANCELLED, STOLEN, PREVENTED = "zapped", "cancelled", "stolen", "prevented"
@@ -60,112 +46,6 @@ RESPONSES = {
 }
 
 
-# --- windows -----------------------------------------------------------------------------------------------------
-
-
-@step
-def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> Any:
-    """R-TIM-3: forced uses fire; then all are asked in order until everybody has passed in a row.
-
-    At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
-    """
-    here = listeners(game, moment)
-    must = forced_now(game, moment, event, done) if here.forced else None
-    if must is not None:
-        seat, key = must
-        rider = RIDERS.get(key)
-        flare = _own_flare(game, seat, rider, event) if rider else None
-        if rider and flare is not None:
-            ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment)
-            if ride == 0:
-                game.push("acts.window", moment, event, done)
-                _declare(game, (flare, rider.key, flare[1]), seat, event)
-                return
-        game.push("acts.window", moment, event, (*done, (seat, key)))
-        game.push("acts.declare", key, seat, event, -1)
-        return
-    faces, by_seat, more = here.faces, here.by_seat, here.more
-    for seat in game.order:
-        if not by_seat[seat] and not more and faces.isdisjoint(game.held[seat]):
-            continue  # nothing before this seat, and no card in its hand, could ever speak here
-        found = offers_of(game, seat, here, event, done)
-        if here.between:
-            found += offers(game, seat, "any.between", (moment, bool(found)), done)
-        if found:
-            answer = yield Question(seat, "window", PICK, _options(found), 0, 0, (), ("moment", moment), event)
-            if answer < len(found):
-                _, key, face = found[answer]
-                game.push("acts.window", moment, event, done if face >= 0 else (*done, (seat, key)))
-                _declare(game, found[answer], seat, event)
-                return
-
-
-@step
-def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any:
-    """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
-    found = offers(game, seat, moment, event)
-    if found:
-        answer = yield pick(seat, "window", _options(found), by=("moment", moment), data=event)
-        if answer < len(found):
-            game.push("acts.ask_first", moment, seat, event)
-            _declare(game, found[answer], seat, event)
-
-
-def _options(found: list[Offer]) -> tuple[Ref, ...]:
-    return (*[ref for ref, _, _ in found], PASS)
-
-
-def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref | None:
-    """The flare whose super would ride, if its owner can play it."""
-    for ref in within_reach(game, seat):
-        face = ref[1]
-        if face >= FIRST_FLARE and card_use(game, seat, face) is rider and flare_open(game, seat, face):
-            return ref if fits(game, seat, rider, event) else None
-    return None
-
-
-def _declare(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
-    """What a seat has chosen is declared next; a card may come from a second hand."""
-    ref, key, face = offer
-    second, use = int(ref[0] == "hoard"), USES[key]
-    if use.announce is None:
-        announce(game, use, seat, (), event, face, second)
-    else:
-        game.push("acts.declare", key, seat, event, face, second)
-
-
-def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment) or listeners(game, moment).between:
-        game.push("acts.window", moment, event)
-
-
-def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, listeners(game, moment), event):
-        game.push("acts.window", moment, event)
-
-
-def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
-    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
-    here = listeners(game, moment)
-    for number, event in enumerate(events):
-        if not silent(game, here, event):
-            for later in reversed(events[number:]):
-                game.push("acts.window", moment, later)
-            return
-
-
-def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    here = listeners(game, moment)
-    if here.uses or here.faces:
-        game.push("acts.window", moment, event)
-
-
-# --- one use -----------------------------------------------------------------------------------------------------
-
-
 @step
 def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, second: int = 0) -> Any:
     """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
@@ -176,6 +56,16 @@ def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, 
         if choice is None:
             return
     announce(game, use, seat, choice, event, face, second)
+
+
+def declare_offer(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
+    """What a seat has chosen is declared next; a card may come from a second hand."""
+    ref, key, face = offer
+    second, use = int(ref[0] == "hoard"), USES[key]
+    if use.announce is None:
+        announce(game, use, seat, (), event, face, second)
+    else:
+        game.push("acts.declare", key, seat, event, face, second)
 
 
 def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0) -> None:
@@ -260,10 +150,10 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
             new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
             found += [offer for offer in new if held_before(game, seat, offer)]
         if found:
-            answer = yield pick(seat, "respond", _options(found), by=("act", serial), data=(act[SEAT], act[KEY]))
+            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=(act[SEAT], act[KEY]))
             if answer < len(found):
                 game.push("acts.respond", serial, done)
-                _declare(game, found[answer], seat, event)
+                declare_offer(game, found[answer], seat, event)
                 return
 
 
@@ -287,7 +177,7 @@ def stop_act(game: Game, serial: int, how: str) -> None:
             game.acts[index] = (*act[:STOP], how, act[FACE])
             game.emit("stopped", act[SEAT], act[KEY], how)
             if how == ZAPPED_OFF:
-                sheet = sheet_of(game, act[SEAT], act[KEY].rsplit(".", 1)[0])
+                sheet = sheet_of(game, act[SEAT], owner_of(USES[act[KEY]]))
                 if sheet is not None:
                     sheet[ZAPPED] = 1
                     game.emit("power_zapped", act[SEAT], sheet[0])
@@ -352,17 +242,6 @@ def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, 
     use.effect(game, seat, choice, event)
 
 
-@step
-def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
-    """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window."""
-    for ref, found, face in offers(game, seat, moment, event):
-        if found == key:
-            answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment)
-            if answer == 0:
-                _declare(game, (ref, key, face), seat, event)
-            return
-
-
 def riding(game: Game, key: str) -> Any:
     """The choice of the super that rides on this use, or None. () is a choice too."""
     note = game.notes.get(f"rider:{key}")
@@ -382,7 +261,8 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         _put_back(game, USES[key], seat, face, stop, second)
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
-        open_window_next(game, "any.flare_used", (seat, face))
+        if heard(game, "any.flare_used"):
+            game.push("windows.window", "any.flare_used", (seat, face))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:

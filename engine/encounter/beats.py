@@ -12,14 +12,13 @@ from engine.encounter.cards import FIRST_CLASSIC
 from engine.encounter.hand import reshuffle
 from engine.encounter.offers import card_use, flare_open
 from engine.encounter.ships import impose_losses, leave_warp, put_flagship, researching
-from engine.encounter.state import Game, step
+from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import Both, Question, Ref, pick, some
 
 MOMENT = "any.quiet_beat"
 EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
 MOST_LIFTED, MOST_LIFTED_EASILY = 1, 2
 DECOY: Ref = ("decoy",)
-PASS: Ref = ("pass",)
 
 
 @step

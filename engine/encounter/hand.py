@@ -28,7 +28,7 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
         return
     if heard(game, "any.card_draw"):
         game.push("hand.drawing", seat, count, why, (), manner)
-        game.push("acts.window", "any.card_draw", (seat, count))
+        game.push("windows.window", "any.card_draw", (seat, count))
     else:
         drawing(game, seat, count, why, (), manner)
 
@@ -47,7 +47,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
             if heard(game, "any.deck_reshuffled"):
                 game.notes["reshuffled"] = 0
                 game.push("hand.drawing", seat, count, why, had, manner)
-                game.push("acts.window", "any.deck_reshuffled", (seat,))
+                game.push("windows.window", "any.deck_reshuffled", (seat,))
                 return
         came.append(deck.pop())
     arrive(game, seat, came[len(had) :], manner)
@@ -60,7 +60,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
         note_seen(game, watcher, "drawn", seat, had)
     game.whisper("drew", eyes, (had,), seat, len(had), why)
     if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
-        game.push("acts.window", "any.cards_drawn", (seat, len(had), why))
+        game.push("windows.window", "any.cards_drawn", (seat, len(had), why))
 
 
 def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
@@ -118,8 +118,8 @@ def discard(
             discarded(game, why)
             return
         game.push("hand.discarded", why)
-        game.push("acts.window", "any.cards_discarding", (seat, played))
-        game.push("acts.ask_first", "any.cards_discarding", seat, (seat, played, "keep"))
+        game.push("windows.window", "any.cards_discarding", (seat, played))
+        game.push("windows.ask_first", "any.cards_discarding", seat, (seat, played, "keep"))
     else:
         game.discards.extend(faces)
         game.emit("discarded", seat, tuple(faces), why)
@@ -204,7 +204,7 @@ def new_hand(game: Game, seat: int, why: str, round_: int) -> None:
     """One round: those who may set cards aside are asked, then the rest goes and eight come."""
     game.push("hand.draw_new_hand", seat, why, round_)
     if heard(game, "any.hand_replace"):
-        game.push("acts.window", "any.hand_replace", (seat, round_))
+        game.push("windows.window", "any.hand_replace", (seat, round_))
 
 
 @step

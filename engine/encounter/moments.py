@@ -160,7 +160,7 @@ def course(game: Game) -> None:
             game.at = at
             if name is not None:
                 stack.append([name, (), []])
-            stack.append(["acts.window", (here.moment,), []])
+            stack.append(["windows.window", (here.moment,), []])
             return
         if plain is not None:
             game.at = at
@@ -182,7 +182,7 @@ def jump(game: Game, moment: str) -> None:
 
 
 def _belongs_to_the_course(name: str, args: tuple[object, ...]) -> bool:
-    if name == "acts.window":
+    if name == "windows.window":
         return not str(args[0]).startswith("any.")
     return name.partition(".")[0] in PHASE_MODULES
 

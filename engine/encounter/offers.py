@@ -20,7 +20,7 @@ from engine.encounter.items import (
     modifiers,
     rests,
 )
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Game
 from engine.kernel.asking import Ref
 
 
@@ -84,6 +84,11 @@ def use_bit(use: Use) -> int:
 
 
 Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)
+
+
+def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
+    """The options of a question that offers these, and the no."""
+    return (*[ref for ref, _, _ in found], PASS)
 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.items import ALIENS, awake
-from engine.encounter.redeal import PASS, redealt
+from engine.encounter.redeal import redealt
 from engine.encounter.ships import lift, recount
-from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, UP, Game
+from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
 from engine.encounter.totals import both_attack, sums
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
 from engine.kernel.chance import mix

@@ -6,15 +6,14 @@ sizes, and main players can lay an encounter card. Nothing of it may reach a scr
 
 from engine.encounter.cards import MORPH
 from engine.encounter.items import listen
-from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, UP, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, PASS, UP, Game
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source, shuffle
 from engine.kernel.frames import Frame
 from engine.kernel.match import Match
 
-PASS = ("pass",)
 DECLARING = "acts.declare"
-WINDOWS = ("acts.window", "acts.respond")  # steps whose earlier answers were others' passes
+WINDOWS = ("windows.window", "acts.respond")  # steps whose earlier answers were others' passes
 
 
 def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], ...] = ()) -> None:

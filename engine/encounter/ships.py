@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.encounter.items import heard
 from engine.encounter.offers import forced_now
-from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.encounter.state import BESIDE, CARD, GATE, PASS, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import SPREAD, Question, Ref, pick
 
 # One ship may be a special one (kept[FLAGSHIP] = [seat, place]), one more than the ordinary ones of its owner. It is
@@ -65,7 +65,7 @@ def recount(game: Game, movers: Iterable[int] | None = None) -> None:
             game.on[seat] = on
             game.emit("power_regained" if on else "power_lost", seat)
             if not on and heard(game, "any.power_lost"):
-                game.push("acts.window", "any.power_lost", (seat,))
+                game.push("windows.window", "any.power_lost", (seat,))
 
 
 def count_left(game: Game, seat: int, planets: Iterable[int]) -> None:
@@ -129,7 +129,7 @@ def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> No
 
 @step
 def flagship_goes(game: Game, seat: int, place: int) -> Any:
-    answer = yield pick(seat, "flagship", (("yes",), ("pass",)))
+    answer = yield pick(seat, "flagship", (("yes",), PASS))
     if answer == 0:
         game.kept[FLAGSHIP][1] = place
         game.emit("flagship_sent", seat)
@@ -166,7 +166,7 @@ def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> 
     game.losing.append([cause, batch, removed])
     game.push("ships.enter_warp")
     if batch and heard(game, "any.ships_to_warp"):
-        game.push("acts.window", "any.ships_to_warp", ())
+        game.push("windows.window", "any.ships_to_warp", ())
 
 
 def losing_of(game: Game, seat: int) -> int:
@@ -269,7 +269,7 @@ def enter_warp(game: Game) -> None:
         hit = [(seat, lost[seat], cause, gone[seat]) for seat in game.order if lost[seat] or gone[seat]]
         hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
         for event in reversed(hit):
-            game.push("acts.window", "any.ships_lost", event)
+            game.push("windows.window", "any.ships_lost", event)
     emptied = {seat for seat, place, _ in (*batch, *removed) if place >= 0 and not standing(game, seat, place)}
     recount(game, sorted(emptied))
 
@@ -311,7 +311,7 @@ def recover(game: Game, seat: int, count: int, why: str) -> int:
     leave_warp(game, seat, count)
     game.afloat[seat] += count
     if why != "cling" and heard(game, "any.warp_exit"):
-        game.push("acts.window", "any.warp_exit", (seat, count, why))
+        game.push("windows.window", "any.warp_exit", (seat, count, why))
     game.push("ships.place", seat, why)
     return count
 
@@ -349,7 +349,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
         put_flagship(game, seat, IN_WARP)
         game.emit("ships_lost", seat, count, "homeless", ())
         if heard(game, "any.ships_lost"):
-            game.push("acts.window", "any.ships_lost", (seat, count, "homeless", 0))
+            game.push("windows.window", "any.ships_lost", (seat, count, "homeless", 0))
         recount(game)
         return
     places, caps = tuple([PLANET_REFS[planet] for planet in homes]), (count,) * len(homes)
@@ -384,7 +384,7 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
 def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
     """T-RES-3: reactions to new colonies, one event for everything one landing founded."""
     if founders and heard(game, "any.colony_founded"):
-        game.push("acts.window", "any.colony_founded", (tuple(founders), cause))
+        game.push("windows.window", "any.colony_founded", (tuple(founders), cause))
 
 
 # --- choosing ----------------------------------------------------------------------------------------------------

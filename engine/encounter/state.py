@@ -23,6 +23,7 @@ PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be 
 PLANET_REFS: tuple[Ref, ...] = tuple(("planet", planet) for planet in PLANETS)
 CARD_REFS: tuple[Ref, ...] = tuple(("card", face) for face in range(FACES))
 SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
+PASS: Ref = ("pass",)  # the no of a question that may be declined
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles

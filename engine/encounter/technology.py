@@ -9,7 +9,7 @@ from engine.encounter.hand import discard
 from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
 from engine.encounter.moments import FIRST_ROW
 from engine.encounter.ships import lift, lift_researchers, place_ref, recount, send_flagship
-from engine.encounter.state import CARD, COMPLETE, RESEARCH, SHIPS, STORED, Game, step
+from engine.encounter.state import CARD, COMPLETE, PASS, RESEARCH, SHIPS, STORED, Game, step
 from engine.kernel.asking import Both, Ref, pick
 from engine.kernel.chance import shuffle
 
@@ -109,7 +109,7 @@ def act(game: Game, seat: int) -> Any:
     options = action_options(game, seat)
     if not options:
         return
-    answer = yield pick(seat, "technology.action", (*options, ("pass",)))
+    answer = yield pick(seat, "technology.action", (*options, PASS))
     if answer == len(options):
         return
     _, number, what = options[answer]

@@ -9,7 +9,7 @@ from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.hand import BESIDE_HAND, discard, draw, laid_aside
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.reveal import replace_card
-from engine.encounter.state import Game, step
+from engine.encounter.state import PASS, Game, step
 from engine.encounter.totals import ATTACK_TYPE, types
 from engine.kernel.asking import pick, some
 
@@ -31,12 +31,12 @@ def consider(game: Game, seat: int) -> Any:
     cards = sorted({face for face in laid_aside(game, seat) if face <= MORPH})
     taken, adding = -1, 0
     if cards:
-        answer = yield pick(seat, "chosen.take", [*[("card", face) for face in cards], ("pass",)])
+        answer = yield pick(seat, "chosen.take", [*[("card", face) for face in cards], PASS])
         taken = cards[answer] if answer < len(cards) else -1
         if 0 <= taken < NEGOTIATE and types(game)[side] == ATTACK_TYPE:
             adding = yield pick(seat, "chosen.how", (("replace",), ("add",)), by=("card", taken))
     game.push("chosen.scatter", seat)
-    game.push("acts.offer", "chosen.super", seat, "reveal.flipped", LEFTOVERS)
+    game.push("windows.offer", "chosen.super", seat, "reveal.flipped", LEFTOVERS)
     if taken >= 0:
         game.aside.remove((taken, -1 - seat))
         if adding:

@@ -11,7 +11,7 @@ from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.resolution import fetch, fetchable
 from engine.encounter.ships import recover
-from engine.encounter.state import Game, step
+from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import Ref, pick
 
 Used = tuple[int, int]  # (face, the seat that used it)
@@ -38,7 +38,7 @@ def choose_offer(game: Game, seat: int, done: tuple[Used, ...], may_stop: bool) 
     cards = not_yet_offered(game, done)
     options: list[Ref] = [("card", face, user) for face, user in cards]
     if may_stop:
-        options.append(("pass",))
+        options.append(PASS)
     answer = yield pick(seat, "fido.lift" if not may_stop else "fido.lift_another", options)
     if answer == len(cards):
         return None
@@ -55,7 +55,7 @@ def offer_it(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used, ...]) -> Any:
     """Card and answer are public, the answer binds."""
     face, user, friend = choice
-    answer = yield pick(friend, "fido.accept", (("card", face), ("pass",)), by=("card", face), data=seat)
+    answer = yield pick(friend, "fido.accept", (("card", face), PASS), by=("card", face), data=seat)
     game.push("fido.next_card", seat, (*done, (face, user)))
     if answer == 0:
         game.push("fido.payment", seat)
@@ -68,7 +68,7 @@ def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used,
 @step
 def payment(game: Game, seat: int) -> Any:
     """A ship from the warp, a card from the deck, or nothing."""
-    options: list[Ref] = [("draw",), ("pass",)]
+    options: list[Ref] = [("draw",), PASS]
     if game.warp[seat] and game.on_colonies(seat):
         options.insert(0, ("ships",))
     answer = yield pick(seat, "fido.payment", options)
@@ -80,7 +80,7 @@ def payment(game: Game, seat: int) -> Any:
 
 @step
 def refused_card(game: Game, seat: int, face: int, user: int) -> Any:
-    answer = yield pick(seat, "fido.keep", (("card", face), ("pass",)))
+    answer = yield pick(seat, "fido.keep", (("card", face), PASS))
     if answer == 0:
         fetch(game, seat, face, user)
 

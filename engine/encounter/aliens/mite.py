@@ -36,7 +36,7 @@ def give_way(game: Game, seat: int) -> Any:
     game.aside += [(face, game.defense) for face in scrap]
     game.notes["scrap"] = tuple(scrap)
     game.push("mite.throw_away")
-    game.push("acts.window", "launch.after", ("scrap",))
+    game.push("windows.window", "launch.after", ("scrap",))
 
 
 def concede(game: Game, seat: int) -> None:

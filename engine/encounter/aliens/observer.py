@@ -10,7 +10,7 @@ from engine.encounter.items import Alien, Use, heard
 from engine.encounter.moments import moment_name, phase_of
 from engine.encounter.phases.launch import ship_limit
 from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, sparable, spare
-from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, Game, step
+from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick
 
@@ -50,7 +50,7 @@ def treat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 @step
 def gift(game: Game, ally: int) -> Any:
     """Clockwise from the offense's left; each may decline."""
-    answer = yield pick(ally, "observer.gift", (("yes",), ("pass",)))
+    answer = yield pick(ally, "observer.gift", (("yes",), PASS))
     if answer == 0:
         draw(game, ally, 1, "observer")
 
@@ -72,7 +72,7 @@ def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     put_flagship(game, seat, place)
     game.emit("ship_from_warp", seat, game.side_of(seat))
     if heard(game, "any.warp_exit"):
-        game.push("acts.window", "any.warp_exit", (seat, 1, "observer"))
+        game.push("windows.window", "any.warp_exit", (seat, 1, "observer"))
 
 
 ALIEN = Alien(

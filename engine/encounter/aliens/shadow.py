@@ -62,7 +62,7 @@ def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     new = found(game, seat, planet, 1)
     founded(game, [(seat, planet)] if new else [], "shadow")
     if heard(game, "any.warp_exit"):
-        game.push("acts.window", "any.warp_exit", (seat, 1, "shadow"))
+        game.push("windows.window", "any.warp_exit", (seat, 1, "shadow"))
     recount(game)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.items import Alien, Use, heard
 from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, recover, sparable, spare
-from engine.encounter.state import BESIDE, GATE, OFF, Game, step
+from engine.encounter.state import BESIDE, GATE, OFF, PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Refused, pick
 
@@ -47,7 +47,7 @@ def call_the_dead(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) ->
 @step
 def follow(game: Game, ally: int) -> Any:
     """Every ally decides for itself; the ship ignores the limit of four."""
-    answer = yield pick(ally, "zombie.follow", (("yes",), ("pass",)))
+    answer = yield pick(ally, "zombie.follow", (("yes",), PASS))
     if answer == 0:
         side = game.side_of(ally)
         place = GATE if side == OFF else BESIDE
@@ -56,7 +56,7 @@ def follow(game: Game, ally: int) -> Any:
         put_flagship(game, ally, place)
         game.emit("ship_from_warp", ally, side)
         if heard(game, "any.warp_exit"):
-            game.push("acts.window", "any.warp_exit", (ally, 1, "zombie"))
+            game.push("windows.window", "any.warp_exit", (ally, 1, "zombie"))
 
 
 # --- part (b): releases as terms of a deal -----------------------------------------------------------------------

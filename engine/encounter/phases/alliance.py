@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-from engine.encounter.acts import open_window_next
 from engine.encounter.hush import silent
 from engine.encounter.items import heard, listeners
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
@@ -16,14 +15,15 @@ from engine.encounter.state import (
     GATE,
     OFF,
     OFFENSIVE_ALLY,
+    PASS,
     SEAT_REFS,
     Game,
     per_seat,
     step,
 )
+from engine.encounter.windows import open_window_next
 from engine.kernel.asking import PICK, SOME, Question, Ref
 
-PASS: Ref = ("pass",)
 SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
 MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
@@ -66,7 +66,7 @@ def turn_of(game: Game, seat: int) -> Any:
         yield from ask(game, seat)
     else:
         game.push("alliance.ask", seat)
-        game.push("acts.window", "alliance.join", (seat, -1))
+        game.push("windows.window", "alliance.join", (seat, -1))
 
 
 @cache

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from engine.encounter.acts import open_window
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.items import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
-from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, Game, per_seat, step
+from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
 from engine.encounter.totals import is_stated
+from engine.encounter.windows import open_window
 from engine.kernel.asking import PICK, Both, Question, Ref, pick
 
 MUST_LAY = per_seat("must_lay")
@@ -40,7 +40,7 @@ def defense_check(game: Game) -> None:
 @step
 def new_hand_or_not(game: Game) -> Any:
     """A defense that can lay a card from a second hand alone takes a new hand only if it wants to (X-61)."""
-    answer = yield pick(game.defense, "planning.new_hand", (("yes",), ("pass",)))
+    answer = yield pick(game.defense, "planning.new_hand", (("yes",), PASS))
     if answer == 0:
         refill(game, game.defense, "planning")
     else:

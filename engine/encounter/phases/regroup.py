@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.encounter.acts import open_window_next
 from engine.encounter.ships import leave_warp, put_flagship, recount
 from engine.encounter.state import GATE, PLANET_REFS, Game, step
+from engine.encounter.windows import open_window_next
 from engine.kernel.asking import pick
 
 

@@ -7,7 +7,6 @@ compensation `amount`, `source`, `protect`.
 from typing import Any
 
 from engine.encounter import victory
-from engine.encounter.acts import open_in_turn, window_later
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
@@ -29,6 +28,7 @@ from engine.encounter.state import (
     step,
 )
 from engine.encounter.totals import types
+from engine.encounter.windows import open_in_turn, window_later
 from engine.kernel.asking import Question, Ref, amount, some, spread
 
 DEAL_PENALTY = 3  # R-DEA-14

@@ -5,9 +5,9 @@ It stands in for the course of moments.py, which runs as many rows as it can at 
 
 from typing import Any
 
-from engine.encounter.acts import open_window
 from engine.encounter.moments import COURSE, FIRST_ROW, MOMENT_NUMBER
 from engine.encounter.state import Game, step
+from engine.encounter.windows import open_window
 from engine.kernel.asking import amount
 
 REST = "scenario.rest"

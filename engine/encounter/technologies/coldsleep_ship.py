@@ -5,7 +5,7 @@ from typing import Any
 from engine.encounter.items import Technology, Use
 from engine.encounter.offers import technology_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount, send_flagship
-from engine.encounter.state import Game, step
+from engine.encounter.state import PASS, Game, step
 from engine.encounter.technology import known, leave_play
 from engine.kernel.asking import pick
 
@@ -58,7 +58,7 @@ def homeless(game: Game, seat: int) -> None:
 @step
 def wake_all(game: Game, seat: int) -> Any:
     planets = targets(game, seat)
-    answer = yield pick(seat, "coldsleep_ship.wake", [*[("planet", p) for p in planets], ("pass",)])
+    answer = yield pick(seat, "coldsleep_ship.wake", [*[("planet", p) for p in planets], PASS])
     if answer < len(planets):
         count = game.afloat[seat]
         game.afloat[seat] = 0
