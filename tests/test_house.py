@@ -21,7 +21,7 @@ NETWORK = ("asyncio", "socket", "socketserver", "selectors", "ssl", "threading",
 DRAWING = ("textual", "rich")
 # Inside a game: where its state is and where its rules are. Bots and screens get views instead.
 STATE = ("engine.*.state", "engine.*.phases", "engine.*.moments")
-RULES = ("engine.*.victory", "engine.*.deals", "engine.*.aliens", "engine.*.artifacts", "engine.*.technologies")
+RULES = tuple(f"engine.*.{name}" for name in "victory deals terms aliens artifacts technologies".split())
 
 # folder -> what nothing in it may import. `*` stands for any name; a package stands for everything in it.
 FORBIDDEN: list[tuple[str, tuple[str, ...]]] = [

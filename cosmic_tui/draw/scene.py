@@ -127,7 +127,7 @@ class Scene:
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
-    offers: tuple[Any, ...] = ()  # proposals of the deal session, see deals.py
+    offers: tuple[Any, ...] = ()  # proposals of the deal session, as `engine/encounter/terms.py` says
     motion: int = 0  # the frame of a motion under way, see motion.py
     glow: bool = False
     coach: tuple[str, ...] = ()

@@ -1,31 +1,29 @@
-"""The deal session and its terms (R-DEA, R-NEG). Knows no alien: powers add their own terms as modifiers `deal_terms`.
+"""The deal session: proposals to and fro, what an accepted one leaves open, and the exchange (R-DEA, R-NEG, T-RES-4).
 
-A proposal is plain data: (cards given by the offense, its colony, cards given by the defense, its colony, extras).
-    cards   a tuple of terms: ("card", face) ("type", type, n) ("choice", n) ("random", n) ("highest", n) ("lowest", n)
-    colony  (planet, fewest ships, most ships), or () for none; the giver has a colony there, the receiver has not
-    extras  a tuple of (name of the modifier, plain data)
 An answer of the session is ("propose", proposal), ("accept", number), ("decline", number), ("give_up",) or, from the
-table's clock alone, ("lapse",).
+table's clock alone, ("lapse",). What a proposal may hold stands in `terms.py`. Knows no alien.
 """
 
 from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import hand_over
-from engine.encounter.items import modifiers
 from engine.encounter.ships import found, founded, go_home, lift, recount, standing
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
+from engine.encounter.terms import (
+    RANKED,
+    Proposal,
+    extra_terms,
+    fulfilable,
+    grantable,
+    proper,
+    public_part,
+    ranked_wanted,
+)
 from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
 from engine.kernel.chance import shuffle
 
 PROPOSALS_EACH = 6  # R-NEG-9
-MOST_TERMS = 20
-RANKED = ("highest", "lowest")
-CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
-ANYTHING = 20  # as many ships as a colony could take
-
-Proposal = tuple[Any, Any, Any, Any, Any]
-
 
 # --- the session -------------------------------------------------------------------------------------------------
 
@@ -61,23 +59,6 @@ def bargain_question(game: Game, side: int) -> Question:
     return Question(seat, "deal", BARGAIN, (), data=data)
 
 
-def extra_terms(game: Game) -> list[tuple[int, str, Any]]:
-    """Terms that powers of the two main players add to a deal, as (seat, name, function)."""
-    found_terms = []
-    for who, function in modifiers(game, "deal_terms"):
-        if who in (game.offense, game.defense):
-            found_terms.append((who, function.__module__.rsplit(".", 1)[-1], function))
-    return found_terms
-
-
-def grantable(game: Game, giver: int, receiver: int) -> list[int]:
-    """R-DEA-3, R-DEA-6: planets where the giver has a colony and the receiver has none; the receiver needs a ship."""
-    if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
-        return []
-    theirs = game.ships[receiver :: game.n]
-    return [planet for planet in game.colonies(giver) if not theirs[planet]]
-
-
 @step
 def session(game: Game) -> Any:
     """Proposals go to and fro until one is accepted, somebody gives up, or time or proposals are over (R-NEG)."""
@@ -98,9 +79,9 @@ def session(game: Game) -> Any:
         game.push("deals.details", 0, ())
         return
     elif kind == "decline":
-        deal["open"] = (None, deal["open"][DEF]) if side == DEF else (deal["open"][OFF], None)
+        _lay_open(game, 1 - side, None)
         game.emit("proposal_declined", seat, answer[1])
-        if game.options.deals == "turns" and not deal["left"][side] and not any(deal["left"]):
+        if game.options.deals == "turns" and not any(deal["left"]):
             fail(game, "proposals_over")
             return
     else:
@@ -117,20 +98,16 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
     """R-NEG-3: a newer proposal of the same side replaces its older one."""
     deal = game.deal
     deal["number"] += 1
-    entry = (deal["number"], proposal)
-    deal["open"] = (entry, deal["open"][DEF]) if side == OFF else (deal["open"][OFF], entry)
+    _lay_open(game, side, (deal["number"], proposal))
     deal["left"] = tuple(left - 1 if side == who else left for who, left in enumerate(deal["left"]))
     eyes = 1 << game.offense | 1 << game.defense
     game.whisper("proposed", eyes, (proposal,), game.main(side), deal["number"], *public_part(proposal))
 
 
-def public_part(proposal: Proposal) -> tuple[Any, ...]:
-    """What the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
-    return (named_cards(proposal[0]), proposal[1], named_cards(proposal[2]), proposal[3], proposal[4])
-
-
-def named_cards(terms: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(terms)
+def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None:
+    """The proposal of a side that can be accepted now, or none."""
+    offense, defense = game.deal["open"]
+    game.deal["open"] = (entry, defense) if side == OFF else (offense, entry)
 
 
 def judge(game: Game, question: Question, answer: Any) -> Any:
@@ -152,114 +129,6 @@ def judge(game: Game, question: Question, answer: Any) -> Any:
             raise Refused("no_proposals_left")
         return ("propose", proper(game, data["side"], answer[1]))
     raise Refused("form")
-
-
-def proper(game: Game, side: int, wish: Any) -> Proposal:
-    """A lawful proposal in its one form (R-DEA-3 to 8)."""
-    if not isinstance(wish, (tuple, list)) or len(wish) != 5:
-        raise Refused("form")
-    offense_cards, offense_colony = _cards(wish[0]), _colony(wish[1])
-    defense_cards, defense_colony = _cards(wish[2]), _colony(wish[3])
-    extras = _extras(game, wish[4])
-    proposal = (offense_cards, offense_colony, defense_cards, defense_colony, extras)
-    if not any(proposal[:4]):
-        raise Refused("nothing_offered")  # R-DEA-7
-    seats = (game.offense, game.defense)
-    for giver, receiver, colony in ((0, 1, offense_colony), (1, 0, defense_colony)):
-        if colony and colony[0] not in grantable(game, seats[giver], seats[receiver]):
-            raise Refused("colony_not_grantable", planet=colony[0])
-    own_cards = (offense_cards, defense_cards)[side]
-    if not can_give(game.hands[seats[side]], own_cards):
-        raise Refused("cards_not_there")
-    theirs = (defense_cards, offense_cards)[side]  # refuse only by what the proposer may know
-    if sum(_size(term) for term in theirs) > len(game.hands[seats[1 - side]]):
-        raise Refused("more_than_they_have")
-    return proposal
-
-
-def _cards(wish: Any) -> tuple[Any, ...]:
-    if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
-        raise Refused("form")
-    terms = []
-    for term in wish:
-        if not isinstance(term, (tuple, list)) or not term or term[0] not in CARD_TERMS:
-            raise Refused("form")
-        size = 3 if term[0] == "type" else 2
-        if len(term) != size or type(term[-1]) is not int or (term[0] == "type" and term[1] not in set(TYPE)):
-            raise Refused("form")
-        if term[-1] < (0 if term[0] == "card" else 1):
-            raise Refused("form")
-        terms.append(tuple(term))
-    return tuple(terms)
-
-
-def _colony(wish: Any) -> tuple[int, ...]:
-    if not isinstance(wish, (tuple, list)) or len(wish) not in (0, 3) or any(type(part) is not int for part in wish):
-        raise Refused("form")
-    if wish and not 1 <= wish[1] <= wish[2] <= ANYTHING:
-        raise Refused("ship_limits")
-    return tuple(wish)
-
-
-def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
-    """Terms that only a power can add; it must be there, and judges its own data."""
-    if not isinstance(wish, (tuple, list)):
-        raise Refused("form")
-    known = {name: (who, function) for who, name, function in extra_terms(game)}
-    extras = []
-    for entry in wish:
-        if not isinstance(entry, (tuple, list)) or len(entry) != 2 or entry[0] not in known:
-            raise Refused("form")
-        who, function = known[entry[0]]
-        extras.append((entry[0], function(game, who, entry[1])))
-    return tuple(extras)
-
-
-def _size(term: tuple[Any, ...]) -> int:
-    return 1 if term[0] == "card" else int(term[-1])
-
-
-def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
-    """R-DEA-8: whether this hand can fulfil the terms, all of them at once."""
-    if not terms:
-        return True
-    rest = hand[:]
-    wanted: dict[str, int] = {}
-    for term in terms:
-        if term[0] == "card":
-            if term[1] not in rest:
-                return False
-            rest.remove(term[1])
-        elif term[0] == "type" or term[0] in RANKED:
-            kind = term[1] if term[0] == "type" else "attack"
-            wanted[kind] = wanted.get(kind, 0) + term[-1]
-    kinds = [TYPE[face] for face in rest] if wanted else []
-    if any([kinds.count(kind) < count for kind, count in wanted.items()]):
-        return False
-    return sum([_size(term) for term in terms]) <= len(hand)
-
-
-def _ranked(terms: tuple[Any, ...]) -> int:
-    """How many attacks the terms for highest and lowest ones need."""
-    return sum(int(term[1]) for term in terms if term[0] in RANKED)
-
-
-def fulfilable(game: Game, proposal: Proposal) -> bool:
-    """Whether both sides can deliver now."""
-    offense, defense = game.offense, game.defense
-    for giver, receiver, cards, colony in (
-        (offense, defense, proposal[0], proposal[1]),
-        (defense, offense, proposal[2], proposal[3]),
-    ):
-        if not can_give(game.hands[giver], cards) or (colony and colony[0] not in grantable(game, giver, receiver)):
-            return False
-        if colony and colony[1] > available(game, receiver):
-            return False
-    return True
-
-
-def available(game: Game, seat: int) -> int:
-    return game.on_colonies(seat) + (game.gate[seat] if seat == game.offense else 0)
 
 
 # --- after acceptance --------------------------------------------------------------------------------------------
@@ -284,7 +153,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
         faces: list[int] = []
         pool = _choosable(game, seat, side, term, done)
         for _ in range(term[-1]):
-            options = _free_to_choose(pool, term, _ranked(terms[2 * side]))
+            options = _free_to_choose(pool, term, ranked_wanted(terms[2 * side]))
             answer = yield pick(seat, "deal.give", [("card", face) for face in options])
             faces.append(options[answer])
             pool.remove(options[answer])

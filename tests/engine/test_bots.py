@@ -22,10 +22,10 @@ from engine.bots.sense import duel, odds, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.bots.simulate import play
 from engine.encounter.cards import ATTACK_COUNTS, FACES, NAMES, NEGOTIATE, TYPES
-from engine.encounter.deals import can_give
 from engine.encounter.options import make_options
 from engine.encounter.record import resume, start
 from engine.encounter.state import OUTCOME_NAMES, Game
+from engine.encounter.terms import can_give
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
 from engine.kernel.chance import mix, mixes, stream

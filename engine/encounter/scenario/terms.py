@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.encounter.cards import TYPES
-from engine.encounter.deals import ANYTHING
 from engine.encounter.scenario.names import Names, Unknown, card, normal
+from engine.encounter.terms import ANYTHING
 
 COLONY = re.compile(r"^colony (?:on )?([^ ]+)(?: with (\d+)(?: to (\d+))?(?: ships?)?)?$")
 COUNTED = re.compile(r"^(?:the )?(\d+) (.+)$")
@@ -88,6 +88,6 @@ def nested(text: str) -> Any:
 
 
 def proposal(side: int, given: Half, wanted: Half) -> tuple[Any, ...]:
-    """In the order of deals.py: the offense's half first."""
+    """In the order of encounter/terms.py: the offense's half first."""
     offense, defense = (given, wanted) if side == 0 else (wanted, given)
     return (offense.cards, offense.colony, defense.cards, defense.colony, [*given.extras, *wanted.extras])

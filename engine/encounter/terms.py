@@ -1,0 +1,153 @@
+"""What a deal may hold, and whether both sides can keep it (R-DEA-3 to 8).
+
+A proposal is plain data: (cards given by the offense, its colony, cards given by the defense, its colony, extras).
+    cards   a tuple of terms: ("card", face) ("type", type, n) ("choice", n) ("random", n) ("highest", n) ("lowest", n)
+    colony  (planet, fewest ships, most ships), or () for none; the giver has a colony there, the receiver has not
+    extras  a tuple of (name of the modifier, plain data)
+Knows no alien: powers add terms of their own as modifiers `deal_terms`. How a deal is talked over stands in `deals.py`.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import TYPE
+from engine.encounter.items import modifiers
+from engine.encounter.state import Game
+from engine.kernel.asking import Refused
+
+MOST_TERMS = 20
+RANKED = ("highest", "lowest")
+CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
+ANYTHING = 20  # as many ships as a colony could take
+
+Proposal = tuple[Any, Any, Any, Any, Any]
+
+
+def extra_terms(game: Game) -> list[tuple[int, str, Any]]:
+    """Terms that powers of the two main players add to a deal, as (seat, name, function)."""
+    found_terms = []
+    for who, function in modifiers(game, "deal_terms"):
+        if who in (game.offense, game.defense):
+            found_terms.append((who, function.__module__.rsplit(".", 1)[-1], function))
+    return found_terms
+
+
+def grantable(game: Game, giver: int, receiver: int) -> list[int]:
+    """R-DEA-3, R-DEA-6: planets where the giver has a colony and the receiver has none; the receiver needs a ship."""
+    if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
+        return []
+    theirs = game.ships[receiver :: game.n]
+    return [planet for planet in game.colonies(giver) if not theirs[planet]]
+
+
+def available(game: Game, seat: int) -> int:
+    """R-DEA-5: how many ships a seat could settle with; the offense's on the gate too."""
+    return game.on_colonies(seat) + (game.gate[seat] if seat == game.offense else 0)
+
+
+def public_part(proposal: Proposal) -> tuple[Any, ...]:
+    """What the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
+    return (tuple(proposal[0]), proposal[1], tuple(proposal[2]), proposal[3], proposal[4])
+
+
+def proper(game: Game, side: int, wish: Any) -> Proposal:
+    """A lawful proposal in its one form (R-DEA-3 to 8)."""
+    if not isinstance(wish, (tuple, list)) or len(wish) != 5:
+        raise Refused("form")
+    offense_cards, offense_colony = _cards(wish[0]), _colony(wish[1])
+    defense_cards, defense_colony = _cards(wish[2]), _colony(wish[3])
+    extras = _extras(game, wish[4])
+    proposal = (offense_cards, offense_colony, defense_cards, defense_colony, extras)
+    if not any(proposal[:4]):
+        raise Refused("nothing_offered")  # R-DEA-7
+    seats = (game.offense, game.defense)
+    for giver, receiver, colony in ((0, 1, offense_colony), (1, 0, defense_colony)):
+        if colony and colony[0] not in grantable(game, seats[giver], seats[receiver]):
+            raise Refused("colony_not_grantable", planet=colony[0])
+    own_cards = (offense_cards, defense_cards)[side]
+    if not can_give(game.hands[seats[side]], own_cards):
+        raise Refused("cards_not_there")
+    theirs = (defense_cards, offense_cards)[side]  # refuse only by what the proposer may know
+    if sum(_size(term) for term in theirs) > len(game.hands[seats[1 - side]]):
+        raise Refused("more_than_they_have")
+    return proposal
+
+
+def _cards(wish: Any) -> tuple[Any, ...]:
+    if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
+        raise Refused("form")
+    terms = []
+    for term in wish:
+        if not isinstance(term, (tuple, list)) or not term or term[0] not in CARD_TERMS:
+            raise Refused("form")
+        size = 3 if term[0] == "type" else 2
+        if len(term) != size or type(term[-1]) is not int or (term[0] == "type" and term[1] not in set(TYPE)):
+            raise Refused("form")
+        if term[-1] < (0 if term[0] == "card" else 1):
+            raise Refused("form")
+        terms.append(tuple(term))
+    return tuple(terms)
+
+
+def _colony(wish: Any) -> tuple[int, ...]:
+    if not isinstance(wish, (tuple, list)) or len(wish) not in (0, 3) or any(type(part) is not int for part in wish):
+        raise Refused("form")
+    if wish and not 1 <= wish[1] <= wish[2] <= ANYTHING:
+        raise Refused("ship_limits")
+    return tuple(wish)
+
+
+def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
+    """Terms that only a power can add; it must be there, and judges its own data."""
+    if not isinstance(wish, (tuple, list)):
+        raise Refused("form")
+    known = {name: (who, function) for who, name, function in extra_terms(game)}
+    extras = []
+    for entry in wish:
+        if not isinstance(entry, (tuple, list)) or len(entry) != 2 or entry[0] not in known:
+            raise Refused("form")
+        who, function = known[entry[0]]
+        extras.append((entry[0], function(game, who, entry[1])))
+    return tuple(extras)
+
+
+def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
+    """R-DEA-8: whether this hand can fulfil the terms, all of them at once."""
+    if not terms:
+        return True
+    rest = hand[:]
+    wanted: dict[str, int] = {}
+    for term in terms:
+        if term[0] == "card":
+            if term[1] not in rest:
+                return False
+            rest.remove(term[1])
+        elif term[0] == "type" or term[0] in RANKED:
+            kind = term[1] if term[0] == "type" else "attack"
+            wanted[kind] = wanted.get(kind, 0) + term[-1]
+    kinds = [TYPE[face] for face in rest] if wanted else []
+    if any([kinds.count(kind) < count for kind, count in wanted.items()]):
+        return False
+    return sum([_size(term) for term in terms]) <= len(hand)
+
+
+def fulfilable(game: Game, proposal: Proposal) -> bool:
+    """Whether both sides can deliver now."""
+    offense, defense = game.offense, game.defense
+    for giver, receiver, cards, colony in (
+        (offense, defense, proposal[0], proposal[1]),
+        (defense, offense, proposal[2], proposal[3]),
+    ):
+        if not can_give(game.hands[giver], cards) or (colony and colony[0] not in grantable(game, giver, receiver)):
+            return False
+        if colony and colony[1] > available(game, receiver):
+            return False
+    return True
+
+
+def _size(term: tuple[Any, ...]) -> int:
+    return 1 if term[0] == "card" else int(term[-1])
+
+
+def ranked_wanted(terms: tuple[Any, ...]) -> int:
+    """How many attacks the terms for highest and lowest ones need."""
+    return sum(int(term[1]) for term in terms if term[0] in RANKED)
