@@ -9,9 +9,12 @@ from typing import Any
 
 from engine.encounter.acts import announce
 from engine.encounter.cards import FIRST_CLASSIC
+from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import reshuffle
+from engine.encounter.losses import impose_losses
 from engine.encounter.offers import card_use, flare_open
-from engine.encounter.ships import impose_losses, leave_warp, put_flagship, researching
+from engine.encounter.places import researching
+from engine.encounter.ships import leave_warp
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import Both, Question, Ref, pick, some
 

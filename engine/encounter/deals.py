@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import hand_over
-from engine.encounter.ships import found, founded, go_home, lift, recount, standing
+from engine.encounter.places import standing
+from engine.encounter.ships import found, founded, go_home, lift, recount
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
 from engine.encounter.terms import (
     RANKED,

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
 from engine.encounter.items import TECHNOLOGY_IDS, USES
-from engine.encounter.ships import place_ref
+from engine.encounter.places import place_ref
 from engine.encounter.state import OUTCOME_NAMES
 from engine.encounter.view import plain, term_view
 

@@ -5,10 +5,12 @@ A technology before a seat is a list of ints (see state.py). What each does stan
 
 from typing import Any
 
+from engine.encounter.flagship import send_flagship
 from engine.encounter.hand import discard
 from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
 from engine.encounter.moments import FIRST_ROW
-from engine.encounter.ships import lift, lift_researchers, place_ref, recount, send_flagship
+from engine.encounter.places import place_ref
+from engine.encounter.ships import lift, lift_researchers, recount
 from engine.encounter.state import CARD, COMPLETE, PASS, RESEARCH, SHIPS, STORED, Game, step
 from engine.kernel.asking import Both, Ref, pick
 from engine.kernel.chance import shuffle

@@ -14,7 +14,7 @@ from engine.encounter.offers import card_use, fits, flare_open, forced_now, offe
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import PICK, Question, Ref, pick
 
-# --- opening one -------------------------------------------------------------------------------------------------
+# --- opening one ---------------------------------------------------------------------------------------------------
 
 
 def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
@@ -46,7 +46,7 @@ def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
         game.push("windows.window", moment, event)
 
 
-# --- being asked in one -------------------------------------------------------------------------------------------
+# --- being asked in one --------------------------------------------------------------------------------------------
 
 
 @step

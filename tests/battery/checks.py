@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any
 
 from engine.encounter.cards import MORPH, plain_cards
+from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
 from engine.encounter.items import listen
+from engine.encounter.places import standing
 from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
-from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, standing
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
 from engine.encounter.technology import in_the_game
 from engine.kernel.chance import shuffle

@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.options import make_options
+from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.setup import new_game
-from engine.encounter.ships import FIRST_TECHNOLOGY, FLAGSHIP
 from engine.encounter.state import GATE, RESEARCH
 from engine.encounter.view import view
 

@@ -5,8 +5,9 @@ Wild: one to four ships in or out as planning opens. Super: as an ally too.
 
 from typing import Any
 
+from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import choose_from_colonies, lift, recount, send_flagship
+from engine.encounter.ships import choose_from_colonies, lift, recount
 from engine.encounter.state import BESIDE, DEFENSE, GATE, OFFENSE, OFFENSIVE_ALLY, Game
 from engine.kernel.asking import amount, pick
 

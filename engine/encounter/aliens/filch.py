@@ -11,8 +11,8 @@ from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, can_pay_toll, stop
 from engine.encounter.beats import EASY_ACCESS, MOMENT
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
 from engine.encounter.items import Alien, Use
+from engine.encounter.losses import impose_loss
 from engine.encounter.phases.resolution import fetch, fetchable
-from engine.encounter.ships import impose_loss
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 

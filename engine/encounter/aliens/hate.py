@@ -10,9 +10,9 @@ from engine.encounter.acts import riding
 from engine.encounter.cards import TYPE
 from engine.encounter.hand import discard_at_random, discard_from_hand
 from engine.encounter.items import Alien, Use
+from engine.encounter.losses import impose_loss
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
-from engine.encounter.ships import impose_loss
 from engine.encounter.state import DEFENSE_WON, OFF, OFFENSE_WON, Game, step
 from engine.kernel.asking import Ref, pick
 

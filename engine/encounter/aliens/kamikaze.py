@@ -8,7 +8,8 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import choose_from_colonies, lose, recover
+from engine.encounter.losses import lose
+from engine.encounter.ships import choose_from_colonies, recover
 from engine.encounter.state import DEFENSE, Game, step
 from engine.kernel.asking import Question, amount
 

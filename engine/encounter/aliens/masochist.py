@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.encounter import victory
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import recover, remove_from_warp, researching
+from engine.encounter.places import researching
+from engine.encounter.ships import recover, remove_from_warp
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 

@@ -5,11 +5,13 @@ Wild: each of your allies draws a card. Super: one of your ships joins the encou
 
 from typing import Any
 
+from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use, heard
+from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.moments import moment_name, phase_of
 from engine.encounter.phases.launch import ship_limit
-from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, sparable, spare
+from engine.encounter.ships import leave_warp, lift
 from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import MORPH
 from engine.encounter.hand import hand_over, refill
 from engine.encounter.items import Alien, Use, awake
-from engine.encounter.ships import lose
+from engine.encounter.losses import lose
 from engine.encounter.state import EXTRA, KIND, OWN, Game
 from engine.encounter.variants import lend_sheets
 from engine.kernel.asking import pick

@@ -7,7 +7,9 @@ executed one.
 from typing import Any
 
 from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import Batch, found, founded, leave_warp, lose, place_of, recount, research_places
+from engine.encounter.losses import Batch, lose
+from engine.encounter.places import place_of, research_places
+from engine.encounter.ships import found, founded, leave_warp, recount
 from engine.encounter.state import GATE, OFFENSE_WON, Game
 from engine.encounter.totals import ATTACK_TYPE, types
 from engine.kernel.asking import Ref, pick

@@ -6,8 +6,9 @@ Wild: a beaten defense keeps one of its ships on the planet. Super: five or more
 from typing import Any
 
 from engine.encounter.items import Alien, Use
+from engine.encounter.losses import losing_of, spare, stay
 from engine.encounter.phases.resolution import lost_side
-from engine.encounter.ships import found, founded, losing_of, recount, spare, stay
+from engine.encounter.ships import found, founded, recount
 from engine.encounter.state import Game
 
 CRUSHING, ENOUGH = 10, 5

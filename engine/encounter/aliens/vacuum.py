@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
-from engine.encounter.ships import impose_losses, recover
+from engine.encounter.losses import impose_losses
+from engine.encounter.ships import recover
 from engine.encounter.state import DEF, OFF, Game
 from engine.encounter.totals import types
 from engine.kernel.asking import amount, spread

@@ -6,8 +6,10 @@ Not zappable: freeing ships in a deal (R-POW-8).
 
 from typing import Any
 
+from engine.encounter.flagship import put_flagship
 from engine.encounter.items import Alien, Use, heard
-from engine.encounter.ships import leave_warp, lift, losing_of, put_flagship, recover, sparable, spare
+from engine.encounter.losses import losing_of, sparable, spare
+from engine.encounter.ships import leave_warp, lift, recover
 from engine.encounter.state import BESIDE, GATE, OFF, PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Refused, pick

@@ -5,7 +5,7 @@ from typing import Any
 from engine.encounter.cards import TYPE, TYPES
 from engine.encounter.hand import discard_from_hand
 from engine.encounter.items import Artifact, Use
-from engine.encounter.ships import impose_loss
+from engine.encounter.losses import impose_loss
 from engine.encounter.state import Game, step
 from engine.kernel.asking import pick
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.encounter.ships import leave_warp, put_flagship, recount
+from engine.encounter.flagship import put_flagship
+from engine.encounter.ships import leave_warp, recount
 from engine.encounter.state import GATE, PLANET_REFS, Game, step
 from engine.encounter.windows import open_window_next
 from engine.kernel.asking import pick

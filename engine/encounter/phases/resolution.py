@@ -11,8 +11,10 @@ from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
 from engine.encounter.items import modifiers
+from engine.encounter.losses import Batch, lose
 from engine.encounter.phases.planning import ships_home
-from engine.encounter.ships import Batch, found, founded, lift, lose, place_of, recount, recover, research_places
+from engine.encounter.places import place_of, research_places
+from engine.encounter.ships import found, founded, lift, recount, recover
 from engine.encounter.state import (
     BESIDE,
     BOTH_LOST,

@@ -19,9 +19,9 @@ from engine.encounter.cards import (
     WILD,
     alien_of,
 )
+from engine.encounter.flagship import IN_WARP
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.options import COLOURS
-from engine.encounter.ships import IN_WARP
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM
 from engine.kernel.asking import Ref
 

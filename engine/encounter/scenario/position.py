@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.encounter.content import load_content
+from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, FACE_USES, listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
 from engine.encounter.options import FEWEST, MOST, Options, make_options
 from engine.encounter.phases.destiny import seat_defense
 from engine.encounter.phases.reveal import compute_outcome
+from engine.encounter.places import researching
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
 from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, card, normal
 from engine.encounter.scenario.pace import REST
@@ -34,20 +36,8 @@ from engine.encounter.scenario.shapes import (
     either,
 )
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
-from engine.encounter.ships import FLAGSHIP, recount, researching
-from engine.encounter.state import (
-    DEF,
-    DEFENSIVE_ALLY,
-    EXTRA,
-    OFF,
-    OFFENSIVE_ALLY,
-    OWN,
-    TOKENS,
-    UP,
-    USED,
-    ZAPPED,
-    Game,
-)
+from engine.encounter.ships import recount
+from engine.encounter.state import DEF, DEFENSIVE_ALLY, EXTRA, OFF, OFFENSIVE_ALLY, OWN, TOKENS, UP, USED, ZAPPED, Game
 from engine.encounter.totals import copies_of_morph
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match

@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use
+from engine.encounter.losses import lose
 from engine.encounter.moments import jump
 from engine.encounter.offers import technology_of
 from engine.encounter.phases.reveal import note_shares
-from engine.encounter.ships import lose
 from engine.encounter.state import DEF, DEFENSE_WON, GATE, OFF, SHIPS, Game, step
 from engine.kernel.asking import spread
 

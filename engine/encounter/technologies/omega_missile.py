@@ -3,7 +3,8 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use
-from engine.encounter.ships import lose, recount
+from engine.encounter.losses import lose
+from engine.encounter.ships import recount
 from engine.encounter.state import SYSTEM, Game, step
 from engine.kernel.asking import pick
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
-from engine.encounter.ships import founded, lift, recount, send_flagship
+from engine.encounter.ships import founded, lift, recount
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 

@@ -2,19 +2,11 @@
 
 from typing import Any
 
+from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
 from engine.encounter.items import Technology
-from engine.encounter.ships import AFLOAT, FLAGSHIP, IN_WARP, OUT, leave_warp, lift, place_of, recount, research_places
-from engine.encounter.state import (
-    BESIDE,
-    DEFENSE,
-    DEFENSIVE_ALLY,
-    GATE,
-    OFFENSE,
-    OFFENSIVE_ALLY,
-    RESEARCH,
-    Game,
-    step,
-)
+from engine.encounter.places import place_of, research_places
+from engine.encounter.ships import leave_warp, lift, recount
+from engine.encounter.state import BESIDE, DEFENSE, DEFENSIVE_ALLY, GATE, OFFENSE, OFFENSIVE_ALLY, RESEARCH, Game, step
 from engine.kernel.asking import pick
 
 WORTH = 4

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engine.encounter.places import researching
 from engine.encounter.scenario.expectations.table import Row, Scene, key
 from engine.encounter.scenario.shapes import CHANGES, COUNTS, STANDINGS
-from engine.encounter.ships import researching
 
 
 @key(STANDINGS)

@@ -1,0 +1,46 @@
+"""One ship may be a special one, one more than the ordinary ones of its owner: kept[FLAGSHIP] = [seat, place].
+
+It is the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing.
+Whatever moves ships calls this; what makes the ship special stands with the item that named it. Knows no card by name.
+"""
+
+from typing import Any
+
+from engine.encounter.places import standing
+from engine.encounter.state import PASS, Game, step
+from engine.kernel.asking import pick
+
+FLAGSHIP = "flagship"
+IN_WARP, AFLOAT, OUT = -4, -5, -6  # where it can be besides the places where ships stand
+
+
+def loosen_flagship(game: Game, seat: int, place: int) -> None:
+    """The last ship has left a place: if the special one stood there, it was that one."""
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
+        game.kept[FLAGSHIP][1] = AFLOAT
+
+
+def move_flagship(game: Game, seat: int, was: int, now: int) -> None:
+    """The special ship goes from here to there, if it is here."""
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, was]:
+        game.kept[FLAGSHIP][1] = now
+
+
+def put_flagship(game: Game, seat: int, place: int) -> None:
+    """The special ship arrives with the others."""
+    move_flagship(game, seat, AFLOAT, place)
+
+
+def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> None:
+    """Ships leave for an encounter: if the special one could go along or stay, its owner is asked."""
+    put_flagship(game, seat, place)
+    if FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat and sent.get(game.kept[FLAGSHIP][1]):
+        game.push("flagship.flagship_goes", seat, place)
+
+
+@step
+def flagship_goes(game: Game, seat: int, place: int) -> Any:
+    answer = yield pick(seat, "flagship", (("yes",), PASS))
+    if answer == 0:
+        game.kept[FLAGSHIP][1] = place
+        game.emit("flagship_sent", seat)

@@ -1,0 +1,163 @@
+"""Ships about to be lost: who may keep some out of it, the warp, and who chooses which (T-NEST-2, T-RES-2, T-SHP-3).
+
+Every loss is an event: replacements, the change at one stroke, counting, reactions. Knows no card and no alien.
+
+A caller pushes what follows first and loses ships last: reactions lie on top and are finished before.
+`game.losing` holds the losses under way, the innermost last, each as [cause, batch, removed].
+"""
+
+from typing import Any
+
+from engine.encounter.flagship import IN_WARP, OUT, put_flagship
+from engine.encounter.items import heard
+from engine.encounter.offers import forced_now
+from engine.encounter.places import place_of, standing
+from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount
+from engine.encounter.state import Game, step
+from engine.kernel.asking import Question
+
+Batch = list[list[int]]  # [[seat, place, count], ...]
+
+
+def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> None:
+    """Ships are about to enter the warp, some perhaps to leave the game: one event, one batch a player (T-BAT-1)."""
+    batch = [entry for entry in batch if entry[2] > 0]
+    removed = removed or []
+    if not batch and not removed:
+        return
+    game.losing.append([cause, batch, removed])
+    game.push("losses.enter_warp")
+    if batch and heard(game, "any.ships_to_warp"):
+        game.push("windows.window", "any.ships_to_warp", ())
+
+
+# --- kept out of it ------------------------------------------------------------------------------------------------
+
+
+def losing_of(game: Game, seat: int) -> int:
+    """How many ships of a seat the innermost loss still takes."""
+    if not game.losing:
+        return 0
+    return sum(count for who, _, count in game.losing[-1][1] if who == seat)
+
+
+def take_out(game: Game, seat: int, count: int) -> Batch:
+    """Take so many ships of a seat out of the innermost loss; they still stand where they stood."""
+    taken: Batch = []
+    for entry in game.losing[-1][1]:
+        who, place, falling = entry
+        here = min(falling, count, standing(game, who, place)) if who == seat else 0
+        if here > 0:
+            entry[2] -= here
+            count -= here
+            taken.append([seat, place, here])
+    return taken
+
+
+def spare(game: Game, seat: int, count: int) -> int:
+    """Take ships of a seat out of the innermost loss: they leave their place and float. Returns how many."""
+    spared = 0
+    for _, place, here in take_out(game, seat, count):
+        lift(game, seat, place, here)
+        spared += here
+    game.afloat[seat] += spared
+    return spared
+
+
+def sparable(game: Game, seat: int) -> bool:
+    """Ships of the seat are in the innermost loss, and a colony will be left to take them."""
+    return losing_of(game, seat) > 0 and bool(lasting_colonies(game, seat))
+
+
+def stay(game: Game, seat: int) -> None:
+    """T-RES-2 (c): one ship that would be lost stays where it is; it was not lost."""
+    take_out(game, seat, 1)
+    game.emit("ship_stays", seat, game.target)
+
+
+def remove(game: Game, seat: int, count: int) -> None:
+    """T-RES-2 (b): ships of a seat in the innermost loss will leave the game instead of entering the warp (T-SHP-6)."""
+    game.losing[-1][2] += take_out(game, seat, count)
+
+
+# --- into the warp, or out of the game -----------------------------------------------------------------------------
+
+
+@step
+def enter_warp(game: Game) -> None:
+    """T-RES-2 (e) to (g): the rest enters the warp at one stroke; counting; reactions, one batch a player."""
+    cause, batch, removed = game.losing.pop()
+    gone = leave_game(game, removed)
+    lost = [0] * game.n
+    for entry in batch:
+        seat, place, count = entry
+        entry[2] = count = min(count, standing(game, seat, place))  # a price of an answer may have been paid from there
+        if count:
+            lift(game, seat, place, count)
+            lost[seat] += count
+    for seat in game.order:
+        if not lost[seat]:
+            continue
+        game.warp[seat] += lost[seat]
+        put_flagship(game, seat, IN_WARP)
+        game.fresh[seat] += lost[seat]
+        game.emit("ships_lost", seat, lost[seat], cause, tuple((p, c) for s, p, c in batch if s == seat and c))
+    game.notes[f"{cause}_removed"] = tuple(gone)
+    game.notes[f"{cause}_losses"] = tuple(lost)  # who is paid for losses counts what arrived, healed or not (T-RES-5)
+    if heard(game, "any.ships_lost"):
+        hit = [(seat, lost[seat], cause, gone[seat]) for seat in game.order if lost[seat] or gone[seat]]
+        hit.sort(key=lambda event: forced_now(game, "any.ships_lost", event, ()) is None)  # forced reactions first
+        for event in reversed(hit):
+            game.push("windows.window", "any.ships_lost", event)
+    emptied = {seat for seat, place, _ in (*batch, *removed) if place >= 0 and not standing(game, seat, place)}
+    recount(game, sorted(emptied))
+
+
+def leave_game(game: Game, removed: Batch) -> list[int]:
+    """The removed ships of a loss are out of the game; how many of each seat."""
+    gone = [0] * game.n
+    for seat, place, promised in removed:
+        count = min(promised, standing(game, seat, place))
+        lift(game, seat, place, count)
+        put_flagship(game, seat, OUT)
+        game.gone[seat] += count
+        gone[seat] += count
+        game.emit("ships_removed", seat, count)
+    return gone
+
+
+# --- by choice -----------------------------------------------------------------------------------------------------
+
+
+def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:
+    """The answer to `choose_from_colonies` as a loss."""
+    seat, chosen = question.data, zip(question.options, counts, strict=True)
+    return [[seat, place_of(game, ref), count] for ref, count in chosen if count]
+
+
+@step
+def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Any:
+    """Players lose ships of their or the chooser's choice (T-SHP-3): fewer than demanded means all, no debt.
+
+    All of them choose, one after the other, before anything moves: one event with a batch each (T-BAT-1).
+    """
+    batch: Batch = []
+    for seat, count in losers:
+        question = choose_from_colonies(game, seat, "lose", count, count, chooser, research, by=("why", cause))
+        if question.high:
+            counts = yield question
+            batch += chosen_batch(game, question, counts)
+    lose(game, batch, cause)
+
+
+def impose_losses(
+    game: Game, losers: list[tuple[int, int]], cause: str, chooser: int = -1, research: bool = True
+) -> None:
+    """(seat, ships) of everybody hit by one text."""
+    found = tuple((seat, count) for seat, count in losers if count > 0)
+    if found:
+        game.push("losses.choose_losses", found, cause, chooser, research)
+
+
+def impose_loss(game: Game, seat: int, count: int, cause: str, chooser: int = -1) -> None:
+    impose_losses(game, [(seat, count)], cause, chooser)

@@ -1,0 +1,57 @@
+"""Where ships can stand: the places, the refs that name them on the board, and how many ships of a seat are there.
+
+Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat (RESEARCH: all of them). Counts and
+names only: nothing moves here. Knows no card and no alien.
+"""
+
+from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, Game
+from engine.kernel.asking import Ref
+
+FIRST_TECHNOLOGY = -10  # and downwards: technologies, by their numbers; a ref names them by where they lie
+
+PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("research",)}
+
+
+def place_of(game: Game, ref: Ref) -> int:
+    """The place a ref names."""
+    if ref[0] == "planet":
+        return int(ref[1])
+    if ref[0] == "research":
+        return FIRST_TECHNOLOGY - int(game.techs[ref[1]][ref[2]][CARD])
+    return next(place for place, other in PLACE_REFS.items() if other[0] == ref[0])
+
+
+def place_ref(place: int) -> Ref:
+    """The place as everybody may know it; of research not on which technology."""
+    return ("planet", place) if place >= 0 else PLACE_REFS[RESEARCH if place <= FIRST_TECHNOLOGY else place]
+
+
+def standing(game: Game, seat: int, place: int) -> int:
+    """Ships of a seat at a place."""
+    if place >= 0:
+        return game.ships[place * game.n + seat]
+    if place in (GATE, BESIDE):
+        return game.gate[seat] if place == GATE else game.beside[seat]
+    return sum(tech[SHIPS] for tech in techs_at(game, seat, place))
+
+
+def techs_at(game: Game, seat: int, place: int) -> list[list[int]]:
+    """The technology that a place stands for, unless it has left play since; all of them for RESEARCH."""
+    number = FIRST_TECHNOLOGY - place
+    return [tech for tech in game.techs[seat] if place == RESEARCH or tech[CARD] == number]
+
+
+def researching(game: Game, seat: int) -> int:
+    return sum(tech[SHIPS] for tech in game.techs[seat])
+
+
+def research_places(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
+    """The technologies of a seat that have ships on them, and how many (R-TEC-9)."""
+    numbers = [number for number, tech in enumerate(game.techs[seat]) if tech[SHIPS]]
+    return [("research", seat, number) for number in numbers], [game.techs[seat][number][SHIPS] for number in numbers]
+
+
+def in_game(game: Game, seat: int) -> int:
+    """Ships of a seat that have not been removed, wherever they are."""
+    zones = (game.warp, game.gate, game.beside, game.afloat)
+    return game.on_colonies(seat) + researching(game, seat) + sum(zone[seat] for zone in zones)
