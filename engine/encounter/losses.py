@@ -31,7 +31,7 @@ def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> 
         game.push("windows.window", "any.ships_to_warp", ())
 
 
-# --- kept out of it ------------------------------------------------------------------------------------------------
+# --- kept out of it ----------------------------------------------------------------------------------------------
 
 
 def losing_of(game: Game, seat: int) -> int:
@@ -80,7 +80,7 @@ def remove(game: Game, seat: int, count: int) -> None:
     game.losing[-1][2] += take_out(game, seat, count)
 
 
-# --- into the warp, or out of the game -----------------------------------------------------------------------------
+# --- into the warp, or out of the game ---------------------------------------------------------------------------
 
 
 @step
@@ -126,7 +126,7 @@ def leave_game(game: Game, removed: Batch) -> list[int]:
     return gone
 
 
-# --- by choice -----------------------------------------------------------------------------------------------------
+# --- by choice ---------------------------------------------------------------------------------------------------
 
 
 def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:

@@ -18,7 +18,7 @@ from engine.kernel.asking import SPREAD, Question, Ref, pick
 NOBODY = (-1,)
 
 
-# --- counting ------------------------------------------------------------------------------------------------------
+# --- counting ----------------------------------------------------------------------------------------------------
 
 
 def recount(game: Game, movers: Iterable[int] | None = None) -> None:
@@ -53,7 +53,7 @@ def count_left(game: Game, seat: int, planets: Iterable[int]) -> None:
             return
 
 
-# --- leaving, landing ----------------------------------------------------------------------------------------------
+# --- leaving, landing --------------------------------------------------------------------------------------------
 
 
 def lift(game: Game, seat: int, place: int, count: int) -> None:
@@ -95,7 +95,7 @@ def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
         game.push("windows.window", "any.colony_founded", (tuple(founders), cause))
 
 
-# --- coming home ---------------------------------------------------------------------------------------------------
+# --- coming home -------------------------------------------------------------------------------------------------
 
 
 def go_home(game: Game, seat: int, place: int, count: int) -> None:
@@ -156,7 +156,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
     recount(game, (seat,))
 
 
-# --- out of the warp, back into the game ---------------------------------------------------------------------------
+# --- out of the warp, back into the game -------------------------------------------------------------------------
 
 
 def recover(game: Game, seat: int, count: int, why: str) -> int:
@@ -198,7 +198,7 @@ def bring_back(game: Game, seat: int, count: int, why: str) -> None:
         game.push("ships.place", seat, why)
 
 
-# --- choosing ------------------------------------------------------------------------------------------------------
+# --- choosing ----------------------------------------------------------------------------------------------------
 
 
 def choose_from_colonies(

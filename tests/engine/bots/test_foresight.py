@@ -8,7 +8,7 @@ from engine.bots.advice import amoeba, cudgel
 from engine.bots.sense import foresight, worth
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
-from tests.engine.test_advice import FIGHT, OPEN, PASS, names_of, seen, staged, told
+from tests.engine.bots.stages import FIGHT, OPEN, PASS, names_of, seen, staged, told
 
 SETTLED: dict[str, Any] = {"stage": "destiny.settled", "defense": "b"}
 ONE_FROM_VICTORY = {f"{owner}:{number}": {owner: 4, "a": 1} for owner in "bc" for number in (1, 2)}
