@@ -29,6 +29,15 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
     await found.stop()
 
 
+async def test_a_port_that_is_taken_is_a_refusal(host: Host, folder: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        Host(Where(host.port, LOOPBACK), folder)
+    assert refused.value.code == "port_taken" and refused.value.facts["port"] == host.port
+    with pytest.raises(Refused) as refused:
+        Host(Where(0, "203.0.113.77"), folder)
+    assert refused.value.code == "address_unusable"
+
+
 def test_no_table_is_no_way_in(tmp_path: Path) -> None:
     host = Host(Where(0, LOOPBACK), tmp_path)
     host.socket.close()

@@ -59,10 +59,8 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    place = tmp_path / "host"
-    place.mkdir()
-    found = await House(place).open()
+async def house(folder: Path) -> AsyncIterator[House]:
+    found = await House(folder).open()
     yield found
     await found.close()
 

@@ -1,0 +1,81 @@
+"""Whom a link speaks to at all: the host of its join code, the one it has met before, and none that is no table."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from cosmic_tui.host.serve import LOOPBACK, Host, Where
+from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.trust import Trust
+from cosmic_tui.say.peers import ended
+from cosmic_tui.wire.codes import Invitation, decode
+from cosmic_tui.words.loader import words
+from engine.kernel.asking import Refused
+from tests.host.sockets import leave, let_in, open_host
+
+
+@pytest.mark.parametrize("tls", [True, False])
+async def test_who_speaks_differently_is_told_so_and_does_not_try_for_ever(folder: Path, tls: bool):
+    """With TLS where there is none, and the other way round."""
+    host, _ = await open_host(folder, tls)
+    link = RemoteLink(Invitation(LOOPBACK, host.port), Wishes("Ada", tls=not tls), Trust(folder))
+    with pytest.raises(Refused) as refused:
+        await asyncio.wait_for(link.run(), 30)
+    assert refused.value.code == "not_a_table"
+    assert "not as a table does" in ended(words("en", plain=True), refused.value.code, refused.value.facts)
+    await host.stop()
+
+
+async def test_another_host_at_the_same_address_is_not_spoken_to(folder: Path, tmp_path: Path):
+    """The certificate in the join code is the host's: whoever answers with another one hears nothing."""
+    host, code = await open_host(folder)
+    other_folder = tmp_path / "other"
+    other_folder.mkdir()
+    other, _ = await open_host(other_folder)
+    real = decode(code)
+    link = RemoteLink(Invitation(LOOPBACK, other.port, real.key, real.fingerprint), Wishes("Ada"), Trust(folder))
+    with pytest.raises(Refused) as refused:
+        await link.run()
+    assert refused.value.code == "fingerprint"
+    assert other.hub.standings["1"].room.guests.names() == []
+    for one in (host, other):
+        await one.stop()
+
+
+async def test_a_host_met_once_is_known_again(folder: Path, tmp_path: Path):
+    """Joining by address: the first certificate counts from then on."""
+    host, _ = await open_host(folder)
+    trust = Trust(tmp_path)
+    first = RemoteLink(Invitation(LOOPBACK, host.port), Wishes("Ada"), trust)
+    await leave(first, await let_in(first))
+    port = host.port
+    await host.stop()
+    for file in ("key.pem", "certificate.pem"):
+        (folder / file).unlink()
+    impostor = Host(Where(port, LOOPBACK), folder)
+    await impostor.start()
+    with pytest.raises(Refused) as refused:
+        await RemoteLink(Invitation(LOOPBACK, port), Wishes("Ada"), trust).run()
+    assert refused.value.code == "fingerprint"
+    await impostor.stop()
+
+
+async def test_a_refusal_reaches_the_peer_in_words_of_the_protocol(folder: Path):
+    host, code = await open_host(folder)
+    there = decode(code)
+    link = RemoteLink(Invitation(LOOPBACK, host.port, b"wrongkey!", there.fingerprint), Wishes("Ada"), Trust(folder))
+    assert await link.run() == ("key_wrong", {})
+    await host.stop()
+
+
+async def test_nobody_answers_there():
+    with socket.socket() as free:
+        free.bind((LOOPBACK, 0))
+        port = free.getsockname()[1]
+    with pytest.raises(Refused) as refused:
+        await RemoteLink(Invitation(LOOPBACK, port), Wishes("Ada"), None).run()
+    assert refused.value.code == "connection_refused"
