@@ -17,15 +17,14 @@ from engine.encounter.items import (
     SIDE,
     SUPER,
     TECHNOLOGY,
+    USE_BITS,
     USES,
     WILD,
     Use,
-    heard,
-    listen,
-    modifiers,
-    sheet_of,
 )
-from engine.encounter.offers import Offer, offers, or_pass, technology_of, use_bit
+from engine.encounter.listening import heard, listen, modifiers
+from engine.encounter.offers import Offer, offers, or_pass
+from engine.encounter.sheets import sheet_of, technology_of
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import pick
 
@@ -82,7 +81,7 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
     elif use.source == POWER or use.source == SIDE:
         sheet = sheet_of(game, seat, owner_of(use))
         if use.limited and sheet is not None:
-            sheet[USED] |= 1 << use_bit(use)
+            sheet[USED] |= 1 << USE_BITS[use.key]
     game.acts.append((game.serial, use.key, seat, choice, event, "", face))
     if use.secret_choice:
         game.whisper("announced", 1 << seat, (choice,), seat, use.key, face, choice[: use.open_parts])

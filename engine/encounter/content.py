@@ -28,8 +28,8 @@ from engine.encounter.items import (
     Artifact,
     Technology,
     Use,
-    listen,
 )
+from engine.encounter.listening import listen
 from engine.encounter.state import ALIEN, UP, Game
 
 

@@ -7,7 +7,7 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.hush import silent
-from engine.encounter.items import heard, listeners, modifiers
+from engine.encounter.listening import heard, listeners, modifiers
 from engine.encounter.state import Game, per_seat, step
 from engine.kernel.chance import below, shuffle
 

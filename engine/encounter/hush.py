@@ -5,7 +5,7 @@ Must come to the same as asking everybody by `offers.forced_now` and `offers.off
 
 from typing import Any
 
-from engine.encounter.items import Listeners, listeners
+from engine.encounter.listening import Listeners, listeners
 from engine.encounter.offers import playable, second_hand, sheet_ready
 from engine.encounter.state import UP, Game
 

@@ -9,7 +9,7 @@ A caller pushes what follows first and loses ships last: reactions lie on top an
 from typing import Any
 
 from engine.encounter.flagship import IN_WARP, OUT, put_flagship
-from engine.encounter.items import heard
+from engine.encounter.listening import heard
 from engine.encounter.offers import forced_now
 from engine.encounter.places import place_of, standing
 from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount

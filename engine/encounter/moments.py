@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engine.encounter.hush import silent
-from engine.encounter.items import Listeners, ever_heard, listeners
+from engine.encounter.listening import Listeners, ever_heard, listeners
 from engine.encounter.state import Game, step
 from engine.kernel.frames import Frame
 

@@ -1,25 +1,14 @@
 """What a seat may use at a moment: the uses of its sheets and technologies, the cards within its reach, what must fire.
 
-Knows no item by name; what a use is, and who listens where, stands in `items.py`.
+Knows no item by name; what a use is stands in `items.py`, who listens where in `listening.py`.
 """
 
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
-from engine.encounter.items import (
-    FACE_USES,
-    SIDE,
-    TECHNOLOGIES,
-    TECHNOLOGY_IDS,
-    USE_BITS,
-    USES,
-    Listeners,
-    Use,
-    awake,
-    listeners,
-    modifiers,
-    rests,
-)
+from engine.encounter.items import FACE_USES, SIDE, TECHNOLOGIES, USE_BITS, USES, Use
+from engine.encounter.listening import Listeners, listeners, modifiers
+from engine.encounter.sheets import awake, rests
 from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Game
 from engine.kernel.asking import Ref
 
@@ -67,20 +56,6 @@ def technology_ready(tech: list[int], use: Use) -> bool:
     if use.limited and tech[TECH_USED]:
         return False
     return bool(tech[COMPLETE]) or (card.secret and use.source != SIDE and tech[SHIPS] >= max(1, card.number))
-
-
-def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
-    """That technology before a seat, face up or down."""
-    tech: list[int]
-    for tech in game.techs[seat]:
-        if TECHNOLOGY_IDS[tech[CARD]] == name:
-            return tech
-    return None
-
-
-def use_bit(use: Use) -> int:
-    """Which used-mark of its sheet belongs to a use."""
-    return USE_BITS[use.key]
 
 
 Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the card or -1)

@@ -8,8 +8,9 @@ preview can hold what its player may not know, whatever a card's text does.
 from typing import Any
 
 from engine.encounter.cards import MORPH, NEGOTIATE
-from engine.encounter.items import ALIENS, awake
+from engine.encounter.items import ALIENS
 from engine.encounter.redeal import redealt
+from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
 from engine.encounter.totals import both_attack, sums

@@ -5,7 +5,7 @@ sizes, and main players can lay an encounter card. Nothing of it may reach a scr
 """
 
 from engine.encounter.cards import MORPH
-from engine.encounter.items import listen
+from engine.encounter.listening import listen
 from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, PASS, UP, Game
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source, shuffle

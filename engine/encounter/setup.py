@@ -16,7 +16,8 @@ from engine.encounter.cards import (
     plain_cards,
 )
 from engine.encounter.content import load_content
-from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES, listen, tell_cards
+from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES
+from engine.encounter.listening import listen, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
 from engine.encounter.state import BYSTANDER, OWN, SYSTEM, Game, step

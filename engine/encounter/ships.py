@@ -10,7 +10,7 @@ from itertools import compress
 from typing import Any
 
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT, loosen_flagship, move_flagship, put_flagship
-from engine.encounter.items import heard
+from engine.encounter.listening import heard
 from engine.encounter.places import research_places, techs_at
 from engine.encounter.state import BESIDE, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import SPREAD, Question, Ref, pick

@@ -83,7 +83,7 @@ class Game(Position):
     ears: dict[str, Any]  # moment -> uses of the sheets now in play; derived, replaced whole when a sheet moves
     held: list[frozenset[int]]  # per seat the special cards in its hand: windows look at nothing else
     in_hands: frozenset[int]  # those of all seats together
-    listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (items.listeners)
+    listeners: dict[str, Any]  # the same and the special faces, sorted out for windows as they open (listening.py)
     stops: list[tuple[Any, ...]]  # where the course may stop, by its rows; derived from those, [] until needed
 
     at: int  # the next row of the course
@@ -161,10 +161,10 @@ class Game(Position):
 
     def facts(self) -> tuple[Any, ...]:
         """Everything that counts, as bytes that compare (used by the debug mode and by saved positions)."""
-        return (marshal.dumps([getattr(self, name) for name in SAVED], 2),)
+        return (self.dump(),)
 
     def dump(self) -> bytes:
-        """The position for `items.load`, within one version of the program; games are kept as records, not as dumps."""
+        """For `listening.load`, within one version of the program; games are kept as records, not as dumps."""
         return marshal.dumps([getattr(self, name) for name in SAVED], 2)
 
     # --- hands: nobody else may change them, because `held` hangs on them ---

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.hand import discard
-from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
+from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS
+from engine.encounter.listening import listen
 from engine.encounter.moments import FIRST_ROW
 from engine.encounter.places import place_ref
 from engine.encounter.ships import lift, lift_researchers, recount

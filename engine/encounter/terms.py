@@ -10,7 +10,7 @@ Knows no alien: powers add terms of their own as modifiers `deal_terms`. How a d
 from typing import Any
 
 from engine.encounter.cards import TYPE
-from engine.encounter.items import modifiers
+from engine.encounter.listening import modifiers
 from engine.encounter.state import Game
 from engine.kernel.asking import Refused
 

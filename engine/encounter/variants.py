@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.encounter.items import ALIENS, listen
+from engine.encounter.items import ALIENS
+from engine.encounter.listening import listen
 from engine.encounter.moments import moment_name
 from engine.encounter.ships import recount
 from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, SEED, UP, Game, step

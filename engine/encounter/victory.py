@@ -1,6 +1,6 @@
 """Who has won, and when it is looked at (R-VIC, T-WIN). Knows no alien: other ways to win are modifiers `wins`."""
 
-from engine.encounter.items import modifiers
+from engine.encounter.listening import modifiers
 from engine.encounter.moments import finish, moment_name
 from engine.encounter.state import Game, step
 

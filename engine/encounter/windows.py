@@ -9,7 +9,8 @@ from typing import Any
 from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
 from engine.encounter.hush import silent
-from engine.encounter.items import RIDERS, Use, heard, listeners
+from engine.encounter.items import RIDERS, Use
+from engine.encounter.listening import heard, listeners
 from engine.encounter.offers import card_use, fits, flare_open, forced_now, offers, offers_of, or_pass, within_reach
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import PICK, Question, Ref, pick

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.encounter.cards import MORPH, plain_cards
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
-from engine.encounter.items import listen
+from engine.encounter.listening import listen
 from engine.encounter.places import standing
 from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.encounter.items import load
+from engine.encounter.listening import load
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SPREAD, Question, Refused

@@ -18,7 +18,8 @@ import pytest
 from engine.encounter.cards import ALIEN_IDS, ALIEN_NUMBER
 from engine.encounter.content import load_content
 from engine.encounter.facts import aliens
-from engine.encounter.items import ALIENS, load
+from engine.encounter.items import ALIENS
+from engine.encounter.listening import load
 from engine.encounter.setup import excluded
 from engine.encounter.state import Game
 from engine.encounter.view import view

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.encounter.content import load_content
-from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS, listen
+from engine.encounter.items import TECHNOLOGIES, TECHNOLOGY_IDS
+from engine.encounter.listening import listen
 from engine.encounter.ships import recount
 from engine.encounter.state import SHIPS, Game
 from engine.encounter.technology import new_technology

@@ -8,8 +8,9 @@ from typing import Any
 from engine.encounter.acts import riding
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NEGOTIATE
 from engine.encounter.hand import note_seen
-from engine.encounter.items import Alien, Use, has_power
+from engine.encounter.items import Alien, Use
 from engine.encounter.losses import chosen_batch, lose
+from engine.encounter.sheets import has_power
 from engine.encounter.ships import choose_from_colonies
 from engine.encounter.state import Game, step
 from engine.encounter.totals import is_stated

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.encounter.acts import ZAPPED_OFF, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
-from engine.encounter.items import Alien, Use, seat_of, sheet_of
+from engine.encounter.items import Alien, Use
+from engine.encounter.sheets import seat_of, sheet_of
 from engine.encounter.state import ZAPPED, Game
 from engine.kernel.asking import pick
 

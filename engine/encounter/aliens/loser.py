@@ -5,9 +5,10 @@ Wild: both sides lose at once, without cards. Super: the upset is announced when
 
 from typing import Any
 
-from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
+from engine.encounter.sheets import sheet_of
 from engine.encounter.state import BOTH_LOST, USED, Game
 
 SOURCE = ("power", "loser.power")

@@ -9,8 +9,9 @@ from typing import Any
 from engine.encounter.acts import SENT_BACK, announce, stop_act
 from engine.encounter.cards import HAND_SIZE, MORPH, name_of
 from engine.encounter.hand import TO_SECOND_HAND, discard, draw, set_aside
-from engine.encounter.items import USES, Alien, Use, awake
+from engine.encounter.items import USES, Alien, Use
 from engine.encounter.phases.planning import pick_anew
+from engine.encounter.sheets import awake
 from engine.encounter.state import Game, step
 from engine.kernel.asking import Ref, pick, some
 

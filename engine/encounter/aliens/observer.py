@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import draw
-from engine.encounter.items import Alien, Use, heard
+from engine.encounter.items import Alien, Use
+from engine.encounter.listening import heard
 from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.moments import moment_name, phase_of
 from engine.encounter.phases.launch import ship_limit

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.encounter.cards import MORPH
 from engine.encounter.hand import hand_over, refill
-from engine.encounter.items import Alien, Use, awake
+from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
+from engine.encounter.sheets import awake
 from engine.encounter.state import EXTRA, KIND, OWN, Game
 from engine.encounter.variants import lend_sheets
 from engine.kernel.asking import pick

@@ -6,9 +6,10 @@ Wild: one loser gets this flare, and a new alien when the encounter is over. Sup
 from typing import Any
 
 from engine.encounter.hand import flare_in_use, give_flare
-from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.items import Alien, Use
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.phases.resolution import lost_side
+from engine.encounter.sheets import sheet_of
 from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Game, step
 from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
 from engine.kernel.asking import pick

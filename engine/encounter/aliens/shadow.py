@@ -6,7 +6,8 @@ executed one.
 
 from typing import Any
 
-from engine.encounter.items import Alien, Use, heard
+from engine.encounter.items import Alien, Use
+from engine.encounter.listening import heard
 from engine.encounter.losses import Batch, lose
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import found, founded, leave_warp, recount

@@ -6,8 +6,10 @@ Wild: the two main players swap alien sheets for good; the flare goes to the Sor
 from typing import Any
 
 from engine.encounter.hand import flare_in_use, give_flare
-from engine.encounter.items import Alien, Use, listen, seat_of
+from engine.encounter.items import Alien, Use
+from engine.encounter.listening import listen
 from engine.encounter.phases.planning import swap_laid
+from engine.encounter.sheets import seat_of
 from engine.encounter.ships import recount
 from engine.encounter.state import EXTRA, KIND, OWN, OWNER, Game
 

@@ -7,9 +7,10 @@ ship to the warp takes off one token more.
 from typing import Any
 
 from engine.encounter import victory
-from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.phases.resolution import won_side
+from engine.encounter.sheets import sheet_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
 from engine.encounter.state import DEAL_MADE, DEFENSE, DEFENSE_WON, TOKENS, Game, step
 from engine.kernel.asking import pick

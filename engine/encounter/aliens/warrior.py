@@ -6,8 +6,9 @@ Not zappable: receiving tokens.
 
 from typing import Any
 
-from engine.encounter.items import Alien, Use, sheet_of
+from engine.encounter.items import Alien, Use
 from engine.encounter.phases.resolution import lost_side, won_side
+from engine.encounter.sheets import sheet_of
 from engine.encounter.state import BOTH_LOST, DEAL_FAILED, DEAL_MADE, TOKENS, Game
 from engine.encounter.totals import types
 

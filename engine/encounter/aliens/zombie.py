@@ -7,7 +7,8 @@ Not zappable: freeing ships in a deal (R-POW-8).
 from typing import Any
 
 from engine.encounter.flagship import put_flagship
-from engine.encounter.items import Alien, Use, heard
+from engine.encounter.items import Alien, Use
+from engine.encounter.listening import heard
 from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.ships import leave_warp, lift, recover
 from engine.encounter.state import BESIDE, GATE, OFF, PASS, Game, step

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.hush import silent
-from engine.encounter.items import heard, listeners
+from engine.encounter.listening import heard, listeners
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, count_left, go_home, lift
 from engine.encounter.state import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.hand import can_play_encounter_card, refill, set_aside
-from engine.encounter.items import listen
+from engine.encounter.listening import listen
 from engine.encounter.moments import FIRST_ROW
 from engine.encounter.phases.planning import take_back
 from engine.encounter.phases.start import new_encounter

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.flagship import send_flagship
-from engine.encounter.items import modifiers
+from engine.encounter.listening import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import choose_from_colonies, count_left, lift
 from engine.encounter.state import BROKEN_OFF, GATE, PLANET_REFS, Game, per_seat, step

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import can_play_encounter_card, refill
-from engine.encounter.items import modifiers
+from engine.encounter.listening import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step

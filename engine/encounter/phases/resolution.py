@@ -10,7 +10,7 @@ from engine.encounter import victory
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
-from engine.encounter.items import modifiers
+from engine.encounter.listening import modifiers
 from engine.encounter.losses import Batch, lose
 from engine.encounter.phases.planning import ships_home
 from engine.encounter.places import place_of, research_places

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.encounter.content import load_content
 from engine.encounter.flagship import FLAGSHIP
-from engine.encounter.items import ALIENS, FACE_USES, listen, tell_cards
+from engine.encounter.items import ALIENS, FACE_USES
+from engine.encounter.listening import listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
 from engine.encounter.options import FEWEST, MOST, Options, make_options
 from engine.encounter.phases.destiny import seat_defense

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
-from engine.encounter.offers import technology_of
+from engine.encounter.sheets import technology_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
 from engine.encounter.state import PASS, Game, step
 from engine.encounter.technology import known, leave_play

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.items import Technology, Use
-from engine.encounter.offers import technology_of
+from engine.encounter.sheets import technology_of
 from engine.encounter.ships import found, founded, lift_researchers, recount
 from engine.encounter.state import SHIPS, SYSTEM, Game
 from engine.kernel.asking import amount

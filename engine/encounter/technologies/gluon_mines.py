@@ -5,8 +5,8 @@ from typing import Any
 from engine.encounter.items import Technology, Use
 from engine.encounter.losses import lose
 from engine.encounter.moments import jump
-from engine.encounter.offers import technology_of
 from engine.encounter.phases.reveal import note_shares
+from engine.encounter.sheets import technology_of
 from engine.encounter.state import DEF, DEFENSE_WON, GATE, OFF, SHIPS, Game, step
 from engine.kernel.asking import spread
 

@@ -5,8 +5,8 @@ from typing import Any
 from engine.encounter.cards import MORPH
 from engine.encounter.hand import discard
 from engine.encounter.items import Technology, Use
-from engine.encounter.offers import technology_of
 from engine.encounter.phases.reveal import replace_card
+from engine.encounter.sheets import technology_of
 from engine.encounter.state import STORED, Game, step
 from engine.encounter.technology import known, leave_play
 from engine.kernel.asking import pick

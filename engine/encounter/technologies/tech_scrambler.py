@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.acts import CANCELLED, KEY, SEAT, act_by, stop_act
 from engine.encounter.items import TECHNOLOGIES, Technology, Use
-from engine.encounter.offers import technology_of
+from engine.encounter.sheets import technology_of
 from engine.encounter.state import CARD, COMPLETE, SHIPS, Game
 from engine.encounter.technology import leave_play
 from engine.kernel.asking import pick

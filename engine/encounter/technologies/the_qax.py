@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from engine.encounter.items import Technology, Use, listen
-from engine.encounter.offers import technology_of
+from engine.encounter.items import Technology, Use
+from engine.encounter.listening import listen
+from engine.encounter.sheets import technology_of
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 

@@ -1,0 +1,170 @@
+"""Who listens where: an index from every moment to the uses in play there, and the modifiers in force now.
+
+Derived from the sheets, technologies and cards of a table, never part of a saved position. What is offered to whom at a
+moment stands in `offers.py`. Knows no item by name.
+"""
+
+import marshal
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, lru_cache, reduce
+from operator import or_
+from typing import Any
+
+from engine.encounter.items import ALIENS, FACE_USES, TECHNOLOGIES, Use
+from engine.encounter.sheets import awake
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SAVED, Game
+
+# A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
+# tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
+Listener = tuple[int, int, Use, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Listeners:
+    """Everything that can speak at a moment. Windows open twenty times an encounter and mostly nobody has anything to
+    say, so it is sorted out once, when first asked for, and shared by all forks until a sheet moves."""
+
+    moment: str
+    uses: tuple[Listener, ...]
+    forced: tuple[Listener, ...]
+    by_seat: tuple[tuple[Listener, ...], ...]
+    cards: dict[int, int]  # face -> the roles that either half of it fits here
+    faces: frozenset[int]
+    reach: bool  # somebody may play cards that fit here from a second hand
+    between: bool  # something may be used at every ordered moment
+    more: bool  # one of these two
+    heard: bool  # something besides cards in hand might speak
+
+
+def listeners(game: Game, moment: str) -> Listeners:
+    known: Listeners | None = game.listeners.get(moment)
+    if known is None:
+        known = game.listeners[moment] = _sorted_out(game, moment)
+    return known
+
+
+def _sorted_out(game: Game, moment: str) -> Listeners:
+    ears, faces = game.ears, game.specials.get(moment, ())
+    reach = bool(faces) and "reach" in ears
+    between = "any.between" in ears and not moment.startswith("any.")
+    return _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, game.n)
+
+
+@lru_cache(maxsize=1 << 12)
+def _listeners_of(
+    moment: str, uses: tuple[Listener, ...], faces: tuple[int, ...], reach: bool, between: bool, seats: int
+) -> Listeners:
+    """Every table sorts out anew whenever a sheet moves, but what most moments have stays as it is, at any table."""
+    return Listeners(
+        moment,
+        uses,
+        tuple(listener for listener in uses if listener[2].forced),
+        tuple(tuple(one for one in uses if one[0] == seat) for seat in range(seats)),
+        {face: _roles_of(face, moment) for face in faces},
+        frozenset(faces),
+        reach,
+        between,
+        reach or between,
+        bool(uses) or reach or between,
+    )
+
+
+@cache
+def _roles_of(face: int, moment: str) -> int:
+    """The roles that a card's use, or either half of it, fits at a moment."""
+    return reduce(or_, (use.roles for use in FACE_USES[face] if use is not None and moment in use.moments))
+
+
+def heard(game: Game, moment: str) -> bool:
+    """Whether anybody at this table could ever act at the moment, whatever the position."""
+    here = listeners(game, moment)
+    if here.uses:
+        return True
+    if not here.faces:
+        return False
+    if not here.faces.isdisjoint(game.in_hands):
+        return True
+    return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
+
+
+def ever_heard(game: Game, moment: str) -> bool:
+    """Whether something at this table, or in its deck, has to do with an ordered moment; if not, it is passed over."""
+    return moment in game.ears or moment in game.specials or "any.between" in game.ears
+
+
+def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
+    """The standing modifiers of that name that are in force now, as (seat, function), in the order of R-TIM-2."""
+    listed = game.ears.get(name)
+    if not listed:
+        return []
+    found = []
+    for seat, index, function, though_zapped in listed:
+        if index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped):
+            found.append((seat, function))
+    if len(found) > 1:
+        found.sort(key=lambda entry: game.order.index(entry[0]))
+    return found
+
+
+# --- the index ---------------------------------------------------------------------------------------------------
+
+
+def listen(game: Game) -> None:
+    """Rebuild the index of who listens where; call it whenever a sheet comes, goes or turns up."""
+    ears: dict[str, list[Any]] = {}
+    for seat in range(game.n):
+        for index, sheet in enumerate(game.sheets[seat]):
+            alien = ALIENS[sheet[ALIEN]]
+            for use in (*alien.power, *alien.sides):
+                for moment in use.moments:
+                    ears.setdefault(moment, []).append((seat, index, use, use.roles))
+            for name, function in alien.modifiers.items():
+                ears.setdefault(name, []).append((seat, index, function, name in alien.works_zapped))
+        for index, tech in enumerate(game.techs[seat]):
+            _listen_technology(ears, seat, index, tech)
+    game.ears = ears
+    game.listeners, game.stops = {}, []
+
+
+def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
+    card = TECHNOLOGIES[tech[CARD]]
+    if not tech[COMPLETE] and not card.secret:  # face down: nothing but a secret one may act
+        return
+    for use in (*card.uses, *card.sides):
+        for moment in use.moments:
+            ears.setdefault(moment, []).append((seat, -1 - index, use, use.roles))
+    if tech[COMPLETE]:
+        for name, function in card.modifiers.items():
+            ears.setdefault(name, []).append((seat, -1 - index, function, True))
+
+
+def tell_cards(game: Game, faces: set[int]) -> None:
+    """Say which faces are in this game's deck."""
+    game.specials = special_faces(faces)
+    game.listeners, game.stops = {}, []
+
+
+def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
+    """moment -> the faces of a deck that fit it."""
+    found: dict[str, list[int]] = {}
+    for face in sorted(faces):
+        for use in FACE_USES.get(face, ()):
+            for moment in use.moments if use else ():
+                here = found.setdefault(moment, [])
+                if face not in here:
+                    here.append(face)
+    return {moment: tuple(here) for moment, here in found.items()}
+
+
+def load(game: Game, data: bytes) -> Game:
+    """A new position from a dump of a game with the same options and deck."""
+    other = Game.__new__(Game)
+    other.n, other.options, other.specials = game.n, game.options, game.specials
+    for name, value in zip(SAVED, marshal.loads(data), strict=True):
+        setattr(other, name, value)
+    other.events, other.held, other.in_hands = [], [frozenset()] * other.n, frozenset()
+    for seat, hand in enumerate(other.hands):
+        other.set_hand(seat, hand)
+    listen(other)
+    return other

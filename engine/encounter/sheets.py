@@ -1,0 +1,56 @@
+"""What lies in front of a player: whose sheet is whose, whether its power works now (R-POW, T-POW), the technologies.
+
+Knows no alien and no technology by name.
+"""
+
+from engine.encounter.cards import ALIEN_IDS
+from engine.encounter.items import ALIENS, TECHNOLOGY_IDS
+from engine.encounter.state import ALIEN, CARD, EXTRA, KIND, OWN, UP, ZAPPED, Game
+
+
+def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
+    """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
+    if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
+        return False
+    notes = game.notes
+    if ("loan" in notes or "newcomers" in notes) and rests(game, sheet, seat):
+        return False
+    return game.on[seat] == 1 or ALIENS[sheet[ALIEN]].keeps_power
+
+
+def rests(game: Game, sheet: list[int], seat: int) -> bool:
+    """Whether a sheet is out of use: its owner has a borrowed one in its place, or it came too late (T-POW-6)."""
+    loan = game.notes.get("loan")
+    lent_over = loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
+    return lent_over or sheet[ALIEN] in game.notes.get("newcomers", ())
+
+
+def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """The sheet of that alien in front of a seat."""
+    sheet: list[int]
+    for sheet in game.sheets[seat]:
+        if ALIEN_IDS[sheet[ALIEN]] == name:
+            return sheet
+    return None
+
+
+def has_power(game: Game, seat: int, name: str) -> bool:
+    sheet = sheet_of(game, seat, name)
+    return sheet is not None and awake(game, sheet, seat)
+
+
+def seat_of(game: Game, name: str) -> int:
+    """The seat with that alien in front of it, whether it works or not; -1 if nobody has it."""
+    for seat in range(game.n):
+        if sheet_of(game, seat, name) is not None:
+            return seat
+    return -1
+
+
+def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """That technology before a seat, face up or down."""
+    tech: list[int]
+    for tech in game.techs[seat]:
+        if TECHNOLOGY_IDS[tech[CARD]] == name:
+            return tech
+    return None
