@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import hand_over
-from engine.encounter.places import standing
+from engine.encounter.places import gate_and_colonies, standing
 from engine.encounter.ships import found, founded, go_home, lift, recount
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
 from engine.encounter.terms import (
@@ -187,11 +187,7 @@ def _free_to_choose(pool: list[int], term: tuple[Any, ...], ranked: int) -> list
 
 def colony_ships(game: Game, seat: int, colony: tuple[int, ...]) -> Question:
     """R-DEA-5: any own ships outside the warp; the offense's on the gate too."""
-    places: list[Ref] = [("planet", planet) for planet in game.colonies(seat)]
-    caps = [game.on_planet(planet, seat) for planet in game.colonies(seat)]
-    if game.gate[seat]:
-        places.insert(0, ("gate",))
-        caps.insert(0, game.gate[seat])
+    places, caps = gate_and_colonies(game, seat)
     total = sum(caps)
     return spread(
         seat, "deal.colony", places, caps, min(colony[1], total), min(colony[2], total), by=("planet", colony[0])

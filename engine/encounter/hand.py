@@ -245,9 +245,7 @@ def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
 def refilled(game: Game, seat: int) -> None:
     """What was set aside comes back (T-HND-1 g)."""
     game.notes.pop(f"keeps:{seat}", None)
-    for entry in [entry for entry in game.aside if entry[1] == -1 - seat]:
-        game.aside.remove(entry)
-        game.gain(seat, entry[0])
+    take_up(game, seat)
 
 
 def set_aside(game: Game, seat: int, faces: list[int]) -> None:
@@ -256,6 +254,13 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
         if face in game.hands[seat]:
             game.part_with(seat, face)
             game.aside.append((face, -1 - seat))
+
+
+def take_up(game: Game, seat: int) -> None:
+    """The cards that lie before a player come back into the hand."""
+    for face in laid_aside(game, seat):
+        game.aside.remove((face, -1 - seat))
+        game.gain(seat, face)
 
 
 def laid_aside(game: Game, seat: int) -> list[int]:

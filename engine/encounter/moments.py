@@ -67,8 +67,8 @@ COURSE = (
     Row("resolution.deal", STEP, "resolution.deal", asks_first=False),
     Row("resolution.agreed", STEP, "resolution.agreed", asks_first=False),
     Row("resolution.penalty", STEP, "resolution.penalty", asks_first=False),
-    Row("resolution.compensation", STEP, "resolution.compensation", asks_first=False),
-    Row("resolution.rewards", STEP, "resolution.rewards", asks_first=False),
+    Row("resolution.compensation", STEP, "compensation.compensate", asks_first=False),
+    Row("resolution.rewards", STEP, "compensation.rewards", asks_first=False),
     Row("resolution.effects", WINDOW),
     Row("resolution.keep", STEP),
     Row("resolution.discard", COMPUTATION, "resolution.discard", asks_first=False),
@@ -96,7 +96,7 @@ ANY_MOMENTS = (
     "any.power_regained", "any.quiet_beat", "any.between",
 )  # fmt: skip
 PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "turn")
-PHASE_MODULES = frozenset((*PHASES, "ending", "deals"))
+PHASE_MODULES = frozenset((*PHASES, "compensation", "ending", "deals"))
 
 def moment_name(game: Game) -> str:
     return MOMENTS[game.moment]

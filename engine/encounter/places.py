@@ -4,7 +4,7 @@ Places are planet numbers, GATE, BESIDE, or one of the technologies before a sea
 names only: nothing moves here. Knows no card and no alien.
 """
 
-from engine.encounter.state import BESIDE, CARD, GATE, RESEARCH, SHIPS, Game
+from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, Game
 from engine.kernel.asking import Ref
 
 FIRST_TECHNOLOGY = -10  # and downwards: technologies, by their numbers; a ref names them by where they lie
@@ -49,6 +49,20 @@ def research_places(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
     """The technologies of a seat that have ships on them, and how many (R-TEC-9)."""
     numbers = [number for number, tech in enumerate(game.techs[seat]) if tech[SHIPS]]
     return [("research", seat, number) for number in numbers], [game.techs[seat][number][SHIPS] for number in numbers]
+
+
+def gate_and_colonies(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
+    """Where a seat has ships that it may be asked for outside the warp, and how many (its research comes on top)."""
+    colonies = game.colonies(seat)
+    places: list[Ref] = [PLANET_REFS[planet] for planet in colonies]
+    caps = [game.on_planet(planet, seat) for planet in colonies]
+    return ([PLACE_REFS[GATE], *places], [game.gate[seat], *caps]) if game.gate[seat] else (places, caps)
+
+
+def free_planets(game: Game, seat: int) -> list[int]:
+    """Planets of the others' home systems on which the seat has no colony, clockwise."""
+    systems = [game.planets_of(other) for other in game.others_clockwise(seat)]
+    return [planet for system in systems for planet in system if not game.on_planet(planet, seat)]
 
 
 def in_game(game: Game, seat: int) -> int:

@@ -13,7 +13,8 @@ from engine.encounter.redeal import redealt
 from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
-from engine.encounter.totals import both_attack, sums
+from engine.encounter.totals import sums
+from engine.encounter.values import both_attack
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
 from engine.kernel.chance import mix
 from engine.kernel.match import Match

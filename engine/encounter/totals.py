@@ -1,4 +1,4 @@
-"""Numbers: card values, side totals, the outcome, computed from scratch from what was declared (T-VAL, T-TOT, T-OUT).
+"""The totals of the two sides, computed from scratch from what was declared (T-TOT); and what can be declared.
 
 Aliens and cards never compute totals. They add *effects* to `game.effects`, tuples whose first word is one of these:
 
@@ -16,195 +16,15 @@ Aliens and cards never compute totals. They add *effects* to `game.effects`, tup
     ("added", side, value, source)   T-VAL-6
 
 Sources are refs: ("power", "human.power"), ("card", face). The order of the list is the order of declaration.
-Nothing here is stored: values and totals exist only while somebody asks.
+Values are computed in `values.py`, the outcome in `outcome.py`. Nothing here is stored: a total exists only while
+somebody asks. Knows no alien and no card text.
 """
 
 from typing import Any
 
-from engine.encounter.cards import MORPH, NEGOTIATE, REINFORCEMENTS
-from engine.encounter.state import DEF, OFF, Game, per_seat
-from engine.kernel.asking import Ref
-
-ATTACK_TYPE, NEGOTIATE_TYPE, MORPH_TYPE = "attack", "negotiate", "morph"
-REBASING = ("base", "negotiate", "copied")
-ANNOUNCED = ("equalize", "parity", "spread")
-THIRD_FROM = 15
-
-STATED = per_seat("stated")
-
-Line = tuple[str, int, Ref | None]  # (part, amount, source) of a total
-
-
-# --- values ------------------------------------------------------------------------------------------------------
-
-
-def printed(game: Game, side: int) -> tuple[str, int]:
-    """T-VAL-0 and R-REV-2: type and printed number as turned; a morph has copied the opposing card."""
-    turned = game.notes.get("turned")
-    if turned is not None:
-        kind, value = turned[side]
-        return kind, value
-    return face_type(shown(game, side))
-
-
-def is_stated(game: Game, side: int) -> bool:
-    """A card stays face down, because the opponent has accepted what its player says it is."""
-    return STATED[side] in game.notes
-
-
-def shown(game: Game, side: int) -> int:
-    """The face that lies there for everybody: an accepted statement, otherwise the card itself."""
-    return int(game.notes.get(STATED[side], game.laid[side]))
-
-
-def face_type(face: int) -> tuple[str, int]:
-    if face < NEGOTIATE:
-        return ATTACK_TYPE, face
-    return (NEGOTIATE_TYPE if face == NEGOTIATE else MORPH_TYPE), 0
-
-
-def types(game: Game) -> tuple[str, str]:
-    """The current types of the two cards (R-REV-4)."""
-    found = [printed(game, OFF)[0], printed(game, DEF)[0]]
-    for effect in game.effects:
-        if effect[0] == "base":
-            found[effect[1]] = ATTACK_TYPE
-        elif effect[0] == "negotiate":
-            found[effect[1]] = NEGOTIATE_TYPE
-        elif effect[0] == "copied":
-            found[effect[1]] = effect[2]
-    return found[0], found[1]
-
-
-def both_attack(game: Game) -> bool:
-    return types(game) == (ATTACK_TYPE, ATTACK_TYPE)
-
-
-def new_base(game: Game, side: int) -> int:
-    """T-VAL-1: the number of the effect that gave a side's card its present base; -1 while it is the card as turned."""
-    if not game.effects:
-        return -1
-    return max((n for n, effect in enumerate(game.effects) if effect[0] in REBASING and effect[1] == side), default=-1)
-
-
-def base_value(game: Game, side: int) -> int:
-    """T-VAL-0, 1: the value of a side's card before all changes."""
-    number = new_base(game, side)
-    if number < 0:
-        return printed(game, side)[1]
-    effect = game.effects[number]
-    return int(effect[-2]) if effect[0] in ("base", "copied") else 0
-
-
-def values(game: Game) -> tuple[list[int], list[list[Line]]]:
-    """The two card values and how they came about, step by step (T-VAL)."""
-    lines: list[list[Line]] = [[], []]
-    value = [base_value(game, OFF), base_value(game, DEF)]
-    for side in (OFF, DEF):
-        face = shown(game, side)
-        lines[side].append(("card", value[side], ("card", face) if face >= 0 else None))
-    if game.effects:
-        kinds = types(game)
-        bases = (new_base(game, OFF), new_base(game, DEF))
-        _early_changes(game.effects, kinds, bases, value, lines)
-        announced = _announced_changes(game)
-        for side in (OFF, DEF):
-            if bases[side] < 0:
-                for part, amount, source in announced[side]:
-                    value[side] += amount
-                    lines[side].append((part, amount, source))
-        _standing_changes(game, kinds, value, bases, lines)
-    return value, lines
-
-
-def reversed_number(value: int) -> int:
-    """Written with two digits and read from right to left."""
-    return value % 10 * 10 + value // 10 if 0 <= value < 100 else value
-
-
-def third(value: int) -> int:
-    """One third, rounded up."""
-    return -(-value // 3)
-
-
-def _change(value: list[int], lines: list[list[Line]], side: int, new: int, part: str, source: Ref) -> None:
-    if new != value[side]:
-        lines[side].append((part, new - value[side], source))
-        value[side] = new
-
-
-def _early_changes(
-    effects: list[tuple[Any, ...]],
-    kinds: tuple[str, str],
-    bases: tuple[int, int],
-    value: list[int],
-    lines: list[list[Line]],
-) -> None:
-    """T-VAL-2, 3, in this order whatever the order of play; each bound to the card that lay there."""
-    for number, effect in enumerate(effects):
-        if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number > bases[effect[1]]:
-            if value[effect[1]] >= THIRD_FROM:
-                _change(value, lines, effect[1], third(value[effect[1]]), "third", effect[2])
-    for effect in effects:
-        if effect[0] == "reverse" and kinds[effect[1]] == ATTACK_TYPE and bases[effect[1]] < 0:
-            _change(value, lines, effect[1], reversed_number(value[effect[1]]), "reverse", effect[2])
-
-
-def _announced_changes(game: Game) -> list[list[Line]]:
-    """T-VAL-4: what announcements change, per side, while both cards as turned are there.
-
-    The tests look at the numbers at the flip, the amounts at the current values. Once a card has a new base, the other
-    one keeps the amount it had then, so what was declared afterwards is left out.
-    """
-    found: list[list[Line]] = [[], []]
-    announced = [effect for effect in game.effects if effect[0] in ANNOUNCED]
-    kinds = (printed(game, OFF)[0], printed(game, DEF)[0])
-    if not announced or kinds != (ATTACK_TYPE, ATTACK_TYPE):
-        return found
-    until = next((n for n, effect in enumerate(game.effects) if effect[0] in REBASING), len(game.effects))
-    turned = [printed(game, OFF)[1], printed(game, DEF)[1]]
-    value = turned[:]
-    reversals = [effect for effect in game.effects if effect[0] == "reverse"]
-    _early_changes(reversals, kinds, (-1, -1), turned, [[], []])
-    _early_changes(game.effects[:until], kinds, (-1, -1), value, [[], []])
-    for effect in sorted(announced, key=lambda effect: game.order.index(effect[-2])):
-        _announced(effect, value, turned, found)
-    return found
-
-
-def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lines: list[list[Line]]) -> None:
-    """One announcement: equalize, odd/even, spread."""
-    source = effect[-1]
-    if effect[0] == "equalize":
-        if value[OFF] != value[DEF]:
-            high = OFF if value[OFF] > value[DEF] else DEF
-            _change(value, lines, high, value[high] - value[1 - high], "equalize", source)
-    elif effect[0] == "parity":
-        side, odd = effect[1], effect[2]
-        right = (turned[OFF] + turned[DEF]) % 2 == odd
-        hit = 1 - side if right else side
-        _change(value, lines, hit, value[hit] - value[1 - hit], "parity", source)
-    else:
-        side, number = effect[1], effect[2]
-        if abs(turned[OFF] - turned[DEF]) >= number:
-            _change(value, lines, side, value[side] + number, "spread", source)
-
-
-def _standing_changes(
-    game: Game, kinds: tuple[str, str], value: list[int], bases: tuple[int, int], lines: list[list[Line]]
-) -> None:
-    """T-VAL-5, 6."""
-    for effect in game.effects:
-        if effect[0] == "triple" and kinds[effect[1]] == ATTACK_TYPE:
-            side, limit = effect[1], effect[2]
-            new = value[side] * 3 if value[side] <= limit else third(value[side])
-            _change(value, lines, side, new, "triple", effect[3])
-    for number, effect in enumerate(game.effects):
-        if effect[0] == "added" and number > bases[effect[1]] and kinds[effect[1]] == ATTACK_TYPE:
-            _change(value, lines, effect[1], value[effect[1]] + effect[2], "added", effect[3])
-
-
-# --- totals ------------------------------------------------------------------------------------------------------
+from engine.encounter.cards import REINFORCEMENTS
+from engine.encounter.state import DEF, DEFENSIVE_ALLY, OFF, OFFENSIVE_ALLY, Game
+from engine.encounter.values import Line, printed, values
 
 
 def ship_weights(game: Game) -> list[int]:
@@ -233,7 +53,7 @@ def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int])
 
 def allies(game: Game, side: int) -> list[int]:
     """Allies of a side who are in the encounter, clockwise from the offense's left."""
-    role = 3 if side == OFF else 4
+    role = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     return [seat for seat in game.others_clockwise(game.offense) if game.role[seat] == role]
 
 
@@ -299,50 +119,3 @@ def _ships_part(
                 lines += _seat_lines(game, seat, "allies", ally_sign, weights)
 
 
-# --- outcome -----------------------------------------------------------------------------------------------------
-
-
-def outcome(game: Game, kinds: tuple[str, str], sums: list[int]) -> tuple[int | None, int, bool]:
-    """(winning side or None, margin or -1, whether a deal is due). T-OUT-1 to 4; None without a deal: both lost.
-
-    `sums` are the totals if both cards are attacks.
-    """
-    margin = -1
-    deal = False
-    winner: int | None
-    if kinds == (ATTACK_TYPE, ATTACK_TYPE):
-        inverted = any(effect[0] == "invert" for effect in game.effects)
-        ahead = sums[OFF] < sums[DEF] if inverted else sums[OFF] > sums[DEF]
-        winner = OFF if ahead else DEF  # a tie is the defense's either way (R-REV-5)
-        margin = abs(sums[OFF] - sums[DEF])
-    elif kinds[OFF] == kinds[DEF]:
-        winner = None
-        deal = kinds[OFF] == NEGOTIATE_TYPE  # two morphs: both sides lose (R-REV-4)
-    else:
-        winner = OFF if kinds[OFF] == ATTACK_TYPE else DEF
-    for effect in game.effects:
-        if effect[0] == "wins" and wins_still(effect, kinds):
-            winner, margin, deal = effect[1], -1, False
-    if winner is not None:
-        for effect in game.effects:
-            if effect[0] == "upset":
-                winner = 1 - winner
-    return winner, margin, deal
-
-
-def wins_still(effect: tuple[Any, ...], kinds: tuple[str, str]) -> bool:
-    """T-REV-3: an automatic win that needs a negotiate against an attack lasts only as long as that is so."""
-    if len(effect) > 3 and effect[3] == "peace":
-        return kinds[effect[1]] == NEGOTIATE_TYPE and kinds[1 - effect[1]] == ATTACK_TYPE
-    return True
-
-
-def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
-    """T-MOR-1: what the two cards are once turned: a morph copies type and printed number of the other."""
-    faces = shown(game, OFF), shown(game, DEF)
-    off, defense = face_type(faces[OFF]), face_type(faces[DEF])
-    if faces[OFF] == MORPH and faces[DEF] != MORPH:
-        off = defense
-    elif faces[DEF] == MORPH and faces[OFF] != MORPH:
-        defense = off
-    return off, defense

@@ -10,12 +10,14 @@ from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
 from engine.encounter.moments import moment_name
+from engine.encounter.outcome import outcome
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.reasons import hand_notes, no_effect
 from engine.encounter.sheets import awake
 from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, RESEARCH, TOKENS, UP, ZAPPED, Game
 from engine.encounter.terms import public_part
-from engine.encounter.totals import is_stated, outcome, shown, totals, types, values
+from engine.encounter.totals import totals
+from engine.encounter.values import is_stated, shown, types, values
 from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
 from engine.kernel.match import Match
 

@@ -3,9 +3,10 @@
 import pytest
 
 from engine.encounter.options import make_options
+from engine.encounter.outcome import outcome
 from engine.encounter.setup import new_game
 from engine.encounter.state import DEF, OFF
-from engine.encounter.totals import ATTACK_TYPE, NEGOTIATE_TYPE, outcome
+from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE
 
 UPSET = ("upset", ("power", "loser.power"))
 

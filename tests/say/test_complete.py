@@ -107,9 +107,9 @@ def returned(value: ast.AST | None) -> list[str]:
 
 
 def test_every_part_of_a_total_has_a_label() -> None:
-    source = (ENGINE / "encounter" / "totals.py").read_text("utf-8")
+    sources = [(ENGINE / "encounter" / name).read_text("utf-8") for name in ("values.py", "totals.py")]
     parts = {"ships", "allies"}  # handed on by name
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse("\n".join(sources))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_change":
             parts |= set(strings(node.args[4]))
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "append" and node.args:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.acts import KEY, PREVENTED, SEAT, act_by, stop_act
 from engine.encounter.items import USES, WILD, Alien, Use
 from engine.encounter.state import Game
-from engine.encounter.totals import both_attack
+from engine.encounter.values import both_attack
 
 SOURCE = ("power", "anti_matter.power")
 

@@ -10,7 +10,7 @@ from engine.encounter.hand import BESIDE_HAND, discard, draw, laid_aside
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.reveal import replace_card
 from engine.encounter.state import PASS, Game, step
-from engine.encounter.totals import ATTACK_TYPE, types
+from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import pick, some
 
 PRAYER, BLESSING = 3, 1

@@ -9,7 +9,7 @@ from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.encounter.hand import discard
 from engine.encounter.items import Alien, Use
-from engine.encounter.phases.resolution import lost_side
+from engine.encounter.outcome import lost_side
 from engine.encounter.state import DEF, Game
 from engine.kernel.asking import pick
 

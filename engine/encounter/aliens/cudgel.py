@@ -9,10 +9,11 @@ from typing import Any
 from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, impose_losses, lose
-from engine.encounter.phases.resolution import won_side
+from engine.encounter.outcome import won_side
 from engine.encounter.places import researching
 from engine.encounter.state import OFFENSE_WON, OFFENSIVE_ALLY, Game
-from engine.encounter.totals import allies, types
+from engine.encounter.totals import allies
+from engine.encounter.values import types
 from engine.kernel.asking import some
 
 GAINS = ("landing", "deal")

@@ -12,7 +12,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.phases.alliance import bring_ships, open_sides
 from engine.encounter.ships import choose_from_colonies
 from engine.encounter.state import Game
-from engine.encounter.totals import both_attack, values
+from engine.encounter.values import both_attack, values
 from engine.kernel.asking import pick, some
 
 SOURCE = ("power", "fodder.power")

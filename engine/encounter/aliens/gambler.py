@@ -13,7 +13,7 @@ from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.sheets import has_power
 from engine.encounter.ships import choose_from_colonies
 from engine.encounter.state import Game, step
-from engine.encounter.totals import is_stated
+from engine.encounter.values import is_stated
 from engine.kernel.asking import amount, pick
 
 STATEMENTS = (*ATTACK_COUNTS, NEGOTIATE, MORPH)

@@ -10,7 +10,7 @@ from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.moments import at_encounter_end
-from engine.encounter.phases.resolution import lost_side, winning_side, won_side
+from engine.encounter.outcome import lost_side, winning_side, won_side
 from engine.encounter.places import research_places
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
 from engine.encounter.totals import allies

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import Game
-from engine.encounter.totals import ATTACK_TYPE, types
+from engine.encounter.values import ATTACK_TYPE, types
 
 LIMIT, WEIGHT, EARNINGS, WILD_EXTRA = 1, 4, 2, 1
 SOURCE = ("power", "macron.weight")

@@ -9,7 +9,7 @@ from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import DEF, OFF, Game
-from engine.encounter.totals import types, values
+from engine.encounter.values import types, values
 from engine.kernel.asking import pick
 
 SOURCE = ("power", "mirror.power")

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
 from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, take_at_random
 from engine.encounter.items import Alien, Use
-from engine.encounter.phases.resolution import won_side
+from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
 from engine.encounter.totals import allies
 from engine.encounter.windows import open_window

@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import Game
-from engine.encounter.totals import ATTACK_TYPE, NEGOTIATE_TYPE, types
+from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
 from engine.kernel.asking import Ref
 
 WILD_VALUE = 15

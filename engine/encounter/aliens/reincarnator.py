@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import at_encounter_end
-from engine.encounter.phases.resolution import lost_side
+from engine.encounter.outcome import lost_side
 from engine.encounter.sheets import sheet_of
 from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Game, step
 from engine.encounter.variants import draw_alien, give_sheet, remove_sheet

@@ -12,7 +12,7 @@ from engine.encounter.losses import Batch, lose
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import found, founded, leave_warp, recount
 from engine.encounter.state import GATE, OFFENSE_WON, Game
-from engine.encounter.totals import ATTACK_TYPE, types
+from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import Ref, pick
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import losing_of, spare, stay
-from engine.encounter.phases.resolution import lost_side
+from engine.encounter.outcome import lost_side
 from engine.encounter.ships import found, founded, recount
 from engine.encounter.state import Game
 

@@ -9,9 +9,10 @@ from typing import Any
 from engine.encounter import victory
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
-from engine.encounter.phases.resolution import won_side
+from engine.encounter.outcome import won_side
 from engine.encounter.sheets import sheet_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.places import free_planets
 from engine.encounter.state import DEAL_MADE, DEFENSE, DEFENSE_WON, TOKENS, Game, step
 from engine.kernel.asking import pick
 
@@ -73,16 +74,6 @@ def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 def in_the_encounter(game: Game, seat: int) -> int:
     """The planet whose ships of this seat are in the encounter, or -1."""
     return game.target if game.role[seat] == DEFENSE else -1
-
-
-def free_planets(game: Game, seat: int) -> list[int]:
-    """Home planets of others where the seat has no colony."""
-    return [
-        planet
-        for other in game.others_clockwise(seat)
-        for planet in game.planets_of(other)
-        if not game.on_planet(planet, seat)
-    ]
 
 
 def can_settle(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

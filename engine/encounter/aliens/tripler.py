@@ -9,7 +9,7 @@ from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import Game
-from engine.encounter.totals import ATTACK_TYPE, THIRD_FROM, base_value, types
+from engine.encounter.values import ATTACK_TYPE, THIRD_FROM, base_value, types
 
 LIMIT, SUPER_LIMIT = 10, 13
 SOURCE = ("power", "tripler.power")

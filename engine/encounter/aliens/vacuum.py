@@ -10,7 +10,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_losses
 from engine.encounter.ships import recover
 from engine.encounter.state import DEF, OFF, Game
-from engine.encounter.totals import types
+from engine.encounter.values import types
 from engine.kernel.asking import amount, spread
 
 

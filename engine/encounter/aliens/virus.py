@@ -9,7 +9,7 @@ from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import Game
-from engine.encounter.totals import ATTACK_TYPE, types
+from engine.encounter.values import ATTACK_TYPE, types
 
 SOURCE = ("power", "virus.power")
 FLARE = ("card", FACE_BY_NAME["flare_virus"])

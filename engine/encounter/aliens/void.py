@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.acts import CANCELLED, act_by, stop_act
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose, losing_of, remove
-from engine.encounter.phases.resolution import won_side
+from engine.encounter.outcome import won_side
 from engine.encounter.places import in_game
 from engine.encounter.state import DEFENSE, Game
 from engine.kernel.asking import pick

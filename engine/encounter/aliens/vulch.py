@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import TYPE
 from engine.encounter.hand import discard, hand_over
 from engine.encounter.items import Alien, Use
-from engine.encounter.phases.resolution import won_side
+from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
 from engine.kernel.asking import pick
 

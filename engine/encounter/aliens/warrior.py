@@ -7,10 +7,10 @@ Not zappable: receiving tokens.
 from typing import Any
 
 from engine.encounter.items import Alien, Use
-from engine.encounter.phases.resolution import lost_side, won_side
+from engine.encounter.outcome import lost_side, won_side
 from engine.encounter.sheets import sheet_of
 from engine.encounter.state import BOTH_LOST, DEAL_FAILED, DEAL_MADE, TOKENS, Game
-from engine.encounter.totals import types
+from engine.encounter.values import types
 
 SOURCE = ("power", "warrior.power")
 SUCCESS, DEFEAT = 1, 2

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.items import Artifact, Use
 from engine.encounter.state import DEF, OFF, Game
-from engine.encounter.totals import types
+from engine.encounter.values import types
 
 
 def an_attack_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

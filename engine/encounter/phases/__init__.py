@@ -5,6 +5,7 @@ The statements they cite (R-..., T-...) can be read in `cosmic_tui/words/en/enco
 
 from engine.encounter.phases import (  # noqa: F401  (importing registers their steps)
     alliance,
+    compensation,
     destiny,
     ending,
     launch,

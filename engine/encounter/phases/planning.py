@@ -8,7 +8,7 @@ from engine.encounter.listening import modifiers
 from engine.encounter.moments import jump
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
-from engine.encounter.totals import is_stated
+from engine.encounter.values import is_stated
 from engine.encounter.windows import open_window
 from engine.kernel.asking import PICK, Both, Question, Ref, pick
 

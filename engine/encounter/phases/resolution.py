@@ -1,7 +1,7 @@
-"""Phase 7, resolution: losses, landings, deals, compensation, rewards, the cards' way out, win check (R-RES, T-RES).
+"""Phase 7, resolution: losses, landings, deals, the cards' way out, win check (R-RES, R-DEA, T-RES).
 
-The order is the course of moments.py; within a moment the stages are named here: losses `removal`, `stay`, `after`;
-compensation `amount`, `source`, `protect`.
+The order is the course of moments.py; the stages of losses are `removal`, `stay`, `after`. Compensation and rewards
+stand in `compensation.py`.
 """
 
 from typing import Any
@@ -9,12 +9,12 @@ from typing import Any
 from engine.encounter import victory
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
-from engine.encounter.hand import discard, draw, hand_over, look, take_at_random
-from engine.encounter.listening import modifiers
+from engine.encounter.hand import discard
 from engine.encounter.losses import Batch, lose
+from engine.encounter.outcome import winning_side
 from engine.encounter.phases.planning import ships_home
-from engine.encounter.places import place_of, research_places
-from engine.encounter.ships import found, founded, lift, recount, recover
+from engine.encounter.places import gate_and_colonies, place_of, research_places
+from engine.encounter.ships import found, founded, lift, recount
 from engine.encounter.state import (
     BESIDE,
     BOTH_LOST,
@@ -22,36 +22,16 @@ from engine.encounter.state import (
     DEAL_FAILED,
     DEF,
     DEFENSE_WON,
-    DEFENSIVE_ALLY,
     GATE,
     OFF,
     OFFENSE_WON,
     Game,
     step,
 )
-from engine.encounter.totals import types
 from engine.encounter.windows import open_in_turn, window_later
-from engine.kernel.asking import Question, Ref, amount, some, spread
+from engine.kernel.asking import Question, Ref, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
-
-
-def winning_side(game: Game) -> int | None:
-    return OFF if game.outcome == OFFENSE_WON else DEF if game.outcome == DEFENSE_WON else None
-
-
-def lost_side(game: Game, seat: int) -> bool:
-    """Whether a seat took part on a side that lost, as main player or ally (T-ENC-2)."""
-    side = game.side_of(seat)
-    if side < 0:
-        return False
-    winner = winning_side(game)
-    return game.outcome == BOTH_LOST or (winner is not None and winner != side)
-
-
-def won_side(game: Game, seat: int) -> bool:
-    winner = winning_side(game)
-    return winner is not None and game.side_of(seat) == winner
 
 
 # --- losses ------------------------------------------------------------------------------------------------------
@@ -164,123 +144,15 @@ def pay_penalty(game: Game, seat: int) -> Any:
 
 def penalty_question(game: Game, seat: int, due: int) -> Question:
     """T-SHP-3: a failed deal takes ships from anywhere outside the warp."""
-    places: list[Ref] = [("planet", planet) for planet in game.colonies(seat)]
-    caps = [game.on_planet(planet, seat) for planet in game.colonies(seat)]
-    if game.gate[seat]:
-        places.insert(0, ("gate",))
-        caps.insert(0, game.gate[seat])
-    places += research_places(game, seat)[0]
-    caps += research_places(game, seat)[1]
-    total = min(due, sum(caps))
-    return spread(seat, "deal.penalty", places, caps, total, total)
+    places, caps = gate_and_colonies(game, seat)
+    researched, researchers = research_places(game, seat)
+    total = min(due, sum(caps) + sum(researchers))
+    return spread(seat, "deal.penalty", places + researched, caps + researchers, total, total)
 
 
 @step
 def penalty_home(game: Game) -> None:
     ships_home(game)
-
-
-# --- compensation and rewards ------------------------------------------------------------------------------------
-
-
-def compensation_due(game: Game) -> tuple[int, int]:
-    """(taker, cards) by R-CPN-1: who lost with a negotiate against an attack; (-1, 0) if nobody."""
-    winner = winning_side(game)
-    if winner is None or game.notes.get("cards_unturned"):
-        return -1, 0
-    kinds = types(game)
-    loser = 1 - winner
-    if kinds[loser] != "negotiate" or kinds[winner] != "attack":
-        return -1, 0
-    taker = game.main(loser)
-    return taker, game.notes["defeat_losses"][taker] * earnings(game, taker)
-
-
-def earnings(game: Game, seat: int) -> int:
-    """What each ship earns; a power may double it."""
-    factor = 1
-    for who, function in modifiers(game, "earnings"):
-        if who == seat:
-            factor *= function(game, seat)
-    return factor
-
-
-@step
-def compensation(game: Game) -> None:
-    """T-RES-5: the amount, then the source, then what is out of reach; then the cards move as one batch."""
-    taker, due = compensation_due(game)
-    if taker < 0 or not due or game.notes.get("nothing_paid"):
-        return
-    game.notes["due"] = (taker, game.opponent(taker), due)
-    game.push("resolution.take_compensation")
-    open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
-
-
-@step
-def take_compensation(game: Game) -> Any:
-    """R-CPN-3 to 6: at random, unless a power picks by sight; only the two players see the faces."""
-    due = None if game.notes.get("nothing_paid") else game.notes.get("due")
-    picked: list[int] | None = None
-    chooser = -1
-    if due is not None and "due_by" in game.notes:
-        chooser, why = game.notes["due_by"]
-        hand = sorted(game.hands[due[1]])
-        most = min(due[2], len(hand))
-        answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1])
-        picked = [hand[number] for number in answer]
-    game.notes.pop("due", None)
-    game.push("resolution.compensation_over")
-    if due is None:
-        return
-    taker, source, count = due
-    if picked is None:
-        picked = take_at_random(game, taker, source, count, "compensation")
-    else:
-        if chooser != source:
-            look(game, chooser, source)
-        hand_over(game, source, taker, picked, "compensation")
-    game.notes["compensated"] = (taker, source, len(picked))
-    if picked:
-        game.notes[f"gained:{taker}"] = tuple(picked)
-        window_later(game, "resolution.compensation", ("paid",))
-        window_later(game, "any.cards_gained", (taker, len(picked), "compensation"))
-
-
-@step
-def compensation_over(game: Game) -> None:
-    """Cards laid aside before the payment come back."""
-    for face, mark in [entry for entry in game.aside if entry[1] < 0]:
-        game.aside.remove((face, mark))
-        game.gain(-1 - mark, face)
-
-
-@step
-def rewards(game: Game) -> None:
-    """R-RWD-1, R-RWD-3: a winning defense's allies, clockwise from the offense's left."""
-    if game.outcome != DEFENSE_WON or game.notes.get("nothing_paid"):
-        return
-    shares = game.notes["shares"]
-    for seat in reversed(game.others_clockwise(game.offense)):
-        if game.role[seat] == DEFENSIVE_ALLY and shares[seat] and seat not in game.notes.get("cut_off", ()):
-            game.push("resolution.reward", seat, shares[seat] * earnings(game, seat))
-
-
-@step
-def reward(game: Game, seat: int, count: int) -> Any:
-    """R-RWD-2, R-RWD-4: a card or a ship each, the split announced before anything is taken."""
-    most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0
-    ships = yield amount(seat, "reward.ships", 0, most, data=count)
-    cards = count - ships
-    game.emit("rewarded", seat, ships, cards)
-    if cards:
-        window_later(game, "any.cards_gained", (seat, cards, "reward"))
-        game.push("resolution.reward_cards", seat, cards)
-    recover(game, seat, ships, "reward")
-
-
-@step
-def reward_cards(game: Game, seat: int, cards: int) -> None:
-    draw(game, seat, cards, "reward")
 
 
 # --- the cards' way out ------------------------------------------------------------------------------------------

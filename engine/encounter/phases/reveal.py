@@ -5,17 +5,10 @@ from typing import Any
 from engine.encounter.cards import NAMES, NEGOTIATE, REINFORCEMENTS
 from engine.encounter.content import register_card_use
 from engine.encounter.items import REINFORCEMENT, Use
-from engine.encounter.state import (
-    BOTH_LOST,
-    DEAL_DUE,
-    DEF,
-    DEFENSE_WON,
-    OFF,
-    OFFENSE_WON,
-    Game,
-    step,
-)
-from engine.encounter.totals import base_value, copies_of_morph, face_type, outcome, printed, shown, sums, types
+from engine.encounter.outcome import outcome
+from engine.encounter.state import BOTH_LOST, DEAL_DUE, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game, step
+from engine.encounter.totals import sums
+from engine.encounter.values import base_value, copies_of_morph, face_type, printed, shown, types
 from engine.kernel.asking import Ref, pick
 
 

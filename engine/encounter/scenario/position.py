@@ -39,7 +39,7 @@ from engine.encounter.scenario.shapes import (
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
 from engine.encounter.ships import recount
 from engine.encounter.state import DEF, DEFENSIVE_ALLY, EXTRA, OFF, OFFENSIVE_ALLY, OWN, TOKENS, UP, USED, ZAPPED, Game
-from engine.encounter.totals import copies_of_morph
+from engine.encounter.values import copies_of_morph
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
 

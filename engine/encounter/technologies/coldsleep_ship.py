@@ -6,6 +6,7 @@ from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
 from engine.encounter.sheets import technology_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.places import free_planets
 from engine.encounter.state import PASS, Game, step
 from engine.encounter.technology import known, leave_play
 from engine.kernel.asking import pick
@@ -13,21 +14,12 @@ from engine.kernel.asking import pick
 MOST_SHIPS = 4
 
 
-def targets(game: Game, seat: int) -> list[int]:
-    return [
-        planet
-        for owner in game.others_clockwise(seat)
-        for planet in game.planets_of(owner)
-        if not game.on_planet(planet, seat)
-    ]
-
-
 def can_fly(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.on_colonies(seat) > 0 and bool(targets(game, seat))
+    return game.on_colonies(seat) > 0 and bool(free_planets(game, seat))
 
 
 def plan(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    planets = targets(game, seat)
+    planets = free_planets(game, seat)
     planet = planets[(yield pick(seat, "coldsleep_ship.planet", [("planet", p) for p in planets]))]
     question = choose_from_colonies(game, seat, "coldsleep_ship.ships", 1, MOST_SHIPS)
     counts = yield question
@@ -52,13 +44,13 @@ def arrive(game: Game, seat: int, planet: int, count: int) -> None:
 
 def homeless(game: Game, seat: int) -> None:
     """Its ships float; without a colony to go to, they may wake at once on a foreign planet (R-TEC-14)."""
-    if not game.on_colonies(seat) and game.afloat[seat] and targets(game, seat):
+    if not game.on_colonies(seat) and game.afloat[seat] and free_planets(game, seat):
         game.push("coldsleep_ship.wake_all", seat)
 
 
 @step
 def wake_all(game: Game, seat: int) -> Any:
-    planets = targets(game, seat)
+    planets = free_planets(game, seat)
     answer = yield pick(seat, "coldsleep_ship.wake", [*[("planet", p) for p in planets], PASS])
     if answer < len(planets):
         count = game.afloat[seat]

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.losses import losing_of, stay
-from engine.encounter.phases.resolution import lost_side
+from engine.encounter.outcome import lost_side
 from engine.encounter.state import Game
 
 MARGIN = 5

@@ -1,0 +1,114 @@
+"""Phase 7, after the ships: compensation for a negotiate that lost, and the rewards of defensive allies (R-CPN, R-RWD).
+
+The stages of the moment resolution.compensation are `amount`, `source`, `protect` and at last `paid` (T-RES-5).
+"""
+
+from typing import Any
+
+from engine.encounter.hand import draw, hand_over, look, take_at_random, take_up
+from engine.encounter.listening import modifiers
+from engine.encounter.outcome import winning_side
+from engine.encounter.ships import recover
+from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, Game, step
+from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
+from engine.encounter.windows import open_in_turn, window_later
+from engine.kernel.asking import amount, some
+
+
+def compensation_due(game: Game) -> tuple[int, int]:
+    """(taker, cards) by R-CPN-1: who lost with a negotiate against an attack; (-1, 0) if nobody."""
+    winner = winning_side(game)
+    if winner is None or game.notes.get("cards_unturned"):
+        return -1, 0
+    kinds = types(game)
+    loser = 1 - winner
+    if kinds[loser] != NEGOTIATE_TYPE or kinds[winner] != ATTACK_TYPE:
+        return -1, 0
+    taker = game.main(loser)
+    return taker, game.notes["defeat_losses"][taker] * earnings(game, taker)
+
+
+def earnings(game: Game, seat: int) -> int:
+    """What each ship earns; a power may double it."""
+    factor = 1
+    for who, function in modifiers(game, "earnings"):
+        if who == seat:
+            factor *= function(game, seat)
+    return factor
+
+
+@step
+def compensate(game: Game) -> None:
+    """T-RES-5: the amount, then the source, then what is out of reach; then the cards move as one batch."""
+    taker, due = compensation_due(game)
+    if taker < 0 or not due or game.notes.get("nothing_paid"):
+        return
+    game.notes["due"] = (taker, game.opponent(taker), due)
+    game.push("compensation.take")
+    open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
+
+
+@step
+def take(game: Game) -> Any:
+    """R-CPN-3 to 6: at random, unless a power picks by sight; only the two players see the faces."""
+    due = None if game.notes.get("nothing_paid") else game.notes.get("due")
+    picked: list[int] | None = None
+    chooser = -1
+    if due is not None and "due_by" in game.notes:
+        chooser, why = game.notes["due_by"]
+        hand = sorted(game.hands[due[1]])
+        most = min(due[2], len(hand))
+        answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1])
+        picked = [hand[number] for number in answer]
+    game.notes.pop("due", None)
+    game.push("compensation.over")
+    if due is None:
+        return
+    taker, source, count = due
+    if picked is None:
+        picked = take_at_random(game, taker, source, count, "compensation")
+    else:
+        if chooser != source:
+            look(game, chooser, source)
+        hand_over(game, source, taker, picked, "compensation")
+    game.notes["compensated"] = (taker, source, len(picked))
+    if picked:
+        game.notes[f"gained:{taker}"] = tuple(picked)
+        window_later(game, "resolution.compensation", ("paid",))
+        window_later(game, "any.cards_gained", (taker, len(picked), "compensation"))
+
+
+@step
+def over(game: Game) -> None:
+    """Cards laid aside before the payment come back."""
+    for seat in range(game.n):
+        take_up(game, seat)
+
+
+@step
+def rewards(game: Game) -> None:
+    """R-RWD-1, R-RWD-3: a winning defense's allies, clockwise from the offense's left."""
+    if game.outcome != DEFENSE_WON or game.notes.get("nothing_paid"):
+        return
+    shares = game.notes["shares"]
+    for seat in reversed(game.others_clockwise(game.offense)):
+        if game.role[seat] == DEFENSIVE_ALLY and shares[seat] and seat not in game.notes.get("cut_off", ()):
+            game.push("compensation.reward", seat, shares[seat] * earnings(game, seat))
+
+
+@step
+def reward(game: Game, seat: int, count: int) -> Any:
+    """R-RWD-2, R-RWD-4: a card or a ship each, the split announced before anything is taken."""
+    most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0
+    ships = yield amount(seat, "reward.ships", 0, most, data=count)
+    cards = count - ships
+    game.emit("rewarded", seat, ships, cards)
+    if cards:
+        window_later(game, "any.cards_gained", (seat, cards, "reward"))
+        game.push("compensation.reward_cards", seat, cards)
+    recover(game, seat, ships, "reward")
+
+
+@step
+def reward_cards(game: Game, seat: int, cards: int) -> None:
+    draw(game, seat, cards, "reward")
