@@ -1,7 +1,7 @@
 """What a host keeps on disk: one append-only file a table, from which it comes back after any end of the process.
 
-    MAGIC, then chunks: length (4), crc32 (4), payload (msgpack). The first payload is the header, all others are lists
-    of records that belong together: an answer, what bots did upon it, and the number of the message it came in.
+    MAGIC, then chunks, each a record of `link/ledger.py`. The first is the header, all others are lists of records that
+    belong together: an answer, what bots did upon it, and the number of the message it came in.
 
 A chunk is handed to the system in one write before anybody is told of it, so it outlasts the process (kill -9). A
 thread flushes what was written to the disk itself once a second, for the day the power goes. A torn end was shown to
@@ -18,14 +18,14 @@ from typing import Any
 
 from cosmic_tui.host.admission import Access
 from cosmic_tui.host.standing import Standing
-from cosmic_tui.link.journal import BROKEN, framed, lock, scan
+from cosmic_tui.link.ledger import BROKEN, framed, lock, scan, write
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
-MAGIC = b"\x89COSMICT\n"  # as long as that of saved games, whose way of cutting files into records is used here
+MAGIC = b"\x89COSMICT\n"
 FORMAT = 1
 SUFFIX = ".table"
 FLUSH_SECONDS = 1.0
@@ -152,16 +152,11 @@ def chunks(entries: list[Entry]) -> list[list[Entry]]:
     return [entries[at : at + MOST_TOGETHER] for at in range(0, len(entries), MOST_TOGETHER)]
 
 
-def write(handle: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(handle, data) :]
-
-
 def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
     """Header, records, and how much of the file is good."""
     if not data.startswith(MAGIC):
         raise Refused("journal_unreadable", name=name)
-    found, good, state = scan(data)
+    found, good, state = scan(data, len(MAGIC))
     if state == BROKEN or not found or not isinstance(found[0], dict) or found[0].get("format") != FORMAT:
         raise Refused("journal_unreadable", name=name)  # what stands behind the damage was acknowledged to somebody
     return found[0], [record for chunk in found[1:] for record in chunk], good

@@ -1,38 +1,28 @@
 """The journal of a game: one append-only file, a header and then one small record for each thing that counted.
 
-    MAGIC, then records: length (4 bytes), crc32 of the payload (4 bytes), payload (msgpack).
-    The first record is the header: format, game, version of the rules, the set-up with its seed, when it began.
+    MAGIC, then records as `ledger.py` cuts them. The first one is the header: format, game, version of the rules, the
+    set-up with its seed, when it began.
 
 Every batch is written and handed to the system before its result is shown, so a killed program loses nothing anybody
 has seen. `fsync` follows each batch in which a person answered, and the end: then it outlasts a power cut too;
 what bots did since can be lost with it, and nobody had acted on that. A record cut off at the end of the file was never
 shown to anybody: it is dropped. Damage with a good record behind it is refused, and the file is left as it is.
+Knows the kinds of record; must not know which game is played.
 """
 
 import os
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgpack
-
+from cosmic_tui.link.ledger import BROKEN, TORN, framed, lock, scan, write
 from cosmic_tui.table.setup import PERSON, GameSetup, make_setup
 from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
-try:
-    import fcntl
-except ImportError:  # no such locks on this system: two programs at one game are then the players' own care
-    fcntl = None  # type: ignore[assignment]
-
 MAGIC = b"\x89COSMICJ\n"
 FORMAT = 1
-WORD = 4
-MOST_PAYLOAD = 1 << 16
-MOST_FILE = 1 << 24
-WHOLE, TORN, BROKEN = "whole", "torn", "broken"
 
 
 @dataclass
@@ -58,11 +48,6 @@ class Kept:
         return next((entry for entry in reversed(self.entries) if entry[0] == kind), None)
 
 
-def framed(value: Any) -> bytes:
-    payload = msgpack.packb(value)
-    return len(payload).to_bytes(WORD, "big") + zlib.crc32(payload).to_bytes(WORD, "big") + payload
-
-
 class Journal:
     """An open file to which records are added. Made by `create` or `go_on`."""
 
@@ -78,9 +63,7 @@ class Journal:
 
     def add(self, entries: list[Entry]) -> None:
         """All of them in one write; OSError if the disk will not have it."""
-        data = b"".join(framed(entry) for entry in entries)
-        while data:
-            data = data[os.write(self._handle, data) :]
+        write(self._handle, b"".join(map(framed, entries)))
         if any(entry[0] == "end" or (entry[0] == "answer" and entry[1] in self._people) for entry in entries):
             self._sync(self._handle)
 
@@ -96,9 +79,7 @@ def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
     lock(handle)
     header = {"format": FORMAT, "rules": rules, "began": began, "setup": setup.plain()}
-    data = MAGIC + framed(header)
-    while data:
-        data = data[os.write(handle, data) :]
+    write(handle, MAGIC + framed(header))
     os.fsync(handle)
     return Journal(path, setup, handle)
 
@@ -112,15 +93,6 @@ def go_on(path: Path, kept: Kept) -> Journal:
     return Journal(path, kept.setup, handle)
 
 
-def lock(handle: int) -> None:
-    if fcntl is not None:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(handle)
-            raise Refused("save_in_use") from None
-
-
 # --- reading -----------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +100,7 @@ def read(data: bytes) -> Kept:
     """What a file holds. Refused: save_foreign, save_newer, save_broken (with how many answers stand before it)."""
     if not data.startswith(MAGIC):
         raise Refused("save_foreign")
-    records, good, state = scan(data)
+    records, good, state = scan(data, len(MAGIC))
     answers = sum(is_entry(entry) and entry[0] == "answer" for entry in records)
     if not records or not isinstance(records[0], dict) or not isinstance(records[0].get("setup"), dict):
         raise Refused("save_broken", answers=0)
@@ -143,36 +115,7 @@ def read(data: bytes) -> Kept:
 
 def good_part(data: bytes) -> bytes:
     """The file up to the first record that cannot be read."""
-    return data[: scan(data)[1]]
-
-
-def scan(data: bytes) -> tuple[list[Any], int, str]:
-    """(records, length of the good part, WHOLE, TORN or BROKEN)."""
-    at = len(MAGIC)
-    records: list[Any] = []
-    while at < len(data):
-        record, end = one_record(data, at)
-        if record is None:
-            broken = len(data) > MOST_FILE or any(one_record(data, later)[0] for later in range(at + 1, len(data)))
-            return records, at, BROKEN if broken else TORN
-        records.append(record)
-        at = end
-    return records, at, WHOLE
-
-
-def one_record(data: bytes, at: int) -> tuple[Any, int]:
-    """The record that begins here, and where the next one does; None if there is none whole."""
-    body = at + 2 * WORD
-    end = body + int.from_bytes(data[at : at + WORD], "big")
-    if not body < end <= len(data) or end - body > MOST_PAYLOAD:
-        return None, at
-    payload = data[body:end]
-    if zlib.crc32(payload) != int.from_bytes(data[at + WORD : body], "big"):
-        return None, at
-    try:
-        return msgpack.unpackb(payload, use_list=True), end
-    except (ValueError, msgpack.UnpackException):
-        return None, at
+    return data[: scan(data, len(MAGIC))[1]]
 
 
 def is_entry(entry: Any) -> bool:

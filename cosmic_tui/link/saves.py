@@ -13,6 +13,7 @@ from typing import Any
 from cosmic_tui.link import journal
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import Journal, Kept
+from cosmic_tui.link.ledger import MOST_FILE
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import PERSON, GameSetup
 from engine.kernel.asking import Refused
@@ -97,7 +98,7 @@ def load(path: Path) -> Kept:
     """What the file holds; what it does not is refused with its name."""
     try:
         with path.open("rb") as file:
-            return journal.read(file.read(journal.MOST_FILE + 1))
+            return journal.read(file.read(MOST_FILE + 1))
     except OSError as error:
         raise Refused("save_unreadable", name=path.stem, reason=error.strerror or "") from None
     except Refused as refused:

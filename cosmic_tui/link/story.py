@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmic_tui.link import journal
 from cosmic_tui.link.journal import Kept
+from cosmic_tui.link.ledger import MOST_FILE
 from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.past import Past
 from cosmic_tui.table.events import redacted
@@ -25,7 +26,7 @@ from engine.kernel.record import Record, Trail, answering
 def load(file: Path) -> Record:
     """What the file holds, a record or a saved game. OSError, or Refused."""
     with file.open("rb") as opened:
-        data = opened.read(max(kernel.MOST_BYTES, journal.MOST_FILE) + 1)
+        data = opened.read(max(kernel.MOST_BYTES, MOST_FILE) + 1)
     return saved_game(journal.read(data)) if data.startswith(journal.MAGIC) else kernel.read(data)
 
 

@@ -21,7 +21,7 @@ from engine.encounter.terms import (
     public_part,
     ranked_wanted,
 )
-from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
+from engine.kernel.asking import BARGAIN, Either, Question, Refused, pick, spread
 from engine.kernel.chance import shuffle
 
 PROPOSALS_EACH = 6  # R-NEG-9

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.link import journal
+from cosmic_tui.link.ledger import framed
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.kernel.asking import Refused
 
@@ -85,7 +86,7 @@ def test_any_bytes_are_refused_in_words(data: bytes) -> None:
 def test_a_newer_format_is_left_alone(written: bytes) -> None:
     header = {"format": 2, "setup": SETUP.plain()}
     with pytest.raises(Refused, match="save_newer"):
-        journal.read(journal.MAGIC + journal.framed(header))
+        journal.read(journal.MAGIC + framed(header))
 
 
 def test_two_programs_never_write_to_one_game(tmp_path: Path, written: bytes) -> None:

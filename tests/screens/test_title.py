@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.link.journal import framed
+from cosmic_tui.link.ledger import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.logbook import LogScreen

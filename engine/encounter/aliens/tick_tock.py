@@ -10,9 +10,9 @@ from engine.encounter import victory
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.outcome import won_side
+from engine.encounter.places import free_planets
 from engine.encounter.sheets import sheet_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
-from engine.encounter.places import free_planets
 from engine.encounter.state import DEAL_MADE, DEFENSE, DEFENSE_WON, TOKENS, Game, step
 from engine.kernel.asking import pick
 

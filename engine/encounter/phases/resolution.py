@@ -29,7 +29,7 @@ from engine.encounter.state import (
     step,
 )
 from engine.encounter.windows import open_in_turn, window_later
-from engine.kernel.asking import Question, Ref, spread
+from engine.kernel.asking import Question, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
 

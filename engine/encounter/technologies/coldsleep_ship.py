@@ -4,9 +4,9 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
+from engine.encounter.places import free_planets
 from engine.encounter.sheets import technology_of
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
-from engine.encounter.places import free_planets
 from engine.encounter.state import PASS, Game, step
 from engine.encounter.technology import known, leave_play
 from engine.kernel.asking import pick
