@@ -1,12 +1,18 @@
 """Where a player's program keeps what it has to remember about tables elsewhere: tokens, and hosts it has met.
 
-In $XDG_STATE_HOME/cosmic, or ~/.local/state/cosmic; the folder and every file in it are for their owner only.
+In $XDG_STATE_HOME/cosmic, or ~/.local/state/cosmic; the folder and every file in it are for their owner only, and a
+file in use is for one program only. Must not know what is in them.
 """
 
 import os
 from pathlib import Path
 
 from engine.kernel.asking import Refused
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system: two programs at one file are then the players' own care
+    fcntl = None  # type: ignore[assignment]
 
 
 def state_folder(*inside: str) -> Path:
@@ -21,3 +27,18 @@ def state_folder(*inside: str) -> Path:
     except (OSError, RuntimeError) as error:
         raise Refused("state_unwritable", reason=getattr(error, "strerror", None) or "") from None
     return folder
+
+
+def private(path: str, flags: int) -> int:
+    """An opener for files that only their owner may read."""
+    return os.open(path, flags, 0o600)
+
+
+def alone(handle: int) -> bool:
+    """Whether this program is from now on the only one with that file open; the lock goes with the handle."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+    return True

@@ -12,12 +12,8 @@ from typing import Any
 
 import msgpack
 
+from cosmic_tui.link.folders import alone
 from engine.kernel.asking import Refused
-
-try:
-    import fcntl
-except ImportError:  # no such locks on this system: two programs at one game are then the players' own care
-    fcntl = None  # type: ignore[assignment]
 
 WORD = 4
 MOST_PAYLOAD = 1 << 16
@@ -37,12 +33,10 @@ def write(handle: int, data: bytes) -> None:
 
 
 def lock(handle: int) -> None:
-    if fcntl is not None:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(handle)
-            raise Refused("save_in_use") from None
+    """From now on only this program writes here. Refused save_in_use, and the file is closed, if another one does."""
+    if not alone(handle):
+        os.close(handle)
+        raise Refused("save_in_use")
 
 
 def scan(data: bytes, at: int) -> tuple[list[Any], int, str]:

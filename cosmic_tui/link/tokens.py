@@ -10,13 +10,8 @@ import json
 import os
 from pathlib import Path
 
-from cosmic_tui.link.folders import state_folder
+from cosmic_tui.link.folders import alone, state_folder
 from cosmic_tui.wire.codes import Invitation
-
-try:
-    import fcntl
-except ImportError:  # no such locks on this system: then a second window takes the seat over
-    fcntl = None  # type: ignore[assignment]
 
 MOST_BYTES = 4096
 
@@ -33,12 +28,7 @@ class SeatFile:
     def open(self) -> bool:
         """False if another window has it."""
         self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                return False
-        return True
+        return alone(self._handle)
 
     def read(self) -> dict[str, str]:
         """table and token; empty if there are none, or none that could be used."""
@@ -67,7 +57,3 @@ class SeatFile:
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
-
-
-def private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)

@@ -9,8 +9,7 @@ import json
 import ssl
 from pathlib import Path
 
-from cosmic_tui.link.folders import state_folder
-from cosmic_tui.link.tokens import private
+from cosmic_tui.link.folders import private, state_folder
 from cosmic_tui.wire.codes import PRINT_BYTES, Invitation
 from engine.kernel.asking import Refused
 

@@ -1,6 +1,7 @@
 """The technology variant (R-TEC): set-up, research, completion, abandonment, a new technology in place of an encounter.
 
-A technology before a seat is a list of ints (see state.py). What each does stands in technologies/, one file each.
+A technology before a seat is a list of ints (see state.py). What each does stands in technologies/, one file each: none
+is named here.
 """
 
 from typing import Any

@@ -1,4 +1,7 @@
-"""Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), drawing unused aliens (X-53), lending sheets (X-55)."""
+"""Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), drawing unused aliens (X-53), lending sheets (X-55).
+
+Names no alien: what is borrowed, drawn or exchanged is a number.
+"""
 
 from typing import Any
 

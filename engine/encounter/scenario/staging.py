@@ -1,4 +1,7 @@
-"""Scenarios of this game: puts together how a position is set, how lines are read and what may be expected."""
+"""Scenarios of this game: puts together how a position is set, how lines are read and what may be expected.
+
+It is what the kernel's rehearsal asks; knows no key, no verb and no expectation itself.
+"""
 
 from typing import Any
 
