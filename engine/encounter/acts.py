@@ -24,7 +24,7 @@ from engine.encounter.items import (
 )
 from engine.encounter.listening import heard, listen, modifiers
 from engine.encounter.offers import Offer, offers, or_pass
-from engine.encounter.sheets import sheet_of, technology_of
+from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
 from engine.kernel.asking import pick
 
@@ -178,8 +178,7 @@ def stop_act(game: Game, serial: int, how: str) -> None:
             if how == ZAPPED_OFF:
                 sheet = sheet_of(game, act[SEAT], owner_of(USES[act[KEY]]))
                 if sheet is not None:
-                    sheet[ZAPPED] = 1
-                    game.emit("power_zapped", act[SEAT], sheet[0])
+                    zap_power(game, act[SEAT], sheet)
 
 
 def zappable(game: Game, serial: int) -> bool:

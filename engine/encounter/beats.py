@@ -10,7 +10,7 @@ from typing import Any
 from engine.encounter.acts import announce
 from engine.encounter.cards import FIRST_CLASSIC
 from engine.encounter.flagship import put_flagship
-from engine.encounter.hand import reshuffle
+from engine.encounter.hand import reshuffle, take_from_pile
 from engine.encounter.losses import impose_losses
 from engine.encounter.offers import card_use, flare_open
 from engine.encounter.places import researching
@@ -142,8 +142,8 @@ def arrive(game: Game, seat: int, lifted: tuple[Ref, ...]) -> None:
                 put_flagship(game, seat, ref[1])
         elif ref[0] == "discard":
             if ref[1] in game.discards:
-                last = len(game.discards) - 1 - game.discards[::-1].index(ref[1])
-                game.gain(seat, game.discards.pop(last))
+                take_from_pile(game, ref[1])
+                game.gain(seat, ref[1])
         elif game.deck or reshuffle(game):
             game.notes.pop("reshuffled", None)
             game.gain(seat, game.deck.pop())

@@ -190,6 +190,11 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
     return False
 
 
+def second_hand_of(game: Game) -> int:
+    """The seat that has a second hand, or -1."""
+    return next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
+
+
 def refill(game: Game, seat: int, why: str) -> None:
     """T-HND-1 (c) to (g): show and discard the hand, draw eight, again while no encounter card is there.
 
@@ -271,6 +276,11 @@ def laid_aside(game: Game, seat: int) -> list[int]:
 def flare_in_use(game: Game, seat: int, alien: str) -> int:
     """The flare of that alien that this seat is using: it lies aside until it is put away."""
     return next(face for face, who in game.aside if who == seat and name_of(face) == f"flare_{alien}")
+
+
+def take_from_pile(game: Game, face: int) -> None:
+    """The topmost card of that face leaves the discards; the caller says where it goes."""
+    del game.discards[len(game.discards) - 1 - game.discards[::-1].index(face)]
 
 
 def give_flare(game: Game, seat: int, face: int, taker: int) -> None:

@@ -5,7 +5,8 @@ What winning brings stands in `phases/resolution.py`. Knows no alien: what they 
 
 from typing import Any
 
-from engine.encounter.state import BOTH_LOST, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game
+from engine.encounter.moments import jump
+from engine.encounter.state import BOTH_LOST, BROKEN_OFF, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game
 from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE
 
 
@@ -60,3 +61,11 @@ def lost_side(game: Game, seat: int) -> bool:
 def won_side(game: Game, seat: int) -> bool:
     winner = winning_side(game)
     return winner is not None and game.side_of(seat) == winner
+
+
+def break_off(game: Game, why: str, go_on: str = "encounter.end") -> None:
+    """T-END-1: the encounter is broken off and the turn ends; nobody has won or lost (T-SUC-2)."""
+    game.outcome = BROKEN_OFF
+    game.turn_over = 1
+    game.emit("broken_off", game.offense, why)
+    jump(game, go_on)

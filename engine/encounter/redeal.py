@@ -5,7 +5,9 @@ sizes, and main players can lay an encounter card. Nothing of it may reach a scr
 """
 
 from engine.encounter.cards import MORPH
+from engine.encounter.hand import second_hand_of
 from engine.encounter.listening import listen
+from engine.encounter.phases.planning import knows_laid
 from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, PASS, UP, Game
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source, shuffle
@@ -81,9 +83,8 @@ def hidden_zones(game: Game, seat: int) -> list[tuple[int, list[int]]]:
     """(holder, cards) of every place whose faces the seat cannot see; the deck is held by nobody (-1)."""
     zones = [(-1, game.deck)] + [(who, game.hands[who]) for who in range(game.n) if who != seat]
     hoard = game.kept.get("second_hand")
-    owner = next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
-    if hoard and owner != seat:
-        zones.append((owner, hoard))
+    if hoard and second_hand_of(game) != seat:
+        zones.append((second_hand_of(game), hoard))
     return zones
 
 
@@ -91,9 +92,7 @@ def hidden_laid(game: Game, seat: int) -> list[int]:
     """The sides whose card lies face down for this seat."""
     found = []
     for side in (OFF, DEF):
-        known = game.open[side] or f"knows:{seat}:{side}" in game.notes
-        known = known or (game.main(side) == seat and "swapped" not in game.notes)
-        if game.laid[side] >= 0 and not known:
+        if game.laid[side] >= 0 and not game.open[side] and not knows_laid(game, seat, side):
             found.append(side)
     return found
 

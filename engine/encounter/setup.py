@@ -20,7 +20,7 @@ from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES
 from engine.encounter.listening import listen, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
-from engine.encounter.state import BYSTANDER, OWN, SYSTEM, Game, step
+from engine.encounter.state import ALIEN, BYSTANDER, OWN, SYSTEM, Game, step
 from engine.kernel.asking import Both, Refused, pick
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
@@ -121,7 +121,7 @@ def choose_aliens(game: Game) -> Any:
     for seat in range(game.n):
         take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
     dealt = sorted({number for offer in offers for number in offer})
-    taken = {sheets[0][0] for sheets in game.sheets}
+    taken = {sheets[0][ALIEN] for sheets in game.sheets}
     game.stock = [number for number in range(len(ALIENS)) if number not in taken]
     game.notes["dealt"] = tuple(dealt)
     listen(game)
@@ -157,10 +157,7 @@ def excluded(number: int, others: list[int]) -> bool:
 def take_sheet(game: Game, seat: int, number: int, kind: int = OWN, up: int | None = None) -> None:
     face_up = (0 if game.options.hidden_powers else 1) if up is None else up
     game.sheets[seat].append([number, face_up, 0, 0, 0, kind, seat])
-    if face_up:
-        game.emit("sheet_turned_up", seat, number)
-    else:
-        game.whisper("sheet_taken", 1 << seat, (number,), seat)
+    variants.tell_sheet(game, seat, number, face_up)
 
 
 # --- decks -------------------------------------------------------------------------------------------------------
@@ -223,13 +220,13 @@ def first_player(game: Game) -> None:
         game.push("technology.set_up")
     for seat in reversed(game.order):
         for sheet in game.sheets[seat]:
-            if ALIENS[sheet[0]].setup:
+            if ALIENS[sheet[ALIEN]].setup:
                 game.push("setup.alien_set_up", seat)
 
 
 @step
 def alien_set_up(game: Game, seat: int) -> None:
     """The printed game-setup text of a seat's alien."""
-    set_up = ALIENS[game.sheets[seat][0][0]].setup
+    set_up = ALIENS[game.sheets[seat][0][ALIEN]].setup
     if set_up is not None:
         set_up(game, seat)

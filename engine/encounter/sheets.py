@@ -47,6 +47,12 @@ def seat_of(game: Game, name: str) -> int:
     return -1
 
 
+def zap_power(game: Game, seat: int, sheet: list[int]) -> None:
+    """The power is barred until cleanup (T-ZAP-3)."""
+    sheet[ZAPPED] = 1
+    game.emit("power_zapped", seat, sheet[ALIEN])
+
+
 def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
     """That technology before a seat, face up or down."""
     tech: list[int]

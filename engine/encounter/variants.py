@@ -67,12 +67,17 @@ def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:
     game.sheets[seat].insert(0 if kind == OWN else len(game.sheets[seat]), [number, up, 0, 0, 0, kind, seat])
     if moment_name(game) == "encounter.end":  # T-POW-6: it works from the next encounter on
         game.notes["newcomers"] = (*game.notes.get("newcomers", ()), number)
+    tell_sheet(game, seat, number, up)
+    listen(game)
+    recount(game)
+
+
+def tell_sheet(game: Game, seat: int, number: int, up: int) -> None:
+    """A sheet that lies face down is told to its owner alone (R-VHP-1)."""
     if up:
         game.emit("sheet_turned_up", seat, number)
     else:
         game.whisper("sheet_taken", 1 << seat, (number,), seat)
-    listen(game)
-    recount(game)
 
 
 @step

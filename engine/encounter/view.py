@@ -8,16 +8,33 @@ from typing import Any
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES
 from engine.encounter.flagship import FLAGSHIP
+from engine.encounter.hand import second_hand_of
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
 from engine.encounter.moments import moment_name
 from engine.encounter.outcome import outcome
+from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.reasons import hand_notes, no_effect
 from engine.encounter.sheets import awake
-from engine.encounter.state import ALIEN, DEF, KIND, OFF, OUTCOME_NAMES, RESEARCH, TOKENS, UP, ZAPPED, Game
+from engine.encounter.state import (
+    ALIEN,
+    CARD,
+    COMPLETE,
+    DEF,
+    KIND,
+    OFF,
+    OUTCOME_NAMES,
+    RESEARCH,
+    SHIPS,
+    STORED,
+    TOKENS,
+    UP,
+    ZAPPED,
+    Game,
+)
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
-from engine.encounter.values import is_stated, shown, types, values
+from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
 from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
 from engine.kernel.match import Match
 
@@ -125,12 +142,12 @@ def power_word(game: Game, who: int, sheet: list[int]) -> str:
 
 
 def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
-    known = bool(tech[1]) or own
+    """A technology face down is known to its owner only (R-TEC-1); what is stored under one always."""
     return {
-        "card": TECHNOLOGY_IDS[tech[0]] if known else "",
-        "up": bool(tech[1]),
-        "ships": tech[2],
-        "stored": (NAMES[tech[3]] if own else "?") if len(tech) > 3 and tech[3] >= 0 else "",
+        "card": TECHNOLOGY_IDS[tech[CARD]] if tech[COMPLETE] or own else "",
+        "up": bool(tech[COMPLETE]),
+        "ships": tech[SHIPS],
+        "stored": (NAMES[tech[STORED]] if own else "?") if tech[STORED] >= 0 else "",
     }
 
 
@@ -152,9 +169,7 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
         return ["stated", NAMES[shown(game, side)]]
     if game.open[side]:
         return ["open", NAMES[face]]
-    known = viewer == game.main(side) and "swapped" not in game.notes
-    known = known or f"knows:{viewer}:{side}" in game.notes
-    return ["down", NAMES[face] if known else ""]
+    return ["down", NAMES[face] if knows_laid(game, viewer, side) else ""]
 
 
 def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
@@ -174,7 +189,7 @@ def plain(value: Any) -> Any:
 def sum_view(game: Game) -> dict[str, Any]:
     """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
-    sums, lines = totals(game) if kinds == ("attack", "attack") else ([], values(game)[1])
+    sums, lines = totals(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else ([], values(game)[1])
     winner, margin, deal = outcome(game, kinds, sums)
     return {
         "types": list(kinds),
@@ -190,8 +205,7 @@ def kept_view(game: Game, viewer: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for key, content in game.kept.items():
         if key == "second_hand":
-            owner = next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
-            seen[key] = [NAMES[face] for face in content] if owner == viewer else len(content)
+            seen[key] = [NAMES[face] for face in content] if second_hand_of(game) == viewer else len(content)
         elif key == FLAGSHIP:  # of research it is not said on which technology
             seen[key] = [content[0], RESEARCH if content[1] <= FIRST_TECHNOLOGY else content[1]]
         elif key == "citadels":

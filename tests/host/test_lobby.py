@@ -2,10 +2,8 @@
 
 import pytest
 
-from cosmic_tui.table.doors import orphans
 from cosmic_tui.table.room import MOST_SAID
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
-from cosmic_tui.table.votes import VOTE_SECONDS
 
 from .world import OWNER_KEY, World
 

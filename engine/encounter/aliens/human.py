@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.acts import ZAPPED_OFF, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
-from engine.encounter.sheets import seat_of, sheet_of
+from engine.encounter.sheets import seat_of, sheet_of, zap_power
 from engine.encounter.state import ZAPPED, Game
 from engine.kernel.asking import pick
 
@@ -45,8 +45,7 @@ def better_or_zapped(game: Game, seat: int, choice: Any, event: tuple[Any, ...])
     discard(game, seat, [face])
     sheet = sheet_of(game, seat, "human")
     if sheet is not None:
-        sheet[ZAPPED] = 1
-        game.emit("power_zapped", seat, sheet[0])
+        zap_power(game, seat, sheet)
         zapped_into_a_win(game, seat, (), (), ZAPPED_OFF)
 
 

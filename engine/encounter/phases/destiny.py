@@ -4,13 +4,12 @@ from typing import Any
 
 from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
 from engine.encounter.moments import jump
+from engine.encounter.phases.launch import MOST_SHIPS
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
 from engine.encounter.state import DEFENSE, GATE, UNCONTESTED, Game, step
 from engine.encounter.windows import open_window_next
 from engine.kernel.asking import Ref, pick
 from engine.kernel.chance import shuffle
-
-MOST_SHIPS = 4  # R-LAU-2, R-EXP-6
 
 
 @step

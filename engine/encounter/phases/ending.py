@@ -20,6 +20,7 @@ from engine.encounter.state import (
     OWNER,
     TECH_USED,
     UNCONTESTED,
+    UNDECIDED,
     USED,
     ZAPPED,
     Game,
@@ -65,7 +66,7 @@ def return_loans(game: Game) -> None:
             sheet[KIND] = kinds[sheet[ALIEN]]
             home = game.sheets[sheet[OWNER]]
             home.insert(0 if sheet[KIND] == OWN else len(home), sheet)
-            game.emit("sheet_returned", sheet[OWNER], sheet[0])
+            game.emit("sheet_returned", sheet[OWNER], sheet[ALIEN])
     listen(game)
     recount(game)
 
@@ -145,5 +146,5 @@ def turn_end(game: Game) -> None:
     game.turn_notes.clear()
     game.offense = (game.offense + 1) % game.n
     game.turn += 1
-    game.outcome = 0
+    game.outcome = UNDECIDED
     game.at = 0

@@ -4,12 +4,12 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import modifiers
-from engine.encounter.moments import jump
+from engine.encounter.outcome import break_off
 from engine.encounter.ships import choose_from_colonies, count_left, lift
-from engine.encounter.state import BROKEN_OFF, GATE, PLANET_REFS, Game, per_seat, step
+from engine.encounter.state import GATE, PLANET_REFS, Game, per_seat, step
 from engine.kernel.asking import PICK, Question
 
-MOST_SHIPS = 4  # R-LAU-2, R-ALL-4
+MOST_SHIPS = 4  # R-LAU-2, R-ALL-4, R-EXP-6
 MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 
 
@@ -54,11 +54,3 @@ def send(game: Game) -> Any:
     game.emit("launched", offense, sum(counts), tuple(sent.items()))
     send_flagship(game, offense, GATE, sent)
     count_left(game, offense, sent)
-
-
-def break_off(game: Game, why: str) -> None:
-    """T-END-1: the encounter is broken off and the turn ends; nobody has won or lost (T-SUC-2)."""
-    game.outcome = BROKEN_OFF
-    game.turn_over = 1
-    game.emit("broken_off", game.offense, why)
-    jump(game, "encounter.end")

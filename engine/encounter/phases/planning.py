@@ -5,9 +5,9 @@ from typing import Any
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import can_play_encounter_card, refill
 from engine.encounter.listening import modifiers
-from engine.encounter.moments import jump
+from engine.encounter.outcome import break_off
 from engine.encounter.ships import go_home
-from engine.encounter.state import BESIDE, BROKEN_OFF, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
+from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
 from engine.encounter.values import is_stated
 from engine.encounter.windows import open_window
 from engine.kernel.asking import PICK, Both, Question, Ref, pick
@@ -63,10 +63,7 @@ def defense_after_refill(game: Game) -> None:
 
 def everybody_home(game: Game, why: str) -> None:
     """R-HND-3: nobody wins, nothing is lost, all ships of the encounter go home; the turn ends."""
-    game.outcome = BROKEN_OFF
-    game.turn_over = 1
-    game.emit("broken_off", game.offense, why)
-    jump(game, "encounter.end")
+    break_off(game, why)
     ships_home(game)
 
 
@@ -186,6 +183,12 @@ def take_back(game: Game, side: int) -> None:
         else:
             game.gain(seat, face)
         game.whisper("card_taken_back", 1 << seat, (face,), seat)
+
+
+def knows_laid(game: Game, seat: int, side: int) -> bool:
+    """Whether a seat knows the card that lies there face down: the one it laid, wherever that lies now."""
+    own = game.main(side) == seat and "swapped" not in game.notes
+    return own or f"knows:{seat}:{side}" in game.notes
 
 
 def swap_laid(game: Game) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter import victory
 from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
-from engine.encounter.hand import discard
+from engine.encounter.hand import discard, take_from_pile
 from engine.encounter.losses import Batch, lose
 from engine.encounter.outcome import winning_side
 from engine.encounter.phases.planning import ships_home
@@ -205,8 +205,7 @@ def fetchable(game: Game) -> list[tuple[int, int]]:
 
 def fetch(game: Game, seat: int, face: int, user: int) -> None:
     """Lift a used card from the pile into a hand, in the open."""
-    last = len(game.discards) - 1 - game.discards[::-1].index(face)
-    del game.discards[last]
+    take_from_pile(game, face)
     game.gain(seat, face)
     game.notes["used_cards"] = tuple(entry for entry in game.notes["used_cards"] if entry != (face, user))
     game.emit("fetched", seat, face, user)

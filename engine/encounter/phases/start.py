@@ -1,8 +1,8 @@
 """Start of turn: the new offense, and a new hand if there is no encounter card in the old one (R-TRN, R-HND-1)."""
 
 from engine.encounter.hand import refill
-from engine.encounter.moments import jump
-from engine.encounter.state import BROKEN_OFF, BYSTANDER, OFFENSE, Game, step
+from engine.encounter.outcome import break_off
+from engine.encounter.state import BYSTANDER, OFFENSE, UNDECIDED, Game, step
 
 
 @step
@@ -19,7 +19,7 @@ def new_encounter(game: Game, offense: int, number: int) -> None:
     game.offense = offense
     game.number = number
     game.defense = game.target = game.destiny = game.named = game.fixed_planet = game.margin = -1
-    game.outcome = 0
+    game.outcome = UNDECIDED
     game.turn_over = 0
     game.role = [BYSTANDER] * game.n
     game.role[offense] = OFFENSE
@@ -33,10 +33,7 @@ def new_encounter(game: Game, offense: int, number: int) -> None:
 def refill_check(game: Game) -> None:
     """R-DEK-3: no encounter card can be had anywhere: the turn ends as in R-HND-3."""
     if not game.has_encounter_card(game.offense):
-        game.outcome = BROKEN_OFF
-        game.turn_over = 1
-        game.emit("broken_off", game.offense, "no_encounter_card_anywhere")
-        jump(game, "encounter.cleanup")
+        break_off(game, "no_encounter_card_anywhere", "encounter.cleanup")
 
 
 @step.named("start.refill")

@@ -10,7 +10,7 @@ from typing import Any
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE, destiny_cards, plain_cards
 from engine.encounter.scenario.names import Names, Unknown, card, technology
 from engine.encounter.setup import artifact_cards
-from engine.encounter.state import COMPLETE, SHIPS, STORED, Game
+from engine.encounter.state import CARD, COMPLETE, SHIPS, STORED, Game
 from engine.encounter.technology import in_the_game, new_technology
 from engine.kernel.chance import shuffle
 
@@ -101,9 +101,9 @@ def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: 
             words, _, stored = str(text).partition(" over ")
             name, _, ships = words.partition(" with ")
             tech = new_technology(technology(name.removesuffix(" completed")))
-            if tech[0] not in pool:
+            if tech[CARD] not in pool:
                 raise Unknown("technology_taken", text)
-            pool.remove(tech[0])
+            pool.remove(tech[CARD])
             tech[COMPLETE] = int(name.endswith(" completed"))
             tech[SHIPS] = int(ships or 0)
             if stored:

@@ -38,7 +38,20 @@ from engine.encounter.scenario.shapes import (
 )
 from engine.encounter.setup import SHIPS_ON_A_PLANET, check_bans, empty_game, take_sheet
 from engine.encounter.ships import recount
-from engine.encounter.state import DEF, DEFENSIVE_ALLY, EXTRA, OFF, OFFENSIVE_ALLY, OWN, TOKENS, UP, USED, ZAPPED, Game
+from engine.encounter.state import (
+    ALIEN,
+    DEF,
+    DEFENSIVE_ALLY,
+    EXTRA,
+    OFF,
+    OFFENSIVE_ALLY,
+    OWN,
+    TOKENS,
+    UP,
+    USED,
+    ZAPPED,
+    Game,
+)
 from engine.encounter.values import copies_of_morph
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
@@ -174,7 +187,7 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
     for seat, entry in enumerate(keys.get("aliens", [])):
         for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
             take_sheet(game, seat, alien(name), EXTRA if number else OWN, up=1)
-    in_play = [sheet[0] for mine in game.sheets for sheet in mine]
+    in_play = [sheet[ALIEN] for mine in game.sheets for sheet in mine]
     game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
     if "stock" in keys:
         game.stock = [alien(name) for name in keys["stock"]]
@@ -195,7 +208,7 @@ def set_up_aliens(game: Game, keys: dict[str, Any]) -> None:
     listen(game)
     for seat in range(game.n):
         for sheet in game.sheets[seat]:
-            set_up = ALIENS[sheet[0]].setup
+            set_up = ALIENS[sheet[ALIEN]].setup
             if set_up is not None:
                 set_up(game, seat)
 

@@ -5,7 +5,7 @@ from typing import Any
 from engine.encounter.items import Technology, Use
 from engine.encounter.listening import listen
 from engine.encounter.sheets import technology_of
-from engine.encounter.state import Game
+from engine.encounter.state import CARD, Game
 from engine.kernel.asking import pick
 
 
@@ -31,7 +31,7 @@ def hand_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
         game.techs[seat].remove(tech)
         game.techs[choice[0]].append(tech)
         game.notes[f"must_join:{choice[0]}"] = game.side_of(seat)
-        game.emit("technology_passed", seat, choice[0], tech[0])
+        game.emit("technology_passed", seat, choice[0], tech[CARD])
         listen(game)
 
 

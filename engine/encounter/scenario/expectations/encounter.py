@@ -22,7 +22,7 @@ from engine.encounter.scenario.shapes import (
     either,
     table_of,
 )
-from engine.encounter.state import ALIEN, COMPLETE, OUTCOME_NAMES, SHIPS, STORED, TOKENS
+from engine.encounter.state import ALIEN, CARD, COMPLETE, OUTCOME_NAMES, SHIPS, STORED, TOKENS
 from engine.encounter.view import ROLE_NAMES, power_word
 
 
@@ -150,7 +150,7 @@ def technologies(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
             tail = " completed" if tech[COMPLETE] else ""
             tail += f" with {tech[SHIPS]}" if tech[SHIPS] else ""
             tail += f" over {card_names(tech[STORED])[0]}" if tech[STORED] >= 0 else ""
-            found.append(normal(TECHNOLOGY_IDS[tech[0]]) + tail)
+            found.append(normal(TECHNOLOGY_IDS[tech[CARD]]) + tail)
         yield who, sorted(normal(name) for name in cards), sorted(found)
 
 
