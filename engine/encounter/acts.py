@@ -24,8 +24,9 @@ from engine.encounter.items import (
 )
 from engine.encounter.listening import heard, listen, modifiers
 from engine.encounter.offers import Offer, offers, or_pass
+from engine.encounter.opening import open_window_next
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, ZAPPED, Game, step
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
 from engine.kernel.asking import pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
@@ -259,8 +260,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         _put_back(game, USES[key], seat, face, stop, second)
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
-        if heard(game, "any.flare_used"):
-            game.push("windows.window", "any.flare_used", (seat, face))
+        open_window_next(game, "any.flare_used", (seat, face))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:

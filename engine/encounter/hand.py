@@ -6,8 +6,8 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 """
 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
-from engine.encounter.hush import silent
 from engine.encounter.listening import heard, listeners, modifiers
+from engine.encounter.opening import open_window, silent
 from engine.encounter.state import Game, per_seat, step
 from engine.kernel.chance import below, shuffle
 
@@ -59,8 +59,8 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
         eyes |= 1 << watcher
         note_seen(game, watcher, "drawn", seat, had)
     game.whisper("drew", eyes, (had,), seat, len(had), why)
-    if had and why != "cling" and manner != IN_PARTS and heard(game, "any.cards_drawn"):
-        game.push("windows.window", "any.cards_drawn", (seat, len(had), why))
+    if had and why != "cling" and manner != IN_PARTS:
+        open_window(game, "any.cards_drawn", (seat, len(had), why))
 
 
 def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
@@ -208,8 +208,7 @@ def refill(game: Game, seat: int, why: str) -> None:
 def new_hand(game: Game, seat: int, why: str, round_: int) -> None:
     """One round: those who may set cards aside are asked, then the rest goes and eight come."""
     game.push("hand.draw_new_hand", seat, why, round_)
-    if heard(game, "any.hand_replace"):
-        game.push("windows.window", "any.hand_replace", (seat, round_))
+    open_window(game, "any.hand_replace", (seat, round_))
 
 
 @step

@@ -11,6 +11,7 @@ from typing import Any
 from engine.encounter.flagship import IN_WARP, OUT, put_flagship
 from engine.encounter.listening import heard
 from engine.encounter.offers import forced_now
+from engine.encounter.opening import open_window
 from engine.encounter.places import place_of, standing
 from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount
 from engine.encounter.state import Game, step
@@ -27,8 +28,8 @@ def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> 
         return
     game.losing.append([cause, batch, removed])
     game.push("losses.enter_warp")
-    if batch and heard(game, "any.ships_to_warp"):
-        game.push("windows.window", "any.ships_to_warp", ())
+    if batch:
+        open_window(game, "any.ships_to_warp")
 
 
 # --- kept out of it ----------------------------------------------------------------------------------------------

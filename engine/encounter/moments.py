@@ -8,8 +8,8 @@ items' own files.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.encounter.hush import silent
 from engine.encounter.listening import Listeners, ever_heard, listeners
+from engine.encounter.opening import silent
 from engine.encounter.state import Game, step
 from engine.kernel.frames import Frame
 

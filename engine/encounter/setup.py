@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.encounter import beats, phases, technology, variants  # noqa: F401  (their steps belong to every game)
+from engine.encounter import beats, phases, technology, variants, windows  # noqa: F401  (their steps belong to every game)
 from engine.encounter.cards import (
     ALIEN_IDS,
     ALIEN_NUMBER,

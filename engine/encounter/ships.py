@@ -10,7 +10,7 @@ from itertools import compress
 from typing import Any
 
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT, loosen_flagship, move_flagship, put_flagship
-from engine.encounter.listening import heard
+from engine.encounter.opening import open_window
 from engine.encounter.places import research_places, techs_at
 from engine.encounter.state import BESIDE, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import SPREAD, Question, Ref, pick
@@ -40,8 +40,8 @@ def recount(game: Game, movers: Iterable[int] | None = None) -> None:
         if on != game.on[seat]:
             game.on[seat] = on
             game.emit("power_regained" if on else "power_lost", seat)
-            if not on and heard(game, "any.power_lost"):
-                game.push("windows.window", "any.power_lost", (seat,))
+            if not on:
+                open_window(game, "any.power_lost", (seat,))
 
 
 def count_left(game: Game, seat: int, planets: Iterable[int]) -> None:
@@ -91,8 +91,8 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
 
 def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
     """T-RES-3: reactions to new colonies, one event for everything one landing founded."""
-    if founders and heard(game, "any.colony_founded"):
-        game.push("windows.window", "any.colony_founded", (tuple(founders), cause))
+    if founders:
+        open_window(game, "any.colony_founded", (tuple(founders), cause))
 
 
 # --- coming home -------------------------------------------------------------------------------------------------
@@ -136,8 +136,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
         game.fresh[seat] += count
         put_flagship(game, seat, IN_WARP)
         game.emit("ships_lost", seat, count, "homeless", ())
-        if heard(game, "any.ships_lost"):
-            game.push("windows.window", "any.ships_lost", (seat, count, "homeless", 0))
+        open_window(game, "any.ships_lost", (seat, count, "homeless", 0))
         recount(game)
         return
     places, caps = tuple([PLANET_REFS[planet] for planet in homes]), (count,) * len(homes)
@@ -169,8 +168,8 @@ def recover(game: Game, seat: int, count: int, why: str) -> int:
         return 0
     leave_warp(game, seat, count)
     game.afloat[seat] += count
-    if why != "cling" and heard(game, "any.warp_exit"):
-        game.push("windows.window", "any.warp_exit", (seat, count, why))
+    if why != "cling":
+        open_window(game, "any.warp_exit", (seat, count, why))
     game.push("ships.place", seat, why)
     return count
 

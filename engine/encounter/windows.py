@@ -1,53 +1,18 @@
 """The windows in which players are asked whether they use something: all at a moment, or one alone (R-TIM-3, T-DIS-1).
 
-A window comes back after every use until everybody has passed in a row. What becomes of a use stands in `acts.py`.
-Knows no item by name.
+A window comes back after every use until everybody has passed in a row. Whether one opens at all is decided in
+`opening.py`, what becomes of a use in `acts.py`. Knows no item by name.
 """
 
 from typing import Any
 
 from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
-from engine.encounter.hush import silent
 from engine.encounter.items import RIDERS, Use
-from engine.encounter.listening import heard, listeners
+from engine.encounter.listening import listeners
 from engine.encounter.offers import card_use, fits, flare_open, forced_now, offers, offers_of, or_pass, within_reach
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import PICK, Question, Ref, pick
-
-# --- opening one ---------------------------------------------------------------------------------------------------
-
-
-def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """Ask everybody who could act at this moment; costs next to nothing if nobody can."""
-    if heard(game, moment) or listeners(game, moment).between:
-        game.push("windows.window", moment, event)
-
-
-def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, listeners(game, moment), event):
-        game.push("windows.window", moment, event)
-
-
-def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
-    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
-    here = listeners(game, moment)
-    for number, event in enumerate(events):
-        if not silent(game, here, event):
-            for later in reversed(events[number:]):
-                game.push("windows.window", moment, later)
-            return
-
-
-def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
-    """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    here = listeners(game, moment)
-    if here.uses or here.faces:
-        game.push("windows.window", moment, event)
-
-
-# --- being asked in one --------------------------------------------------------------------------------------------
 
 
 @step

@@ -9,7 +9,7 @@ from engine.encounter.acts import ZAPPED_OFF, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.sheets import seat_of, sheet_of, zap_power
-from engine.encounter.state import ZAPPED, Game
+from engine.encounter.state import Game
 from engine.kernel.asking import pick
 
 BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42

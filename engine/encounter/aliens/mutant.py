@@ -9,10 +9,10 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
 from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, take_at_random
 from engine.encounter.items import Alien, Use
+from engine.encounter.opening import open_window
 from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
 from engine.encounter.totals import allies
-from engine.encounter.windows import open_window
 from engine.kernel.asking import Ref, pick, some
 
 MOST_DISCARDS = 3

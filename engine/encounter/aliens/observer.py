@@ -8,9 +8,9 @@ from typing import Any
 from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
-from engine.encounter.listening import heard
 from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.moments import moment_name, phase_of
+from engine.encounter.opening import open_window
 from engine.encounter.phases.launch import ship_limit
 from engine.encounter.ships import leave_warp, lift
 from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, PASS, Game, step
@@ -74,8 +74,7 @@ def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     lift(game, seat, place, -1)
     put_flagship(game, seat, place)
     game.emit("ship_from_warp", seat, game.side_of(seat))
-    if heard(game, "any.warp_exit"):
-        game.push("windows.window", "any.warp_exit", (seat, 1, "observer"))
+    open_window(game, "any.warp_exit", (seat, 1, "observer"))
 
 
 ALIEN = Alien(

@@ -7,8 +7,8 @@ executed one.
 from typing import Any
 
 from engine.encounter.items import Alien, Use
-from engine.encounter.listening import heard
 from engine.encounter.losses import Batch, lose
+from engine.encounter.opening import open_window
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import found, founded, leave_warp, recount
 from engine.encounter.state import GATE, OFFENSE_WON, Game
@@ -64,8 +64,7 @@ def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     leave_warp(game, seat, 1)
     new = found(game, seat, planet, 1)
     founded(game, [(seat, planet)] if new else [], "shadow")
-    if heard(game, "any.warp_exit"):
-        game.push("windows.window", "any.warp_exit", (seat, 1, "shadow"))
+    open_window(game, "any.warp_exit", (seat, 1, "shadow"))
     recount(game)
 
 

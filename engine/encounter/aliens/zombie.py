@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.encounter.flagship import put_flagship
 from engine.encounter.items import Alien, Use
-from engine.encounter.listening import heard
 from engine.encounter.losses import losing_of, sparable, spare
+from engine.encounter.opening import open_window
 from engine.encounter.ships import leave_warp, lift, recover
 from engine.encounter.state import BESIDE, GATE, OFF, PASS, Game, step
 from engine.encounter.totals import allies
@@ -58,8 +58,7 @@ def follow(game: Game, ally: int) -> Any:
         lift(game, ally, place, -1)
         put_flagship(game, ally, place)
         game.emit("ship_from_warp", ally, side)
-        if heard(game, "any.warp_exit"):
-            game.push("windows.window", "any.warp_exit", (ally, 1, "zombie"))
+        open_window(game, "any.warp_exit", (ally, 1, "zombie"))
 
 
 # --- part (b): releases as terms of a deal -----------------------------------------------------------------------

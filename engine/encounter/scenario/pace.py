@@ -6,8 +6,8 @@ It stands in for the course of moments.py, which runs as many rows as it can at 
 from typing import Any
 
 from engine.encounter.moments import COURSE, FIRST_ROW, MOMENT_NUMBER
+from engine.encounter.opening import open_window
 from engine.encounter.state import Game, step
-from engine.encounter.windows import open_window
 from engine.kernel.asking import amount
 
 REST = "scenario.rest"

@@ -1,13 +1,46 @@
-"""Whether anybody has anything to say at a moment: the short answer that keeps empty windows from being opened.
+"""Opening windows, or not: whether anybody has anything to say at a moment, and the four ways to ask for a window.
 
-Must come to the same as asking everybody by `offers.forced_now` and `offers.offers`. Knows no item by name.
+`silent` must come to the same as asking everybody by `offers.forced_now` and `offers.offers`. What happens in a window
+stands in `windows.py`. Knows no item by name.
 """
 
 from typing import Any
 
-from engine.encounter.listening import Listeners, listeners
+from engine.encounter.listening import Listeners, heard, listeners
 from engine.encounter.offers import playable, second_hand, sheet_ready
 from engine.encounter.state import UP, Game
+
+
+def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """Ask everybody who could act at this moment, whenever its turn comes; costs next to nothing if nobody can."""
+    if heard(game, moment) or listeners(game, moment).between:
+        game.push("windows.window", moment, event)
+
+
+def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
+    if not silent(game, listeners(game, moment), event):
+        game.push("windows.window", moment, event)
+
+
+def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
+    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
+    here = listeners(game, moment)
+    for number, event in enumerate(events):
+        if not silent(game, here, event):
+            for later in reversed(events[number:]):
+                game.push("windows.window", moment, later)
+            return
+
+
+def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+    """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
+    here = listeners(game, moment)
+    if here.uses or here.faces:
+        game.push("windows.window", moment, event)
+
+
+# --- whether it need not open ---------------------------------------------------------------------------------------
 
 
 def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
