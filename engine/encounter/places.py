@@ -4,7 +4,7 @@ Places are planet numbers, GATE, BESIDE, or one of the technologies before a sea
 names only: nothing moves here. Knows no card and no alien.
 """
 
-from engine.encounter.state import BESIDE, CARD, GATE, PLANET_REFS, RESEARCH, SHIPS, Game
+from engine.encounter.state import BESIDE, CARD, DEFENSE, GATE, PLANET_REFS, RESEARCH, SHIPS, Game
 from engine.kernel.asking import Ref
 
 FIRST_TECHNOLOGY = -10  # and downwards: technologies, by their numbers; a ref names them by where they lie
@@ -49,6 +49,16 @@ def research_places(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
     """The technologies of a seat that have ships on them, and how many (R-TEC-9)."""
     numbers = [number for number, tech in enumerate(game.techs[seat]) if tech[SHIPS]]
     return [("research", seat, number) for number in numbers], [game.techs[seat][number][SHIPS] for number in numbers]
+
+
+def fought_over(game: Game, seat: int) -> int:
+    """The planet on which a seat's ships are in the encounter, if it is the defense; else -1 (T-ENC-1)."""
+    return game.target if game.role[seat] == DEFENSE else -1
+
+
+def colonies_outside(game: Game, seat: int) -> list[int]:
+    """The colonies of a seat whose ships are not in the encounter."""
+    return [planet for planet in game.colonies(seat) if planet != fought_over(game, seat)]
 
 
 def gate_and_colonies(game: Game, seat: int) -> tuple[list[Ref], list[int]]:

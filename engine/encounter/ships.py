@@ -12,7 +12,7 @@ from typing import Any
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT, loosen_flagship, move_flagship, put_flagship
 from engine.encounter.opening import open_window
 from engine.encounter.places import research_places, techs_at
-from engine.encounter.state import BESIDE, GATE, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.encounter.state import BESIDE, GATE, OFF, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.kernel.asking import SPREAD, Question, Ref, pick
 
 NOBODY = (-1,)
@@ -93,6 +93,12 @@ def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
     """T-RES-3: reactions to new colonies, one event for everything one landing founded."""
     if founders:
         open_window(game, "any.colony_founded", (tuple(founders), cause))
+
+
+def land(game: Game, seat: int, planet: int, count: int, cause: str) -> None:
+    """Ships of one seat come to a planet by themselves, and a new colony is told to whoever listens."""
+    if found(game, seat, planet, count):
+        founded(game, [(seat, planet)], cause)
 
 
 # --- coming home -------------------------------------------------------------------------------------------------
@@ -178,6 +184,17 @@ def leave_warp(game: Game, seat: int, count: int) -> None:
     game.warp[seat] -= count
     game.fresh[seat] = max(0, game.fresh[seat] - count)
     move_flagship(game, seat, IN_WARP, AFLOAT)
+
+
+def join_from_warp(game: Game, seat: int, why: str) -> None:
+    """One ship goes straight from the warp to its side of the encounter."""
+    side = game.side_of(seat)
+    place = GATE if side == OFF else BESIDE
+    leave_warp(game, seat, 1)
+    lift(game, seat, place, -1)
+    put_flagship(game, seat, place)
+    game.emit("ship_from_warp", seat, side)
+    open_window(game, "any.warp_exit", (seat, 1, why))
 
 
 def remove_from_warp(game: Game, seat: int, count: int) -> None:

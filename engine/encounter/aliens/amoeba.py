@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Alien, Use
+from engine.encounter.places import fought_over
 from engine.encounter.ships import choose_from_colonies, lift, recount
 from engine.encounter.state import BESIDE, DEFENSE, GATE, OFFENSE, OFFENSIVE_ALLY, Game
 from engine.kernel.asking import amount, pick
@@ -18,11 +19,6 @@ def muster(game: Game, seat: int) -> int:
     """Where its ships stand in the encounter."""
     role = game.role[seat]
     return GATE if role in (OFFENSE, OFFENSIVE_ALLY) else game.target if role == DEFENSE else BESIDE
-
-
-def fought_over(game: Game, seat: int) -> int:
-    """The planet on which a defense's ships are in the encounter, or -1."""
-    return game.target if game.role[seat] == DEFENSE else -1
 
 
 def reserves(game: Game, seat: int) -> int:

@@ -7,7 +7,7 @@ Not zappable: shuffling the deck before its own draws.
 from typing import Any
 
 from engine.encounter.items import Alien, Use
-from engine.encounter.moments import jump
+from engine.encounter.phases.destiny import redraw
 from engine.encounter.state import Game
 from engine.kernel.asking import pick
 from engine.kernel.chance import shuffle
@@ -43,11 +43,7 @@ def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: st
 
 
 def overrule(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """Drawn again from the start of the step, so whoever selects cards selects the next one too."""
-    game.destiny_discards.append(game.destiny)
-    game.emit("destiny_discarded", game.offense, game.destiny)
-    game.destiny = game.named = -1
-    jump(game, "destiny.before_draw")
+    redraw(game)
 
 
 ALIEN = Alien(

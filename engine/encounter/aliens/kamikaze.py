@@ -9,8 +9,9 @@ from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
+from engine.encounter.places import colonies_outside, fought_over
 from engine.encounter.ships import choose_from_colonies, recover
-from engine.encounter.state import DEFENSE, Game, step
+from engine.encounter.state import Game, step
 from engine.kernel.asking import Question, amount
 
 MOST, CARDS_A_SHIP = 4, 2
@@ -49,17 +50,12 @@ def harvest(game: Game, seat: int) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def in_the_fight(game: Game, seat: int) -> int:
-    """The planet whose ships are in the encounter already, or -1."""
-    return game.target if game.role[seat] == DEFENSE else -1
-
-
 def has_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return any(planet != in_the_fight(game, seat) for planet in game.colonies(seat))
+    return bool(colonies_outside(game, seat))
 
 
 def name_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    question = choose_from_colonies(game, seat, "kamikaze.price", 1, MOST, spared=in_the_fight(game, seat))
+    question = choose_from_colonies(game, seat, "kamikaze.price", 1, MOST, spared=fought_over(game, seat))
     counts = yield question
     return named_ships(question, counts)
 

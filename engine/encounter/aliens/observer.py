@@ -5,15 +5,13 @@ Wild: each of your allies draws a card. Super: one of your ships joins the encou
 
 from typing import Any
 
-from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.moments import moment_name, phase_of
-from engine.encounter.opening import open_window
 from engine.encounter.phases.launch import ship_limit
-from engine.encounter.ships import leave_warp, lift
-from engine.encounter.state import BESIDE, DEFENSE, GATE, OFF, OFFENSE, PASS, Game, step
+from engine.encounter.ships import join_from_warp
+from engine.encounter.state import DEFENSE, OFFENSE, PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import pick
 
@@ -69,12 +67,7 @@ def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """X-32: one ship, within the limit of what may be sent; it may be the only one."""
-    leave_warp(game, seat, 1)
-    place = GATE if game.side_of(seat) == OFF else BESIDE
-    lift(game, seat, place, -1)
-    put_flagship(game, seat, place)
-    game.emit("ship_from_warp", seat, game.side_of(seat))
-    open_window(game, "any.warp_exit", (seat, 1, "observer"))
+    join_from_warp(game, seat, "observer")
 
 
 ALIEN = Alien(

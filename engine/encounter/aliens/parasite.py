@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.encounter.items import ALIENS, Alien, Use
 from engine.encounter.phases.alliance import commit
-from engine.encounter.ships import found, founded, lift, recount
+from engine.encounter.places import colonies_outside
+from engine.encounter.ships import land, lift, recount
 from engine.encounter.state import ALIEN as NUMBER
-from engine.encounter.state import DEF, DEFENSE, OFF, UP, Game
+from engine.encounter.state import DEF, OFF, UP, Game
 from engine.kernel.asking import pick
 
 ANY_NUMBER = 100
@@ -51,12 +52,6 @@ def swarm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def movable(game: Game, seat: int) -> list[int]:
-    """Colonies with a ship that is not in the encounter."""
-    busy = game.target if game.role[seat] == DEFENSE else -1
-    return [planet for planet in game.colonies(seat) if planet != busy]
-
-
 def free_homes(game: Game, seat: int, victim: int) -> list[int]:
     return [planet for planet in game.planets_of(victim) if not game.on_planet(planet, seat)]
 
@@ -65,11 +60,11 @@ def a_power_went_off(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """A known power of somebody else, of a kind that can be lost that way."""
     victim = event[0]
     lost = any(sheet[UP] and not ALIENS[sheet[NUMBER]].keeps_power for sheet in game.sheets[victim])
-    return lost and victim != seat and bool(movable(game, seat)) and bool(free_homes(game, seat, victim))
+    return lost and victim != seat and bool(colonies_outside(game, seat)) and bool(free_homes(game, seat, victim))
 
 
 def name_move(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    starts, homes = movable(game, seat), free_homes(game, seat, event[0])
+    starts, homes = colonies_outside(game, seat), free_homes(game, seat, event[0])
     start = yield pick(seat, "parasite.ship", [("planet", planet) for planet in starts])
     home = yield pick(seat, "parasite.planet", [("planet", planet) for planet in homes])
     return (starts[start], homes[home])
@@ -82,8 +77,7 @@ def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
         return
     game.push("victory.after_effect")
     lift(game, seat, start, 1)
-    new = found(game, seat, home, 1)
-    founded(game, [(seat, home)] if new else [], "parasite")
+    land(game, seat, home, 1, "parasite")
     recount(game)
 
 

@@ -10,7 +10,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, lose
 from engine.encounter.opening import open_window
 from engine.encounter.places import place_of, research_places
-from engine.encounter.ships import found, founded, leave_warp, recount
+from engine.encounter.ships import land, leave_warp, recount
 from engine.encounter.state import GATE, OFFENSE_WON, Game
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import Ref, pick
@@ -62,8 +62,7 @@ def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     planet = game.notes.pop("executed")
     game.push("victory.after_effect")
     leave_warp(game, seat, 1)
-    new = found(game, seat, planet, 1)
-    founded(game, [(seat, planet)] if new else [], "shadow")
+    land(game, seat, planet, 1, "shadow")
     open_window(game, "any.warp_exit", (seat, 1, "shadow"))
     recount(game)
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import losing_of, spare, stay
 from engine.encounter.outcome import lost_side
-from engine.encounter.ships import found, founded, recount
+from engine.encounter.ships import land, recount
 from engine.encounter.state import Game
 
 CRUSHING, ENOUGH = 10, 5
@@ -31,8 +31,7 @@ def crash_land(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> No
     """It coexists with everybody there; the attack remains lost."""
     spare(game, seat, 1)
     game.afloat[seat] -= 1
-    new = found(game, seat, game.target, 1)
-    founded(game, [(seat, game.target)] if new else [], "crash")
+    land(game, seat, game.target, 1, "crash")
     recount(game)
 
 

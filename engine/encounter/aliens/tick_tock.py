@@ -10,10 +10,10 @@ from engine.encounter import victory
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.outcome import won_side
-from engine.encounter.places import free_planets
+from engine.encounter.places import colonies_outside, fought_over, free_planets
 from engine.encounter.sheets import sheet_of
-from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
-from engine.encounter.state import DEAL_MADE, DEFENSE, DEFENSE_WON, TOKENS, Game, step
+from engine.encounter.ships import choose_from_colonies, land, lift, recount
+from engine.encounter.state import DEAL_MADE, DEFENSE_WON, TOKENS, Game, step
 from engine.kernel.asking import pick
 
 START, START_OF_FOUR = 10, 8
@@ -71,21 +71,15 @@ def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def in_the_encounter(game: Game, seat: int) -> int:
-    """The planet whose ships of this seat are in the encounter, or -1."""
-    return game.target if game.role[seat] == DEFENSE else -1
-
-
 def can_settle(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    ships = any(planet != in_the_encounter(game, seat) for planet in game.colonies(seat))
-    return ships and bool(free_planets(game, seat))
+    return bool(colonies_outside(game, seat) and free_planets(game, seat))
 
 
 def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     planets = free_planets(game, seat)
     answer = yield pick(seat, "tick_tock.planet", [("planet", planet) for planet in planets])
     question = choose_from_colonies(
-        game, seat, "tick_tock.ships", 1, MOST, by=("planet", planets[answer]), spared=in_the_encounter(game, seat)
+        game, seat, "tick_tock.ships", 1, MOST, by=("planet", planets[answer]), spared=fought_over(game, seat)
     )
     counts = yield question
     return (planets[answer], *[(r[1], c) for r, c in zip(question.options, counts, strict=True) if c])
@@ -100,9 +94,8 @@ def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
         lift(game, seat, place, here)
         total += here
     if total:
-        new = found(game, seat, planet, total)
         game.push("tick_tock.look", seat)
-        founded(game, [(seat, planet)] if new else [], "tick_tock")
+        land(game, seat, planet, total, "tick_tock")
     recount(game)
 
 

@@ -9,8 +9,8 @@ from engine.encounter.acts import CANCELLED, act_by, stop_act
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose, losing_of, remove
 from engine.encounter.outcome import won_side
-from engine.encounter.places import in_game
-from engine.encounter.state import DEFENSE, Game
+from engine.encounter.places import colonies_outside, in_game
+from engine.encounter.state import Game
 from engine.kernel.asking import pick
 
 
@@ -32,19 +32,13 @@ def eradicate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def outside(game: Game, seat: int) -> list[int]:
-    """Own colonies that are not in the encounter."""
-    inside = game.target if game.role[seat] == DEFENSE else -1
-    return [planet for planet in game.colonies(seat) if planet != inside]
-
-
 def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """The holder's own artifacts too."""
-    return act_by(game, event[0]) is not None and bool(outside(game, seat))
+    return act_by(game, event[0]) is not None and bool(colonies_outside(game, seat))
 
 
 def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    planets = outside(game, seat)
+    planets = colonies_outside(game, seat)
     answer = yield pick(seat, "void.pay", [("planet", planet) for planet in planets])
     return (planets[answer],)
 

@@ -6,12 +6,10 @@ Not zappable: freeing ships in a deal (R-POW-8).
 
 from typing import Any
 
-from engine.encounter.flagship import put_flagship
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import losing_of, sparable, spare
-from engine.encounter.opening import open_window
-from engine.encounter.ships import leave_warp, lift, recover
-from engine.encounter.state import BESIDE, GATE, OFF, PASS, Game, step
+from engine.encounter.ships import join_from_warp, recover
+from engine.encounter.state import PASS, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Refused, pick
 
@@ -52,13 +50,7 @@ def follow(game: Game, ally: int) -> Any:
     """Every ally decides for itself; the ship ignores the limit of four."""
     answer = yield pick(ally, "zombie.follow", (("yes",), PASS))
     if answer == 0:
-        side = game.side_of(ally)
-        place = GATE if side == OFF else BESIDE
-        leave_warp(game, ally, 1)
-        lift(game, ally, place, -1)
-        put_flagship(game, ally, place)
-        game.emit("ship_from_warp", ally, side)
-        open_window(game, "any.warp_exit", (ally, 1, "zombie"))
+        join_from_warp(game, ally, "zombie")
 
 
 # --- part (b): releases as terms of a deal -----------------------------------------------------------------------

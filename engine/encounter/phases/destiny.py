@@ -88,14 +88,19 @@ def own_colour(game: Game) -> Any:
     answer = yield pick(offense, "destiny.own", options, by=("destiny", game.destiny))
     chosen = options[answer]
     if chosen[0] == "redraw":
-        game.destiny_discards.append(game.destiny)
-        game.emit("destiny_discarded", offense, game.destiny)
-        game.destiny = game.named = -1
-        jump(game, "destiny.before_draw")
+        redraw(game)
     elif chosen[0] == "expel":
         settle(game, chosen[2], chosen[1])
     else:
         game.push("destiny.resettle", chosen[1])
+
+
+def redraw(game: Game) -> None:
+    """R-DES-4: the card goes, and the next one is drawn from the start of the step: whoever selects, selects again."""
+    game.destiny_discards.append(game.destiny)
+    game.emit("destiny_discarded", game.offense, game.destiny)
+    game.destiny = game.named = -1
+    jump(game, "destiny.before_draw")
 
 
 def guests(game: Game, seat: int) -> list[tuple[int, int]]:

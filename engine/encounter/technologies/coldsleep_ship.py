@@ -6,7 +6,7 @@ from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
 from engine.encounter.places import free_planets
 from engine.encounter.sheets import technology_of
-from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
+from engine.encounter.ships import choose_from_colonies, land, lift, recount
 from engine.encounter.state import PASS, Game, step
 from engine.encounter.technology import known, leave_play
 from engine.kernel.asking import pick
@@ -37,8 +37,7 @@ def wake(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 def arrive(game: Game, seat: int, planet: int, count: int) -> None:
     """R-VIC-2: victory is looked at right afterwards."""
     game.push("victory.after_effect")
-    new = found(game, seat, planet, count)
-    founded(game, [(seat, planet)] if new else [], "coldsleep_ship")
+    land(game, seat, planet, count, "coldsleep_ship")
     recount(game)
 
 

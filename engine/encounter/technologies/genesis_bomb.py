@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.sheets import technology_of
-from engine.encounter.ships import found, founded, lift_researchers, recount
+from engine.encounter.ships import land, lift_researchers, recount
 from engine.encounter.state import SHIPS, SYSTEM, Game
 from engine.kernel.asking import amount
 
@@ -31,8 +31,7 @@ def create(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     if count and tech is not None:
         lift_researchers(game, seat, tech, count)
         game.afloat[seat] -= count
-        new = found(game, seat, planet, count)
-        founded(game, [(seat, planet)] if new else [], "genesis_bomb")
+        land(game, seat, planet, count, "genesis_bomb")
     recount(game)
 
 
