@@ -170,6 +170,12 @@ def act_by(game: Game, serial: int) -> tuple[Any, ...] | None:
     return None
 
 
+def anothers_act(game: Game, seat: int, serial: int) -> bool:
+    """Whether that act waits, and somebody else's."""
+    act = act_by(game, serial)
+    return act is not None and act[SEAT] != seat
+
+
 def stop_act(game: Game, serial: int, how: str) -> None:
     """Mark an announced act as stopped. A zap also bars that power for the encounter (T-ZAP-2, T-ZAP-3)."""
     for index, act in enumerate(game.acts):

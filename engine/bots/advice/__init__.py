@@ -90,6 +90,11 @@ def danger(alien: str, players: int) -> float:
     return float(rating[players - 3]) if rating else USUAL_DANGER
 
 
+def danger_of(sight: Sight, seat: int) -> float:
+    """How strong a seat's strongest known alien is said to be."""
+    return max((danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
+
+
 def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
     """Whether an option of a window should be taken, if its alien has an opinion."""
     kind, name = option[0], str(option[1])

@@ -2,7 +2,7 @@
 
 from engine.bots.habits import fleet
 from engine.bots.sense import choose, joining
-from engine.bots.sense.sight import OFF, Sight
+from engine.bots.sense.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 5, 5)
@@ -12,13 +12,9 @@ FEW_SHIPS = 5
 
 def value(sight: Sight, side: int) -> float:
     few = sight.out(sight.me) <= FEW_SHIPS
-    if not joining.wanted(sight, side) or (few and not landing_wins(sight, side)):
+    if not joining.wanted(sight, side) or (few and not joining.landing_wins(sight, side)):
         return joining.NEVER
     return joining.best_number(sight, side)[0]
-
-
-def landing_wins(sight: Sight, side: int) -> bool:
-    return side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
 
 
 def uninvited(sight: Sight) -> list[int]:
@@ -52,4 +48,4 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
     """With a fleet, if landing wins the game."""
-    return landing_wins(sight, sight.side(sight.me))
+    return joining.landing_wins(sight, sight.side(sight.me))

@@ -83,15 +83,11 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     return None
 
 
-def own_danger(sight: Sight, seat: int) -> float:
-    return max((advice.danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
-
-
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """My power in place of a leader's great one, for a ship."""
     if sight.offense == sight.me or worth.envy(sight, sight.offense) <= worth.ENVY:
         return False
-    return own_danger(sight, sight.me) <= MINE and own_danger(sight, sight.offense) >= THEIRS
+    return advice.danger_of(sight, sight.me) <= MINE and advice.danger_of(sight, sight.offense) >= THEIRS
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:

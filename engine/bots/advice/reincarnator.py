@@ -11,10 +11,6 @@ OF_MINE = "incarnation"
 POOR, ANOTHER_LIFE, A_GREAT_ONE_LOST = 2, 0.3, -0.5  # an incarnation up to which a defeat is welcome, and how much
 
 
-def strength_of(sight: Sight, seat: int) -> float:
-    return max((advice.danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
-
-
 def incarnation(sight: Sight, owner: int) -> float:
     """How strong the present one is; 0 without one."""
     sheets = sight.seats[owner]["sheets"]
@@ -34,10 +30,10 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    return choose.seat_by(question, lambda seat: strength_of(sight, seat))
+    return choose.seat_by(question, lambda seat: advice.danger_of(sight, seat))
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """The flare is gone then: for a great power of somebody who took part, not for mine."""
     fighters = [seat for seat in sight.others() if sight.side(seat) >= 0]
-    return max((strength_of(sight, seat) for seat in fighters), default=0) >= GREAT
+    return max((advice.danger_of(sight, seat) for seat in fighters), default=0) >= GREAT

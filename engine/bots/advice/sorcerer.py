@@ -41,15 +41,12 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     return duel.best_card(question.options, [max(stay, go - STAYS) for stay, go in zip(staying, going, strict=True)])
 
 
-def power_of(sight: Sight, seat: int) -> float:
-    return max((advice.danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
-
-
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """The main players exchange powers for good: if I get the better one, or a leader the worse."""
     if sight.is_main():
-        return power_of(sight, sight.main(1 - sight.side(sight.me))) - power_of(sight, sight.me) >= A_BETTER_POWER
+        opponent = sight.main(1 - sight.side(sight.me))
+        return advice.danger_of(sight, opponent) - advice.danger_of(sight, sight.me) >= A_BETTER_POWER
     feared = max((sight.offense, sight.defense), key=lambda seat: choose.menace(sight, seat))
     other = sight.offense + sight.defense - feared
-    great = power_of(sight, feared) - power_of(sight, other) >= A_BETTER_POWER
+    great = advice.danger_of(sight, feared) - advice.danger_of(sight, other) >= A_BETTER_POWER
     return great and worth.envy(sight, feared) > worth.ENVY

@@ -3,10 +3,9 @@
 from engine.bots.habits.fights import lead
 from engine.bots.habits.fleet import spare
 from engine.bots.sense import odds, worth
+from engine.bots.sense.joining import MOST_SHIPS, landing_wins
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question
-
-MOST_SHIPS = 4
 
 
 def worth_of(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> float:
@@ -53,11 +52,7 @@ def join(sight: Sight, question: Question) -> tuple[int, int]:
     """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game."""
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):
-        if ref[0] == "side" and (spare(sight) or wins_by(sight, ref[1])):
+        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1])):
             gain, ships = best_number(sight, ref[1])
             best = max(best, (gain, number, ships))
     return best[1], best[2]
-
-
-def wins_by(sight: Sight, side: int) -> bool:
-    return side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)

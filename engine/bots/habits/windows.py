@@ -26,12 +26,6 @@ LOSSES = "resolution.losses"  # but ships are still at stake
 Rule = Callable[[Sight, Question], bool]
 
 
-def losing_side_is_mine(sight: Sight) -> bool:
-    """The cards lie open and the side I want to win does not."""
-    ahead = sight.winning()
-    return ahead is not None and ahead != worth.wanted_side(sight)
-
-
 # --- reinforcements ----------------------------------------------------------------------------------------------
 
 
@@ -43,7 +37,7 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
         if FACE_BY_NAME.get(ref[1]) in REINFORCEMENTS
     ]
     missing = sight.missing()
-    if not found or not missing or not losing_side_is_mine(sight) or abs(worth.stake(sight)) < WORTH_A_REINFORCEMENT:
+    if not found or not missing or not turned.lost(sight) or abs(worth.stake(sight)) < WORTH_A_REINFORCEMENT:
         return None
     enough = [entry for entry in found if entry[0] >= missing]
     if enough:
@@ -77,7 +71,7 @@ def force_field(sight: Sight, question: Question) -> bool:
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    return losing_side_is_mine(sight) and enough(sight, abs(worth.stake(sight)), WORTH_A_PEACE)
+    return turned.lost(sight) and enough(sight, abs(worth.stake(sight)), WORTH_A_PEACE)
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
@@ -106,7 +100,7 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
     moment = str(sight.view["moment"])
     if advice.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False
-    if moment.startswith("reveal.") and losing_side_is_mine(sight):
+    if moment.startswith("reveal.") and turned.lost(sight):
         return False  # what has not counted yet is not what beats me
     return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
 
@@ -153,7 +147,7 @@ def free(sight: Sight, question: Question, ref: Ref) -> bool:
     A flare of others is for those who take part; it comes back, but only one may be used in an encounter.
     """
     moment = str(question.by[1]) if question.by is not None else ""
-    if moment.startswith("reveal.") and not losing_side_is_mine(sight):
+    if moment.startswith("reveal.") and not turned.lost(sight):
         return False
     if moment.startswith("planning.") and sight.side(sight.me) >= 0 and chance_of_my_side(sight) > GOES_WELL:
         return False

@@ -57,3 +57,8 @@ def answer(sight: Sight, question: Question, points: Points = plain) -> Answer |
         ships = best_number(sight, sight.side(sight.me), points, question.high)[1]
         return fleet.take(sight, question, ships)
     return None
+
+
+def landing_wins(sight: Sight, side: int) -> bool:
+    """Whether the victory of that side would bring me my last colony."""
+    return side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)

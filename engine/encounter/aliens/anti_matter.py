@@ -5,7 +5,7 @@ Wild: another player's wild flare is stopped before it does anything. Super: eit
 
 from typing import Any
 
-from engine.encounter.acts import KEY, PREVENTED, SEAT, act_by, stop_act
+from engine.encounter.acts import KEY, PREVENTED, SEAT, act_by, anothers_act, stop_act
 from engine.encounter.items import USES, WILD, Alien, Use
 from engine.encounter.state import Game
 from engine.encounter.values import both_attack
@@ -26,8 +26,7 @@ def invert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def anothers_flare(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat
+    return anothers_act(game, seat, event[0])
 
 
 def anothers_wild(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

@@ -7,7 +7,7 @@ if caught; super: as the other edition's.
 
 from typing import Any
 
-from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, can_pay_toll, stop_act, unplayed
+from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, anothers_act, can_pay_toll, stop_act, unplayed
 from engine.encounter.beats import EASY_ACCESS, MOMENT
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
 from engine.encounter.items import Alien, Use
@@ -50,8 +50,7 @@ def pocket_named(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> 
 
 
 def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat and can_pay_toll(game, seat, NEGOTIATE)
+    return anothers_act(game, seat, event[0]) and can_pay_toll(game, seat, NEGOTIATE)
 
 
 def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

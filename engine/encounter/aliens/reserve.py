@@ -5,7 +5,7 @@ Wild: another player's discarded reinforcement comes into your hand. Super: one 
 
 from typing import Any
 
-from engine.encounter.acts import CANCELLED, SEAT, act_by, can_pay_toll, stop_act
+from engine.encounter.acts import CANCELLED, anothers_act, can_pay_toll, stop_act
 from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import DEF, OFF, Game
@@ -46,8 +46,7 @@ def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def can_veto(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat and can_pay_toll(game, seat, NEGOTIATE)
+    return anothers_act(game, seat, event[0]) and can_pay_toll(game, seat, NEGOTIATE)
 
 
 def veto(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from engine.encounter.acts import CANCELLED, SEAT, act_by, stop_act
+from engine.encounter.acts import CANCELLED, anothers_act, stop_act
 from engine.encounter.items import Artifact, Use
 from engine.encounter.state import Game
 
 
 def aimed_at_another(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    act = act_by(game, event[0])
-    return act is not None and act[SEAT] != seat
+    return anothers_act(game, seat, event[0])
 
 
 def cancel(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
