@@ -1,7 +1,7 @@
 """By what a host is known: a private key and a certificate it has made itself, and the fingerprint peers pin.
 
 Made by the `cryptography` library, spoken by Python's ssl. Both files stay in the host's folder, readable by nobody
-else, so that a resumed table keeps its join code.
+else, so that a resumed table keeps its join code. Knows files and certificates; must not know tables.
 """
 
 import datetime

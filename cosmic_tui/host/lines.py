@@ -1,4 +1,7 @@
-"""One line to a peer as the hub sees it: the wire's end, who is on it, bytes to go out, and why it is closed."""
+"""One line to a peer as the hub sees it: the wire's end, who is on it, bytes to go out, and why it is closed.
+
+Plain bookkeeping; must not know what is said on it.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,6 +1,7 @@
 """The host's own window: it opens the host when its line is wanted, and sits down through the same door as all guests.
 
 To a screen this is a link like any other. When it is closed the tables are closed too, and kept for `--resume`.
+Must not know screens.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The clock of a bargain, an open deal's minute above all, spoken of at a few marks. Time comes in from outside."""
+"""The clock of a bargain, an open deal's minute above all, spoken of at a few marks. Time comes in from outside.
+
+Knows seats by number; must not know what they talk about.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""What one field of a message may hold: small descriptions that check a value and can be printed in PROTOCOL.md."""
+"""What one field of a message may hold: small descriptions that check a value and can be printed in PROTOCOL.md.
+
+Knows plain values; must not know which messages there are.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Protocol

@@ -1,4 +1,7 @@
-"""The question of a view as the kernel's object again, so that bots count and check answers like everybody else."""
+"""The question of a view as the kernel's object again, so that bots count and check answers like everybody else.
+
+Knows names and shapes, no position.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The random player: every legal answer is as likely as any other. The measure of the others, and the fuzzer's hand."""
+"""The random player: every legal answer is as likely as any other. The measure of the others, and the fuzzer's hand.
+
+Knows the shapes of questions and no rule.
+"""
 
 from typing import Any
 

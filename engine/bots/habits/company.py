@@ -1,4 +1,7 @@
-"""Alliances: whom to ask, whom to join, and with how many ships."""
+"""Alliances: whom to ask, whom to join, and with how many ships.
+
+Reads a Sight; what single aliens change stands in their advice.
+"""
 
 from engine.bots.habits.fights import lead
 from engine.bots.habits.fleet import spare

@@ -1,4 +1,7 @@
-"""The fight: whom to meet, which planet, how many ships, which card to lay."""
+"""The fight: whom to meet, which planet, how many ships, which card to lay.
+
+Reads a Sight; what single aliens change stands in their advice.
+"""
 
 from engine.bots.sense import duel, worth
 from engine.bots.sense.sight import OFF, Sight

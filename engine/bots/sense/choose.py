@@ -1,4 +1,7 @@
-"""Choosing from what a question offers: cards by price, players by how much they matter, ships by where they stand."""
+"""Choosing from what a question offers: cards by price, players by how much they matter, ships by where they stand.
+
+Reads a Sight and the question; knows no alien.
+"""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations

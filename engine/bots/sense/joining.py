@@ -1,4 +1,7 @@
-"""Joining a fight under a power that changes what my ships bring or risk there."""
+"""Joining a fight under a power that changes what my ships bring or risk there.
+
+Reads a Sight; which power it is, its advice says.
+"""
 
 from collections.abc import Callable
 

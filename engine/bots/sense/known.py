@@ -1,4 +1,7 @@
-"""What I have been shown of other hands, by a power or a card, in this encounter."""
+"""What I have been shown of other hands, by a power or a card, in this encounter.
+
+Reads a Sight; what nobody has shown it does not guess.
+"""
 
 from engine.bots.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE

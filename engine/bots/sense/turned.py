@@ -1,4 +1,7 @@
-"""When both cards lie open: what they count, who loses, and what would turn it round. Reads the view's own sum."""
+"""When both cards lie open: what they count, who loses, and what would turn it round. Reads the view's own sum.
+
+Knows no alien.
+"""
 
 from engine.bots.sense import worth
 from engine.bots.sense.sight import DEF, OFF, Sight

@@ -1,4 +1,7 @@
-"""What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes."""
+"""What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes.
+
+Reads a Sight; what single aliens add stands in their advice.
+"""
 
 from collections.abc import Callable, Iterable
 

@@ -1,4 +1,7 @@
-"""Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL)."""
+"""Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL).
+
+Names no alien: what changes invitations and answers are notes and modifiers.
+"""
 
 from functools import cache
 from typing import Any

@@ -1,6 +1,7 @@
 """Phase 7, after the ships: compensation for a negotiate that lost, and the rewards of defensive allies (R-CPN, R-RWD).
 
 The stages of the moment resolution.compensation are `amount`, `source`, `protect` and at last `paid` (T-RES-5).
+Names no alien.
 """
 
 from typing import Any

@@ -1,4 +1,7 @@
-"""Phase 2, destiny: whom the offense meets, and where (R-DES, R-EXP)."""
+"""Phase 2, destiny: whom the offense meets, and where (R-DES, R-EXP).
+
+Names no alien: whoever selects or names leaves a note.
+"""
 
 from typing import Any
 

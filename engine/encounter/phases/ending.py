@@ -1,4 +1,7 @@
-"""After the resolution: cleanup, further encounters, the end of the turn (R-TRN-4 to 8, T-END-4)."""
+"""After the resolution: cleanup, further encounters, the end of the turn (R-TRN-4 to 8, T-END-4).
+
+Names no alien: further encounters wait in a queue or are granted by a note.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Phase 3, launch: the gate is aimed and ships go onto it (R-LAU)."""
+"""Phase 3, launch: the gate is aimed and ships go onto it (R-LAU).
+
+Names no alien: what changes the number of ships are notes and modifiers.
+"""
 
 from typing import Any
 

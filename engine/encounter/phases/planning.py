@@ -1,4 +1,7 @@
-"""Phase 5, planning: hands are checked, then both main players lay an encounter card (R-PLN, R-HND-3, R-HND-4)."""
+"""Phase 5, planning: hands are checked, then both main players lay an encounter card (R-PLN, R-HND-3, R-HND-4).
+
+Names no alien: what obliges a player to lay something is a note.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Phase 1, regroup: technology actions, the window at the start of an encounter, a ship back from the warp (R-REG)."""
+"""Phase 1, regroup: technology actions, the window at the start of an encounter, a ship back from the warp (R-REG).
+
+Names no alien.
+"""
 
 from typing import Any
 

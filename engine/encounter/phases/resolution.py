@@ -1,7 +1,7 @@
 """Phase 7, resolution: losses, landings, deals, the cards' way out, win check (R-RES, R-DEA, T-RES).
 
 The order is the course of moments.py; the stages of losses are `removal`, `stay`, `after`. Compensation and rewards
-stand in `compensation.py`.
+stand in `compensation.py`. Names no alien.
 """
 
 from typing import Any

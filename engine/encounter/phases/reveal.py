@@ -1,4 +1,7 @@
-"""Phase 6, reveal: the cards are turned, everybody entitled acts, the outcome is computed (R-REV, R-REI, T-OUT)."""
+"""Phase 6, reveal: the cards are turned, everybody entitled acts, the outcome is computed (R-REV, R-REI, T-OUT).
+
+Names no alien: what they change are effects, see totals.py.
+"""
 
 from typing import Any
 

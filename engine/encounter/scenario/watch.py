@@ -1,4 +1,7 @@
-"""What came to pass while a scenario was played: who has been shown which cards, and events in words."""
+"""What came to pass while a scenario was played: who has been shown which cards, and events in words.
+
+Knows views and events, no rule.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What may be expected of hands, piles and laid cards."""
+"""What may be expected of hands, piles and laid cards. Knows positions and names, no rule."""
 
 from collections import Counter
 from collections.abc import Iterator

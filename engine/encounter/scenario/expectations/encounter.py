@@ -1,4 +1,4 @@
-"""What may be expected of the course, the outcome, sheets and technologies."""
+"""What may be expected of the course, the outcome, sheets and technologies. Knows positions and names, no rule."""
 
 from collections.abc import Iterator
 from typing import Any

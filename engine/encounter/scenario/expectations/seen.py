@@ -1,4 +1,7 @@
-"""What may be expected of questions, events and of what people are shown."""
+"""What may be expected of questions, events and of what people are shown.
+
+Knows what was asked, told and shown, no rule.
+"""
 
 from collections.abc import Iterator
 from typing import Any
