@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data built from nothing (R-SEC-1): names for numbers, never a hidden face.
+"""What one seat may see, as plain data built from nothing (R-SEC-1, T-INF): names for numbers, never a hidden face.
 
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
