@@ -46,6 +46,9 @@ RESPONSES = {
 }
 
 
+# --- announcing --------------------------------------------------------------------------------------------------
+
+
 @step
 def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, second: int = 0) -> Any:
     """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
@@ -128,6 +131,9 @@ def _turn_up(game: Game, seat: int, face: int) -> None:
         take_effect(game, f"{ALIEN_IDS[sheet[ALIEN]]}.turn_up", seat, (), ())
 
 
+# --- being answered ----------------------------------------------------------------------------------------------
+
+
 def responses(game: Game, use: Use) -> list[str]:
     """The response moments that this use opens and at which somebody could act."""
     moments = RESPONSES[use.source]
@@ -200,6 +206,9 @@ def can_pay_toll(game: Game, seat: int, face: int) -> bool:
     return game.hands[seat].count(face) > sum(USES[act[KEY]].toll == face for act in waiting)
 
 
+# --- settling ----------------------------------------------------------------------------------------------------
+
+
 @step
 def settle(game: Game, serial: int) -> None:
     """T-USE-1 (3) to (5): a stopped act costs nothing but itself; otherwise the price is paid and it happens."""
@@ -251,6 +260,9 @@ def riding(game: Game, key: str) -> Any:
     """The choice of the super that rides on this use, or None. () is a choice too."""
     note = game.notes.get(f"rider:{key}")
     return None if note is None else note[1]
+
+
+# --- where the card goes -----------------------------------------------------------------------------------------
 
 
 @step

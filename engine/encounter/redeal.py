@@ -50,23 +50,24 @@ def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], 
 def redeal_technologies(game: Game, seat: int, source: Source) -> None:
     """Others' face-down technologies and the technology deck; ships stay where they research."""
     down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
-    numbers = sorted([tech[CARD] for tech in down] + game.tech_deck)
-    shuffle(source, numbers)
-    for tech in down:
-        tech[CARD] = numbers.pop()
-    game.tech_deck = numbers
+    game.tech_deck = dealt_anew(down, CARD, game.tech_deck, source)
 
 
 def redeal_sheets(game: Game, seat: int, source: Source) -> None:
     """Others' sheets that were never turned up, and the unused aliens (R-VHP-1)."""
     down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
     if down:
-        numbers = sorted([sheet[ALIEN] for sheet in down] + game.stock)
-        shuffle(source, numbers)
-        for sheet in down:
-            sheet[ALIEN] = numbers.pop()
-        game.stock = numbers
+        game.stock = dealt_anew(down, ALIEN, game.stock, source)
     listen(game)
+
+
+def dealt_anew(rows: list[list[int]], number: int, pile: list[int], source: Source) -> list[int]:
+    """Other numbers for what lies face down, out of the same and the pile; what is left is the pile."""
+    numbers = sorted([row[number] for row in rows] + pile)
+    shuffle(source, numbers)
+    for row in rows:
+        row[number] = numbers.pop()
+    return numbers
 
 
 def first_encounter_card(pool: list[int]) -> int:

@@ -129,24 +129,25 @@ def redeal(game: Game, seat: int, seed: int) -> None:
     _redeal_hidden_sheets(game, seat, dice)
 
 
+def _dealt_anew(rows: list[list[int]], number: int, pile: list[int], dice: Dice) -> list[int]:
+    """Other numbers for what lies face down, out of the same and the pile; what is left is the pile."""
+    numbers = [row[number] for row in rows] + pile
+    shuffle(dice, numbers)
+    for row in rows:
+        row[number] = numbers.pop()
+    return numbers
+
+
 def _redeal_technologies(game: Game, seat: int, dice: Dice) -> None:
     """Face-down technologies of others and the technology deck."""
     down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
-    numbers = [tech[CARD] for tech in down] + game.tech_deck
-    shuffle(dice, numbers)
-    for tech in down:
-        tech[CARD] = numbers.pop()
-    game.tech_deck = numbers
+    game.tech_deck = _dealt_anew(down, CARD, game.tech_deck, dice)
 
 
 def _redeal_hidden_sheets(game: Game, seat: int, dice: Dice) -> None:
     """Sheets of others that were never turned up, and the unused aliens (R-VHP-1)."""
     down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
-    numbers = [sheet[ALIEN] for sheet in down] + game.stock
-    shuffle(dice, numbers)
-    for sheet in down:
-        sheet[ALIEN] = numbers.pop()
-    game.stock = numbers
+    game.stock = _dealt_anew(down, ALIEN, game.stock, dice)
     listen(game)
 
 
