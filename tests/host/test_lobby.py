@@ -5,9 +5,7 @@ import pytest
 from cosmic_tui.table.room import MOST_SAID
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 
-from .world import OWNER_KEY, World
-
-NAMES = ("Ada", "Bea", "Cai")
+from .world import NAMES, OWNER_KEY, World
 
 
 def lobby_world(chairs=("open",) * 4, **plan):

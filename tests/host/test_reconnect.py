@@ -12,9 +12,7 @@ from cosmic_tui.table.guests import MOST_SESSIONS
 from cosmic_tui.table.room import LOBBY_GRACE
 from engine.bots import make_bot
 
-from .world import Peer, World
-
-NAMES = ("Ada", "Bea", "Cai")
+from .world import NAMES, Peer, World
 
 
 @cache

@@ -16,9 +16,7 @@ from cosmic_tui.table.room import LOBBY_GRACE
 from engine.kernel.asking import Refused
 
 from .test_reconnect import back, compare, finish, uncut
-from .world import World
-
-NAMES = ("Ada", "Bea", "Cai")
+from .world import NAMES, World
 
 
 def killed(fates) -> World:

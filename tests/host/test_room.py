@@ -5,9 +5,8 @@ import pytest
 from cosmic_tui.table.doors import orphans
 from cosmic_tui.table.votes import VOTE_SECONDS
 
-from .world import World
+from .world import NAMES, World
 
-NAMES = ("Ada", "Bea", "Cai")
 STAND_IN = {"windows": "quick", "stand_in": "random", "patience": 0.0}
 
 

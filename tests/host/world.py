@@ -27,6 +27,7 @@ from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from engine.bots import make_bot
 
+NAMES = ("Ada", "Bea", "Cai")  # of the players of most worlds
 KEY, OWNER_KEY = "the-key", "the-owners-key"
 CARRIED = 10_000  # turns of carrying in which everything has to have settled
 OPEN = ("open", "open", "open")

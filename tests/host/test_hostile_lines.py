@@ -1,0 +1,155 @@
+"""Lines that are broken or mean harm, one or thousands: told once why, dropped, and nothing grows without end."""
+
+import tracemalloc
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cosmic_tui.host.hub import MOST_BACKLOG, MOST_STRANGERS, MOST_STRANGERS_OF_ONE
+from cosmic_tui.wire import limits
+from cosmic_tui.wire.clientend import make_hello
+from cosmic_tui.wire.frames import framed
+from cosmic_tui.wire.messages import STRANGER, UP, pack
+from cosmic_tui.wire.packed import packed
+
+from .strangers import HELLO, plays_on, raw
+from .world import NAMES, World
+
+BAD_BYTES = {
+    "noise": b"\xff" * 64,
+    "http": b"GET / HTTP/1.1\r\nHost: table\r\n\r\n",
+    "tls": bytes.fromhex("16030100a5010000a10303"),
+    "giant": (1 << 31).to_bytes(4, "big"),
+    "empty frame": bytes(4),
+    "not msgpack": framed(b"\xc1"),
+    "deep": framed(b"\x91" * 1000),
+    "bomb": framed(b"\xdc\x07\x00" + b"\x80" * 1792),
+    "claims": framed(b"\xdd\xff\xff\xff\xff"),
+    "wrong version": framed(pack(0, make_hello("s", "Eve", "test", wire=99), STRANGER)),
+    "wrong key": framed(pack(0, make_hello("s", "Eve", "test", key="guess"), STRANGER)),
+    "no hello": framed(packed([1, {"kind": "chat", "text": "hi"}])),
+    "hello and more": HELLO + framed(packed([1, {"kind": "chat", "text": "hi"}])),
+    "hello twice": HELLO + HELLO,
+    "a name that steers": framed(pack(0, make_hello("s", "\x1b[2JEve", "test", key="the-key", watch=True), STRANGER)),
+}
+
+
+@pytest.mark.parametrize("data", BAD_BYTES.values(), ids=BAD_BYTES)
+def test_bad_bytes_of_a_stranger_end_the_line_with_one_word(data):
+    world = World()
+    world.players(*NAMES)
+    line = raw(world, data)
+    assert line.closing and bytes(line.out).count(b"closed") == 1
+    out = bytes(line.out)
+    world.hub.data(line, HELLO, world.now)
+    assert bytes(line.out) == out, "nothing is said or heard after it"
+    world.hub.lost(line, world.now)
+    plays_on(world)
+
+
+@settings(max_examples=25)
+@given(data=st.binary(max_size=400), at=st.integers(0, 200))
+def test_any_bytes_of_a_player_leave_the_table_as_it_is(data, at):
+    """A spoilt stream of somebody who has been let in: closed, and the seat waits for its person."""
+    world = World()
+    peers = world.players(*NAMES)
+    ada = peers[0]
+    good = framed(pack(ada.end.number + 1, {"kind": "chat", "text": "x" * 200}, UP))
+    spoilt = good[: at % len(good)] + data
+    world.hub.data(ada.line, spoilt, world.now)
+    world.wait(limits.FRAME_SECONDS + 1)
+    if ada.line is not None:
+        ada.cut()
+    ada.end.outbox.clear()
+    ada.connect()
+    world.carry()
+    assert ada.line is not None and ada.seat == 0
+    world.play(3)
+    assert world.room.table.answers > 0
+
+
+@pytest.mark.parametrize("when", ["before the hello", "after it"])
+def test_one_byte_a_second_is_not_waited_for(when):
+    world = World()
+    line = raw(world, b"" if when == "before the hello" else HELLO)
+    assert not line.closing
+    for byte in framed(b"x" * 60):
+        world.wait(1.0)
+        world.hub.data(line, bytes([byte]), world.now)
+    assert line.closing == "late"
+
+
+def test_who_never_says_hello_is_closed():
+    world = World()
+    line = world.hub.connect("203.0.113.9", world.now)
+    world.wait(limits.HELLO_SECONDS + 1.5)
+    assert line.closing == "late"
+
+
+def test_a_thousand_lines_from_one_address_are_told_to_wait():
+    world = World()
+    world.players(*NAMES)
+    lines = [world.hub.connect("203.0.113.9", world.now) for _ in range(1000)]
+    assert [line.closing for line in lines].count("") == MOST_STRANGERS_OF_ONE
+    assert all(bytes(line.out).count(b"busy") == 1 for line in lines if line.closing)
+    friend = world.peer("Wim", watch=True).connect()
+    world.carry()
+    assert friend.closed is None, "somebody from elsewhere comes in all the same"
+    for line in lines:
+        world.hub.lost(line, world.now)
+    assert world.hub.strangers == {} and len(world.hub.lines) == 4
+    plays_on(world)
+
+
+def test_strangers_of_all_addresses_together_have_a_bound():
+    world = World()
+    lines = [world.hub.connect(f"203.0.113.{number}", world.now) for number in range(MOST_STRANGERS + 5)]
+    assert [line.closing for line in lines[MOST_STRANGERS:]] == ["busy"] * 5
+    world.wait(limits.HELLO_SECONDS + 2)
+    for line in lines:
+        world.hub.lost(line, world.now)
+    assert world.hub.strangers == {}
+
+
+def test_what_waits_while_the_disk_is_full_has_a_bound():
+    world = World()
+    ada = world.players(*NAMES)[0]
+    world.disk.full = True
+    ada.say(kind="chat", text="one")
+    world.carry()
+    for _ in range(MOST_BACKLOG // 1000 + 2):
+        world.hub.data(ada.line, b"x" * 1000, world.now)
+    assert len(ada.line.backlog) <= MOST_BACKLOG + 1000
+    assert ada.line.closing == "host_disk"
+
+
+def test_lines_that_come_and_go_leave_nothing_behind():
+    """Joins, drops, bad bytes and chat, hundreds of times over: the host is no bigger than after the first hundred."""
+    world = World()
+    peers = world.players(*NAMES)
+
+    def storm(times):
+        for number in range(times):
+            line = raw(world, HELLO if number % 3 else b"\0\0", f"203.0.113.{number % 50}")
+            world.hub.lost(line, world.now)
+            peers[0].cut()
+            peers[0].connect()
+            peers[1].say(kind="chat", text="x" * 200)
+            world.wait(2.5)
+            for peer in peers:
+                peer.heard.clear()
+                peer.told.clear()
+                peer.screen.chat.clear()
+            world.disk.chunks["1"].clear()
+
+    storm(100)
+    tracemalloc.start()
+    storm(20)
+    before = tracemalloc.get_traced_memory()[0]
+    storm(600)
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert grown < 200_000, grown
+    assert len(world.hub.lines) == 3 and world.hub.strangers == {}
+    assert len(world.hub._due) < 10
