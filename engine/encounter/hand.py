@@ -146,6 +146,16 @@ def discard_from_hand(game: Game, seat: int, faces: list[int], why: str = "") ->
     discard(game, seat, faces, why=why)
 
 
+def still_held(game: Game, seat: int, faces: tuple[int, ...]) -> list[int]:
+    """Of cards that were named before, those that have not left the hand since: an answer may have cost one."""
+    rest, found = game.hands[seat][:], []
+    for face in faces:
+        if face in rest:
+            rest.remove(face)
+            found.append(face)
+    return found
+
+
 def discard_at_random(game: Game, seat: int, count: int, why: str = "") -> None:
     discard(game, seat, blindly(game, seat, count), why=why)
 

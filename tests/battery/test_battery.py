@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.encounter.listening import load
@@ -88,6 +88,13 @@ def wrong_answers(question: Question) -> list[Any]:
     return [*wrong, (len(question.options),), (1, 0), (0, 0), too_many]
 
 
+# a Mutant with its super plays a card it has named to be discarded, in answer to an answer
+PLAYED_MEANWHILE = {
+    "seats": 3, "alien_mode": "random", "four_planets": True, "hidden_powers": True, "wild_flares": True,
+}  # fmt: skip
+
+
+@example(PLAYED_MEANWHILE, 1368)
 @given(tables, seeds)
 def test_forks_saves_and_originals_agree(table: dict[str, Any], seed: int) -> None:
     """R-GEN-7: forked, or dumped and loaded, at every single question, the game goes on byte for byte the same."""

@@ -6,7 +6,7 @@ the winning offense too.
 
 from typing import Any
 
-from engine.encounter.hand import discard_from_hand, hand_over, look
+from engine.encounter.hand import discard_from_hand, hand_over, look, still_held
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import OFFENSE_WON, Game, step
 from engine.kernel.asking import some
@@ -38,13 +38,7 @@ def loot(game: Game, seat: int) -> Any:
 
 def unwanted(game: Game, seat: int) -> list[int]:
     """The cards of the last payment that are still in hand."""
-    hand = game.hands[seat][:]
-    found = []
-    for face in game.notes.get(f"gained:{seat}", ()):
-        if face in hand:
-            hand.remove(face)
-            found.append(face)
-    return sorted(found)
+    return sorted(still_held(game, seat, game.notes.get(f"gained:{seat}", ())))
 
 
 def was_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

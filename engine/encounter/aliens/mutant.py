@@ -7,7 +7,7 @@ Super: discard up to three cards first.
 from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
-from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, take_at_random
+from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, still_held, take_at_random
 from engine.encounter.items import Alien, Use
 from engine.encounter.opening import open_window
 from engine.encounter.outcome import won_side
@@ -72,7 +72,7 @@ def shed(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The flare is done with this and back in hand before the first draw; a zap of the use brings nothing back."""
     face = game.notes.pop("rider:mutant.power")[0]
     game.push("acts.put_away", "mutant.super", seat, face, "")
-    discard_from_hand(game, seat, list(choice), "mutant")
+    discard_from_hand(game, seat, still_held(game, seat, choice), "mutant")
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
