@@ -36,6 +36,22 @@ class TestAnswering:
             options = at.table.state.view["question"]["options"]
             assert options[at.link.answers[0]] == ["card", "attack_12"]
 
+    async def test_who_answers_looks_at_the_answer_again(self) -> None:
+        """A digit, or a new question: from then on arrows and `i` are about the prompt, wherever the look was."""
+        async with sit_at("planning") as at:
+            await at.press("tab", "right", "3", "right", "i")
+            assert at.link.answers == [] and "[4]" not in at.rows[0]
+            assert at.table.draft.choice.digit == "4" and "Attack 06" in at.rows[1]
+            await at.press("escape", "tab")
+            assert at.table.eyes.focus == "hand"
+            view = at.table.state.view
+            for serial, question in ((8, None), (9, view["question"])):
+                at.link.tell(0, {"kind": "view", "view": {**view, "question": question}})
+                at.link.tell(0, {"kind": "question", "serial": serial, "question": question, "asked": []})
+                await at.press()
+            await at.press("right")
+            assert at.table.eyes.focus == "" and at.table.draft.choice.digit == "2"
+
     async def test_ships_are_sent_by_digit_and_plus(self) -> None:
         async with sit_at("launch") as at:
             await at.press("0", "1", "plus", "2", "enter")

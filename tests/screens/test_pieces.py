@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import Canvas, Run, plain, runs_width
-from cosmic_tui.draw.choosing import choosing
+from cosmic_tui.draw.choosing import choosing, sheet_text
 from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
 from cosmic_tui.draw.digits import banner, big
@@ -23,6 +23,7 @@ from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
 from cosmic_tui.words import words
+from cosmic_tui.words.catalogue import alien
 from tests.snapshots.canned import canned
 
 from .positions import scene_of
@@ -353,6 +354,14 @@ def test_the_chart_is_the_same_whatever_is_held() -> None:
     other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
     assert chart(found) == chart(other)
 
+
+@pytest.mark.parametrize("ident", sorted(printed().aliens))
+def test_a_sheet_that_is_offered_ends_its_sentences(ident: str) -> None:
+    """Who may use a power and when, also of powers that act in no phase of their own."""
+    found = scene("aliens")
+    facts = printed().aliens[ident]
+    for runs in sheet_text(found, alien(found.words, ident, facts), facts):
+        assert not plain(tuple(runs)).endswith((",", " "))
 
 
 def test_the_coach_speaks_while_an_alien_is_chosen_in_the_smallest_window() -> None:
