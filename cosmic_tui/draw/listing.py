@@ -23,6 +23,7 @@ class Pane(NamedTuple):
     title: Sequence[Run]
     rows: Sequence[Sequence[Run]]
     corner: Sequence[Run] = ()
+    foot: Sequence[Run] = ()  # in the lower edge
 
 
 class Listing(NamedTuple):
@@ -52,6 +53,7 @@ def listing(width: int, height: int, page: Listing) -> list[Row]:
         frame(canvas, rect, title=page.detail.title, corner=page.detail.corner)
         for number, row in enumerate(page.detail.rows[page.detail_top : page.detail_top + high - 2]):
             canvas.write(wide + MARGIN, y + 1 + number, cut_runs(row, rect.width - 2 * MARGIN + 1))
+        canvas.write_right(width - 2, y + high - 1, page.detail.foot)
     canvas.write(1, height - 1, closer(page.keys, width - 2))
     return canvas.rows()
 

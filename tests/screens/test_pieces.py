@@ -325,6 +325,12 @@ def test_every_entry_can_be_read(tab: str, caplog: pytest.LogCaptureFixture) -> 
     assert [record.message for record in caplog.records] == []
 
 
+def test_the_rules_begin_with_the_course_of_a_game() -> None:
+    """Who opens the tab for the first time reads no exceptions first."""
+    kinds = [entry.ident[0] for entry in entries(words("en"), "rules")]
+    assert kinds == sorted(kinds, key="RTX".index) and set(kinds) == set("RTX")
+
+
 def test_a_search_needs_every_word() -> None:
     found = entries(words("en"), "aliens")
     assert [entry.ident for entry in filtered(found, "zombie walk")] == ["zombie"]

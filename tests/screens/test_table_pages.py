@@ -4,6 +4,7 @@ import pytest
 from textual import events
 
 from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.reading import SeatScreen
@@ -63,6 +64,46 @@ class TestPages:
             assert kinds[0]["until_change"] is True
             assert kinds[1]["never"] == ["start"]
 
+    @pytest.mark.parametrize(
+        ("name", "keys", "words"),
+        [
+            ("aim", ["the next option", "choose that one"], ["target planet"]),
+            ("launch", ["one ship from there", "one ship or card more", "the next planet"], ["target planet"]),
+            ("rewards", ["one more", "set the number"], ["rewards"]),
+            ("deal", ["the row below", "the other side of the desk", "change the row"], ["deal", "offer"]),
+            ("planning", ["the next option"], ["negotiate", "morph"]),
+        ],
+    )
+    async def test_help_is_about_this_question(self, name: str, keys: list[str], words: list[str]) -> None:
+        """Its keys, what they do to an answer of this shape, and the words that are met here."""
+        async with sit_at(name) as at:
+            await at.press("question_mark")
+            assert isinstance(at.app.screen, HelpScreen)
+            assert at.rows[2].startswith("│ This question")
+            assert all(any(key in row.partition("││")[0] for row in at.rows) for key in keys)
+            right = [row.rpartition("││")[2].strip("│ ") for row in at.rows[:16]]
+            assert all(word in right for word in words)
+            if name != "launch":
+                assert "one ship or card more" not in at.text
+
+    async def test_help_waits_with_the_waiting(self) -> None:
+        """Where nothing is asked, no key answers."""
+        async with sit_at("planning-watched") as at:
+            await at.press("question_mark")
+            assert at.rows[1].startswith("│ Everywhere")
+
+    async def test_long_texts_beside_a_list_are_paged_by_a_key_that_is_shown(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            await at.press("a")
+            assert "Space more" in at.rows[-2] and "1-20/" in at.rows[-2]
+            first = at.text
+            await at.press("space")
+            assert "1-20/" not in at.rows[-2] and "/" in at.rows[-2]
+            await at.press(*["space"] * 2)
+            while "1-20/" not in at.rows[-2]:
+                await at.press("space")
+            assert at.text == first
+
     async def test_help_runs_what_it_shows(self) -> None:
         async with sit_at("planning") as at:
             await at.press("question_mark", *["down"] * 10)
@@ -81,10 +122,23 @@ class TestPages:
         async with sit_at("planning", (140, 45)) as at:
             await at.press("slash", *"zap")
             shown = [row[1:36].strip() for row in at.rows[2:40]]
-            assert "Card Zap" in shown[0] and any(row.startswith("Rules") for row in shown)
+            assert "Card Zap" in shown[0] and any(row.startswith("R-POW-2") for row in shown)
             assert any(row.startswith("Moments") for row in shown) and any("Citadel" in row for row in shown)
             await at.press("down", "enter", "escape")
             assert at.app.screen is at.table
+
+    @pytest.mark.parametrize("width", [80, 100])
+    async def test_the_codex_says_how_to_go_about_in_it(self, width: int) -> None:
+        """All tabs, the search and the way back in one row; what is looked for is the name of the list."""
+        async with sit_at("planning", (width, 24 if width == 80 else 30)) as at:
+            await at.press("a")
+            assert all(f"{number} " in at.rows[-1] for number in range(1, 8))
+            assert "/ find" in at.rows[-1] and "Esc back" in at.rows[-1]
+            await at.press("slash", *"zombie")
+            assert "Space more" not in at.rows[-2]  # there a blank is a letter
+            await at.press("enter")
+            assert at.rows[1].startswith("╭─ / zombie") and "Space more" in at.rows[-2]
+            assert "/ find" in at.rows[-1] and "Esc back" in at.rows[-1]
 
     async def test_the_palette_finds_answers_and_commands(self) -> None:
         async with sit_at("planning") as at:

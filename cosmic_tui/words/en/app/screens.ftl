@@ -292,6 +292,7 @@ scr-tab_aliens = Aliens
 scr-tab_flares = Flares
 scr-tab_cards = Cards
 scr-tab_technology = Technology
+    .short = Tech
 scr-tab_moments = Moments
 scr-tab_rules = Rules
 scr-tab_words = Words

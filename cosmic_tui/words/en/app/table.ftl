@@ -255,15 +255,27 @@ scr-copies = { $n ->
 
 ## What keys do, in the help. cmd-…: 30 columns.
 
+cmd-digits = choose that one; 0 is the no
+    .some = tick that one; 0 ticks none
+    .amount = set the number
+    .spread = one ship from there; 0: none
+    .bargain = say what becomes of it
 cmd-send = send the highlighted answer
 cmd-left = the option before
+    .amount = one fewer
+    .spread = the planet before
+    .bargain = change the row
 cmd-right = the next option
+    .amount = one more
+    .spread = the next planet
+    .bargain = change the row
 cmd-tick = tick one of several
 cmd-more = one ship or card more
 cmd-fewer = one ship or card fewer
 cmd-back = one step back; never sends
 cmd-page_down = more options
 cmd-look = look at the next part
+    .bargain = the other side of the desk
 cmd-read = read the thing in focus
 cmd-why_not = why is a card dark
 cmd-odds = how could this end
@@ -290,7 +302,9 @@ cmd-replay = the story from its beginning
 cmd-coach = the coach speaks again
 cmd-palette = everything by its name
 cmd-up = up
+    .bargain = the row above
 cmd-down = down
+    .bargain = the row below
 cmd-page_up = a page up
 cmd-first = to the beginning
 cmd-last = to the end
