@@ -49,8 +49,8 @@ def _is_open(offer: Offer, seat: int) -> bool:
     return offer.seat == seat and offer.state == OPEN
 
 
-def cards_words(scene: Scene, terms: Sequence[Sequence[Any]]) -> list[str]:
-    """`Attack 06`, `2 cards`, `1 at random`."""
+def cards_words(scene: Scene, terms: Sequence[Sequence[Any]], form: str = "") -> list[str]:
+    """`Attack 06`, `2 cards`, `1 at random`; in the long form also who picks them."""
     found = []
     for term in terms:
         if term[0] == "card":
@@ -58,7 +58,8 @@ def cards_words(scene: Scene, terms: Sequence[Sequence[Any]]) -> list[str]:
         elif term[0] == "type":
             found.append(scene.say("scr-term_type", number=term[2], type=scene.say(f"type-{term[1]}")))
         else:
-            found.append(scene.say(f"scr-term_{term[0]}", n=term[1]))
+            ident = f"scr-term_{term[0]}"
+            found.append(scene.say(ident, form if scene.words.has(ident, form) else "", n=term[1]))
     return found
 
 

@@ -18,8 +18,9 @@ from cosmic_tui.draw.deals import (
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
+from cosmic_tui.draw.prompt import desk_ways
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
 from cosmic_tui.prompt.desk import Line as DeskLine
 
@@ -39,8 +40,10 @@ def desk(scene: Scene, rect: Rect) -> list[Row]:
     what = Run(f"  {scene.say('scr-line-deal_what')}", "muted")
     if runs_width([*title, what, *corner]) + EDGES <= rect.width:
         title.append(what)
-    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner)
     draft = scene.draft
+    here = scene.compact and isinstance(draft, Desk)  # the smallest prompt has no room for these keys
+    ways = key_runs(scene.look.keys, desk_ways(scene)) if here else []
+    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner, foot_corner=ways)
     y = 1
     if isinstance(draft, Desk):
         y = _halves(canvas, scene, draft)
@@ -90,7 +93,7 @@ def _value(scene: Scene, desk_: Desk, line: DeskLine) -> str:
     half = desk_.halves[line.side]
     nothing = scene.say("opt-nothing").lower()
     if line.kind == CARDS:
-        return ", ".join(cards_words(scene, half.cards)) or nothing
+        return ", ".join(cards_words(scene, half.cards, "long")) or nothing
     if line.kind == COLONY:
         return planet_name(scene, half.colony) if half.colony >= 0 else nothing
     if line.kind == SHIPS:
@@ -121,7 +124,7 @@ def _gained(scene: Scene, who: int, half: Half) -> list[str]:
         found.append(scene.say("scr-colony_number", number=scene.seat(who)["abroad"] + 1))
     elif half.colony >= 0:
         found.append(planet_name(scene, half.colony))
-    return found + [", ".join(cards_words(scene, half.cards))] if half.cards else found
+    return found + [", ".join(cards_words(scene, half.cards, "long"))] if half.cards else found
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:

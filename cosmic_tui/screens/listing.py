@@ -96,10 +96,10 @@ class ListScreen(SteppingScreen):
         if not self.pages_detail or lines <= high:
             return ()
         self._rest = lines - high - self.detail_top
-        where = Run(f" {self.detail_top + 1}-{min(lines, self.detail_top + high)}/{lines} ", "muted")
+        where = Run(f"{self.detail_top + 1}-{min(lines, self.detail_top + high)}/{lines}", "muted")
         if not self.look.keys.at(self.page_name).of("tick"):  # a blank is typed
             return [where]
-        return [Run(" "), *self.hints(("tick", "key-more")), Run(" "), where]
+        return [*self.hints(("tick", "key-more")), Run("  "), where]
 
     @staticmethod
     def _allowed(at: int, steps: int, count: int, heads: frozenset[int]) -> int:

@@ -1,5 +1,7 @@
 """The prompt at the table: what chooses, what sends, what never sends; deals, keys typed ahead, taking back."""
 
+import pytest
+
 from cosmic_tui.screens.page import PageScreen
 
 from .sitting import sit_at
@@ -57,6 +59,17 @@ class TestAnswering:
             await at.press("0", "1", "plus", "2", "enter")
             counts = dict(zip(map(tuple, at.table.state.view["question"]["options"]), at.link.answers[0], strict=True))
             assert (counts[("planet", 0)], counts[("planet", 1)], sum(counts.values())) == (2, 1, 3)
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_the_keys_that_move_ships_are_shown_until_enter_can_send(self, size: tuple[int, int]) -> None:
+        """R-LAU-2: one to four ships. The highlighted planet names both keys, and Enter promises nothing before."""
+        async with sit_at("launch", size) as at:
+            assert " - " in at.text and "+ - ships" in at.text
+            assert size[0] > 80 or "Enter send" not in at.text
+            await at.press("plus")
+            assert "Enter send 1" in at.text
+            await at.press("minus")
+            assert size[0] > 80 or "Enter send" not in at.text
 
     async def test_too_few_ships_are_not_sent_but_explained(self) -> None:
         async with sit_at("launch") as at:
@@ -182,6 +195,14 @@ class TestDeals:
             kind, proposal = at.link.answers[0]
             assert kind == "propose"
             assert proposal == [[], [0, 1, 20], [], [], []]  # a colony on planet 0, with any number of ships
+
+    async def test_the_desk_names_its_keys_in_the_smallest_window(self) -> None:
+        """R-DEA-3: whose cards they are, who picks them, and how to get from row to row."""
+        async with sit_at("deal", (80, 24)) as at:
+            assert any("↑ ↓ row" in row and "Tab other side" in row for row in at.rows)
+            await at.press("right")
+            assert at.table.draft.halves["mine"].cards == (("choice", 1),)
+            assert sum("1 card the giver picks" in row for row in at.rows) == 2  # given, and gained
 
     async def test_cards_are_picked_from_the_hand(self) -> None:
         async with sit_at("deal", (140, 45)) as at:

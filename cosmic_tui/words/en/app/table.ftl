@@ -323,6 +323,10 @@ scr-term_choice = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
+    .long = { $n ->
+        [one] { $n } card the giver picks
+       *[other] { $n } cards the giver picks
+    }
 scr-term_random = { $n ->
         [one] { $n } card at random
        *[other] { $n } cards at random
@@ -346,7 +350,7 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = up to { $number } ships
 scr-line-offer_short = { $first } for { $second }
-scr-line-desk_choose = Set the rows; 1 to 5 choose what becomes of it.
+scr-line-desk_choose = Set the rows; 2 sends the offer.
 scr-line-desk_pick = Tick the cards that you would give by name.
 scr-line-desk_no_offer = There is no offer to answer yet.
 scr-line-desk_ready = Your offer is complete: 2 sends it.
