@@ -176,7 +176,7 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
             groups.setdefault(when_word(scene, card), []).append(card_tight(scene.words, card.card))
     if not groups:
         return [Run(scene.say("scr-all_lit"), "muted")]
-    parts = [f"{', '.join(names)} {when}" for when, names in groups.items()]
+    parts = [f"{', '.join(names)} → {when}" for when, names in groups.items()]
     text = f"{scene.say('scr-dark')} {' · '.join(parts)}"
     if width(text) <= room:
         return [Run(text, "muted")]

@@ -241,6 +241,8 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question["why"] in WINDOWS:
         hints.append(("orders", say("scr-key_standing")))
+    if draft.question["why"].startswith("setup."):
+        return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
     hints += [("why_not", say("key-why_not")), ("odds", say("key-odds")), ("explain", say("key-explain"))]
     return key_runs(scene.look.keys, hints)
 

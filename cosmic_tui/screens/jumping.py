@@ -26,7 +26,7 @@ class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
     one_click = True
-    headline = "cmd-go_to"
+    headline = "scr-go_to"
     page_name = TYPING
 
     def __init__(self, table: LookingScreen) -> None:

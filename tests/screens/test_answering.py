@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosmic_tui.screens.asking import what_it_does
 from cosmic_tui.screens.page import PageScreen
 
 from .sitting import sit_at
@@ -18,6 +19,17 @@ class TestAnswering:
             await at.press("enter")
             card = at.table.state.view["question"]["options"][at.link.answers[0]]
             assert at.link.answers and card == ["card", "attack_08"]
+
+    async def test_what_may_be_used_says_what_it_does(self) -> None:
+        """Before anybody looks it up: a power in a window, and a card."""
+        async with sit_at("zap", (80, 24)) as at:
+            await at.press("1")
+            assert "Undo one use of one alien power" in at.text
+            assert "until this encounter is over.  Enter" in at.text  # whole sentences, as many as there is room for
+            voice = at.table.model.voice(0)
+            assert what_it_does(voice, at.table.state.view, ["power", "mind"]) == [
+                voice.say("alien-mind", "tagline") + "."
+            ]
 
     async def test_esc_sends_nothing_ever(self) -> None:
         async with sit_at("reveal") as at:

@@ -274,6 +274,16 @@ def test_each_thing_is_said_once_and_ended_by_doing_it() -> None:
     assert coach.call(found.view) != call
 
 
+def test_the_coach_speaks_of_giving_in_only_to_who_can() -> None:
+    """R-CPN-1: it tells of a negotiate to whoever holds one, and nothing of what has not happened."""
+    view = {**scene("planning").view, "turn": 3}
+    coach = Coach(words("en"))
+    coach.said = {call.ident for call in CALLS} - {"compensation"}
+    assert coach.call(view).ident == "compensation"
+    attacks = [ref for ref in view["question"]["options"] if ref != ["card", "negotiate"]]
+    assert coach.call({**view, "question": {**view["question"], "options": attacks}}) is None
+
+
 def test_a_mute_coach_says_nothing() -> None:
     coach = Coach(words("en"))
     coach.mute()

@@ -3,6 +3,7 @@
 import pytest
 from textual import events
 
+from cosmic_tui.draw.cells import Run
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
@@ -85,6 +86,44 @@ class TestPages:
             assert all(word in right for word in words)
             if name != "launch":
                 assert "one ship or card more" not in at.text
+
+    async def test_why_cards_are_dark_names_each_once(self) -> None:
+        """R-REI-1: the card in front, then a sentence about it, all of them below each other."""
+        async with sit_at("planning") as at:
+            await at.press("w")
+            row = next(row for row in at.rows if "Reinforcement +" in row)
+            assert row.lower().count("reinforcement +") == 1 and "Its moment: Reinforcements." in row
+            starts = {at.rows[y].index("Not now") for y in range(24) if "Not now" in at.rows[y]}
+            assert len(starts) == 1
+
+    async def test_odds_without_bars_say_why(self) -> None:
+        async with sit_at("aim") as at:
+            await at.press("o")
+            assert "as soon as the gate is aimed" in at.text and "Each bar" not in at.text
+        async with sit_at("no-hand") as at:
+            await at.press("o")
+            assert "You hold no attack." in at.text and "Each bar" not in at.text
+
+    async def test_a_mark_in_the_chart_says_what_it_is_for(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("t")
+            assert "Space marks it" in at.text
+
+    async def test_a_sentence_that_is_cut_is_said_in_full(self) -> None:
+        """In the smallest log, below the list, as long as it is highlighted."""
+        async with sit_at("planning", (80, 24)) as at:
+            said = "You get " + ", ".join(f"card {number}" for number in range(20)) + "."
+            at.table.state.lines[0] = at.table.state.lines[0]._replace(text=said)
+            await at.press("l")
+            assert "card 19." not in at.text
+            await at.press("home")
+            assert "card 19." in " ".join(at.rows[-4:-1]) and len(at.rows) == 24
+
+    async def test_the_way_back_stands_beside_the_longest_question(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            at.table.banner = lambda: [Run("Do you want to do anything now? " * 4), Run("  ·  Esc to the table")]
+            await at.press("a")
+            assert at.rows[0].rstrip().endswith("Esc to the table")
 
     async def test_help_waits_with_the_waiting(self) -> None:
         """Where nothing is asked, no key answers."""

@@ -279,7 +279,7 @@ scr-orders = Standing orders
 scr-line-order_pass = Pass until something changes.
 scr-line-order_against = Always ask me when a power is used against me.
 scr-line-order_never = Never ask me in these phases.
-scr-line-order_marked = Ask me at the marked moments.
+scr-line-order_marked = Ask me at the moments I mark in the chart.
 scr-line-order_safe = Orders never answer what has to be decided, nor what costs you something.
 scr-orders_on = { $n ->
         [one] { $n } order on

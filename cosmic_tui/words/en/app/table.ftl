@@ -238,10 +238,16 @@ scr-line-handle = Planet { $name }: type its number.
 ## Pages over the table
 
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
+scr-line-odds_soon = Odds are there as soon as the gate is aimed.
+scr-line-odds_no_attack = You hold no attack.
 scr-line-odds_from = { $n ->
         [one] Each bar: would the card win against the { $n } attack nobody has seen?
        *[other] Each bar: how often the card wins against the { $n } attacks nobody has seen.
     }
+scr-go_to = Jump to a thing by its letter
+scr-why_not = Why cards are dark
+scr-as_text = The table as text
+scr-line-mark_what = { $key-tick } marks it: you are asked here, whatever your standing orders say.
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
 scr-other_seats = other players
