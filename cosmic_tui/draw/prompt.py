@@ -183,8 +183,9 @@ def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
     runs: list[Run] = []
     if asking.warning:
         runs = [Run(asking.warning, "danger", "", "bold")]
-    for sentence in asking.preview:
-        more = [*runs, *([Run("  ")] if runs else []), *spoken(scene, sentence)]
+    found = [*[spoken(scene, sentence) for sentence in asking.preview], *[[Run(part, "text")] for part in asking.about]]
+    for said in found:
+        more = [*runs, *([Run("  ")] if runs else []), *said]
         if len(wrap_runs(more, room)) > most and runs:
             break
         runs = more

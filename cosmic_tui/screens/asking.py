@@ -41,8 +41,9 @@ def make_asking(
         return desk_asking(voice, state, draft, asked, look, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
+    about: list[str] = []
     if draft.question["why"] in SECRET and draft.choice is not None:
-        lines += what_it_does(voice, view, draft.choice.ref)
+        about = what_it_does(voice, view, draft.choice.ref)
     if draft.choice is not None and (held := board.sets(view).get(draft.choice.ref[0])):
         lines = [in_short(voice, held)]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
@@ -55,6 +56,7 @@ def make_asking(
         labels=dict(enumerate(long_labels(voice, view, draft))),
         shorts=dict(enumerate(short_labels(voice, view, draft))),
         preview=tuple(lines),
+        about=tuple(about),
         warning=warning,
         confirm=sure_words(voice, draft, warning) if confirm else "",
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",

@@ -214,7 +214,7 @@ class TestDeals:
             assert any("↑ ↓ row" in row and "Tab other side" in row for row in at.rows)
             await at.press("right")
             assert at.table.draft.halves["mine"].cards == (("choice", 1),)
-            assert sum("1 card the giver picks" in row for row in at.rows) == 2  # given, and gained
+            assert sum("1 card, giver's pick" in row for row in at.rows) == 2  # given, and gained
 
     async def test_cards_are_picked_from_the_hand(self) -> None:
         async with sit_at("deal", (140, 45)) as at:

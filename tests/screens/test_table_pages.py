@@ -143,6 +143,13 @@ class TestPages:
                 await at.press("space")
             assert at.text == first
 
+    async def test_orders_that_are_on_push_no_way_out_of_the_keys_row(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            at.table.state.orders = {"until_change": True, "never": ["start", "destiny"]}
+            at.table.paint()
+            await at.press()
+            assert "orders on (s)" in at.rows[-1] and "m menu" in at.rows[-1]
+
     async def test_help_runs_what_it_shows(self) -> None:
         async with sit_at("planning") as at:
             await at.press("question_mark", *["down"] * 10)

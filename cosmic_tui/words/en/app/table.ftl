@@ -330,8 +330,8 @@ scr-term_choice = { $n ->
        *[other] { $n } cards
     }
     .long = { $n ->
-        [one] { $n } card the giver picks
-       *[other] { $n } cards the giver picks
+        [one] { $n } card, giver's pick
+       *[other] { $n } cards, giver's pick
     }
 scr-term_random = { $n ->
         [one] { $n } card at random
