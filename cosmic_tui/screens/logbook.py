@@ -176,6 +176,7 @@ class ThenScreen(ListScreen):
             asking=None,
             log=known,
             waiting=lines[self.at].text,
+            onward="key-back",
             hint=hint,
             typing=None,
             offers=self.book.offers_then(view, lines[self.at].number),

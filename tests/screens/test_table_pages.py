@@ -42,6 +42,7 @@ class TestPages:
             assert at.text != first
             await at.press("enter")
             assert isinstance(at.app.screen, ThenScreen)
+            assert "Enter back" in at.text and "You can read" not in at.text
             now = at.text
             await at.press("left", "left", "left", "left", "left", "left")
             assert at.text != now
@@ -192,6 +193,13 @@ class TestPages:
             assert at.table.state.view["question"]["options"][at.table.draft.answer()] == ["card", "negotiate"]
             await at.press("ctrl+p", *"happened", "enter")
             assert isinstance(at.app.screen, LogScreen)
+
+    async def test_the_palette_says_that_it_finds_nothing(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("ctrl+p", *"xyzzy")
+            assert "Nothing has that in it." in at.text
+            await at.press("enter")
+            assert "Nothing has that in it." in at.text and at.link.answers == []
 
     async def test_jumping_by_a_letter(self) -> None:
         async with sit_at("planning") as at:
