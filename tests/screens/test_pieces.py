@@ -13,11 +13,14 @@ from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
 from cosmic_tui.draw.digits import banner, big
 from cosmic_tui.draw.disc import disc, shades
+from cosmic_tui.draw.forecast import if_wins
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.scene import FLAT, Look, Scene
-from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
+from cosmic_tui.draw.situation import DEF, OFF, Side, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.stage import stage
+from cosmic_tui.draw.stage_gate import party
 from cosmic_tui.draw.stage_words import stack_chain, start_lines
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
@@ -125,6 +128,35 @@ def test_a_reading_agrees_with_the_rule_for_every_pair_of_cards() -> None:
                 edge = mine - theirs
                 said = edge >= 0 if ahead == 1 else edge > 0 if ahead == 0 else edge >= 1 - ahead
                 assert said == offense_wins
+
+
+def test_what_changes_nothing_is_said_too() -> None:
+    """Before any ship is sent, who holds the planet loses and gains nothing."""
+    found = scene("planning")
+    seats = [{**seat, "gate": 0, "beside": 0, "role": "" if seat["role"].endswith("ally") else seat["role"]}
+             for seat in found.view["seats"]]  # fmt: skip
+    bare = replace(found, view={**found.view, "seats": seats})
+    assert plain(tuple(if_wins(bare, DEF))) == words("en").say("scr-nothing_changes")
+    assert "warp" in plain(tuple(if_wins(found, DEF)))
+
+
+def test_a_crowded_side_keeps_its_ships_and_cuts_no_word() -> None:
+    """Where they are goes first: how many is what counts."""
+    found = scene("planning")
+    crowd = Side(DEF, 2, 4, [(3, 4), (4, 4)], "none", "")
+    assert "on the planet" in plain(tuple(party(found, Side(DEF, 2, 4, [(4, 2)], "none", ""), True)))
+    shown = plain(tuple(party(found, crowd, True)))
+    assert shown.endswith("   ●●●●") and "▼▼▼▼" in shown and "◆◆◆◆" in shown and "on the" not in shown
+
+
+def test_nobody_is_called_you_twice() -> None:
+    """A person without a name of their own is called You."""
+    found = scene("planning")
+    named = [plain(row) for row in panels(found)]
+    assert any("Vera (you)" in row for row in named)
+    people = [person._replace(name="You") if place == found.me else person for place, person in enumerate(found.people)]
+    rows = [plain(row) for row in panels(replace(found, people=tuple(people)))]
+    assert any("You" in row for row in rows) and not any("(you)" in row for row in rows)
 
 
 def test_titles_speak_to_the_reader() -> None:

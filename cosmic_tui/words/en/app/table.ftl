@@ -61,6 +61,7 @@ scr-invites_nobody = { $who } invites nobody
 scr-lost_head = lost
 scr-to_the_warp = to the warp
 scr-nothing_lost = nothing
+scr-nothing_changes = nothing changes
 scr-race_head = abroad
 scr-line-may_go_on = { $who } may go on with a second encounter.
     .you = You may go on with a second encounter.
