@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.deals import (
     ACCEPTED,
+    LONG,
     OPEN,
+    TIGHT,
     cards_words,
     limit_words,
     offer_runs,
@@ -90,9 +92,12 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
 
 
 def _cards(scene: Scene, half: Half, room: int) -> str:
-    """The cards that are given; who picks them is said if there is room for it."""
-    long = ", ".join(cards_words(scene, half.cards, "long"))
-    return long if width(long) <= room else ", ".join(cards_words(scene, half.cards))
+    """The cards that are given, in as many words as there is room for."""
+    for form in (LONG, "", TIGHT):
+        said = ", ".join(cards_words(scene, half.cards, form))
+        if width(said) <= room:
+            break
+    return said
 
 
 def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:

@@ -222,6 +222,14 @@ class TestDeals:
             _kind, proposal = at.link.answers[0]
             assert next(term for part in (proposal[0], proposal[2]) for term in part)[0] == "card"
 
+    async def test_cards_given_by_name_are_all_in_sight(self) -> None:
+        """R-DEA-3: in short words where the desk is narrow."""
+        async with sit_at("deal", (100, 30)) as at:
+            await at.press("enter", "1", "4", "5", "enter")
+            assert len(at.table.draft.halves["mine"].cards) == 3
+            assert sum("A20, Neg, R+2" in row for row in at.rows) == 2  # given, and gained
+            assert "Reinf" not in at.rows[5] and "…" not in at.rows[5]
+
     async def test_giving_up_is_asked_twice(self) -> None:
         async with sit_at("deal") as at:
             await at.press("5", "enter")
