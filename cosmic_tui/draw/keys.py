@@ -11,6 +11,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import fitting, key_link, key_runs
 from cosmic_tui.look.keys import TYPING
 
+GAP, CROWDED_GAP = 3, 2
 # command, its label, and whether the narrowest window shows it
 TABLE_KEYS = (
     ("help", "key-help", True),
@@ -53,7 +54,8 @@ def keys(scene: Scene) -> list[Row]:
         if always or not compact:
             word = "key-when" if compact and command == "timing" else label
             parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
-    canvas.write(1, 0, fitting(parts, rect.width - 2))
+    crowded = compact and bool(scene.orders)  # the way to the menu stays in sight
+    canvas.write(1, 0, fitting(parts, rect.width - 2, CROWDED_GAP if crowded else GAP))
     return canvas.rows()
 
 
