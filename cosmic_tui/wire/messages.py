@@ -12,14 +12,7 @@ the messages of the line itself and of the lobby. Knows no meaning of any of the
 from typing import Any
 
 from cosmic_tui.wire.fields import ANYTHING, ARRAY, MAP, MAP_OR_NIL, Field, Flag, Number, OneOf, Rows, Text, Whole
-from cosmic_tui.wire.limits import (
-    LONGEST_CHAT,
-    LONGEST_NAME,
-    LONGEST_SECRET,
-    LONGEST_WORD,
-    VALUES_DOWN,
-    VALUES_UP,
-)
+from cosmic_tui.wire.limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_SECRET, LONGEST_WORD, VALUES_DOWN, VALUES_UP
 from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.packed import packed, unpacked
 
