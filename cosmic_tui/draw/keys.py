@@ -5,10 +5,10 @@ Draws one row.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit
+from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.layout import COMPACT
-from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import fitting, key_link, key_runs
+from cosmic_tui.draw.scene import Look, Scene
+from cosmic_tui.draw.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.look.keys import TYPING
 
 # command, its label, and whether the narrowest window shows it
@@ -38,12 +38,8 @@ def keys(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
-    if scene.typing is not None:
-        ways = key_runs(scene.look.keys.at(TYPING), (("send", scene.say("enter-any")), ("back", scene.say("key-back"))))
-        canvas.write(1, 0, [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *ways])
-        return canvas.rows()
-    if scene.hint:
-        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn", link=key_link("back"))
+    if said := instead(scene, rect.width - 2):
+        canvas.write(1, 0, said)
         return canvas.rows()
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []
@@ -55,6 +51,19 @@ def keys(scene: Scene) -> list[Row]:
             parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2))
     return canvas.rows()
+
+
+def instead(scene: Scene, room: int) -> list[Run]:
+    """What stands in the place of the keys: the ways out of a line that is being typed, or a notice."""
+    if scene.typing is not None:
+        return [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *line_ways(scene.look)]
+    return notice_runs(scene.hint, room) if scene.hint else []
+
+
+def line_ways(look: Look) -> list[Run]:
+    """The two ends of a line that is being typed."""
+    say = look.words.say
+    return key_runs(look.keys.at(TYPING), (("send", say("enter-any")), ("back", say("key-back"))))
 
 
 def _orders(scene: Scene) -> list[Run]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
+from textual.events import Paste
 
 from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.menu import ENTRIES
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
+from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.kit import SIZES
 
-from .sitting import sit_at
+from .sitting import KeepingLink, sit_at
 
 ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
@@ -134,6 +140,86 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
             at.find(("do", command))
         await at.click(ESC)
         assert isinstance(at.app.screen, TitleScreen)
+
+
+VOTE = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
+
+
+class Elsewhere(KeepingLink):
+    """A table of several people, each at a screen of their own."""
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing comes after for ever")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("where", ["planning", "aliens", "victory"])
+@pytest.mark.parametrize("word", ["yes", "no"])
+async def test_a_vote_is_answered(where: str, size: tuple[int, int], word: str) -> None:
+    """At the table, while aliens are chosen, and on the last page; a change of the answer does not hide the vote."""
+    async with sit_at(where, size, kind=Elsewhere) as at:
+        at.link.tell(0, VOTE)
+        await at.press("right")
+        assert "Tom asks everybody: a rematch?" in at.rows[-1]
+        await at.click(("do", word))
+        assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
+
+
+async def test_who_waits_for_the_votes_of_others_can_leave_the_last_page() -> None:
+    async with sit_at("victory", kind=Elsewhere) as at:
+        at.link.tell(0, {**VOTE, "by": 0, "yes": [0], "wait": [1]})
+        await at.press()
+        assert "Tom has not said yet" in at.rows[-1]
+        await at.click(ESC)
+        assert isinstance(at.app.screen, TitleScreen)
+
+
+async def test_on_the_last_page_a_line_can_be_left_and_what_was_said_be_put_away() -> None:
+    async with sit_at("victory", kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        await at.press(*"bye")
+        await at.click(ENTER)
+        assert at.link.sent[-1] == {"kind": "chat", "text": "bye"}
+        await at.click(("do", "chat"))
+        await at.click(ESC)
+        assert at.table.eyes.typing is None and isinstance(at.app.screen, VictoryScreen)
+        at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "well played"})
+        await at.press()
+        await at.click(("hint",))
+        assert "well played" not in at.rows[-1]
+        at.find(("do", "rematch"))
+
+
+async def test_a_line_on_the_last_page_takes_what_is_pasted_and_shows_its_end() -> None:
+    async with sit_at("victory", (80, 24), kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        at.app.screen.post_message(Paste("well " * 40 + "done"))
+        await at.press()
+        assert "well done▌   Enter" in at.rows[-1]
+
+
+async def test_while_aliens_are_chosen_a_line_that_is_being_typed_can_be_left() -> None:
+    async with sit_at("aliens", kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        await at.click(ESC)
+        assert at.table.eyes.typing is None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_boards_of_the_log_are_walked(size: tuple[int, int]) -> None:
+    """One board to the next and back, then out of it."""
+    async with sit_at("planning", size) as at:
+        await at.press("l")
+        await at.click(ENTER)
+        seen = [at.rows[-1]]
+        assert "the board then" in seen[0]
+        for command in ("left", "right"):
+            await at.click(("do", command))
+            seen.append(at.rows[-1])
+        assert seen[1] != seen[0] == seen[2]
+        await at.click(ESC)
+        assert isinstance(at.app.screen, LogScreen)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -296,6 +296,8 @@ cmd-first = to the beginning
 cmd-last = to the end
 cmd-earlier = the board before
 cmd-later = the board after
+cmd-yes = yes, in a vote
+cmd-no = no, in a vote
 
 ## The deal desk
 
@@ -360,7 +362,7 @@ scr-line-reconnecting = { $seconds ->
     }
 scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
-scr-line-vote = { $who } asks everybody: { $name }? { $key-yes } yes, { $key-no } no.
+scr-line-vote = { $who } asks everybody: { $name }?
 scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause
