@@ -11,6 +11,7 @@ from cosmic_tui.draw.scene import Look, Scene
 from cosmic_tui.draw.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.look.keys import TYPING
 
+WIDE, CLOSE = 3, 2  # columns between two keys; where orders stand before them, the menu has to have room all the same
 # command, its label, and whether the narrowest window shows it
 TABLE_KEYS = (
     ("help", "key-help", True),
@@ -49,7 +50,7 @@ def keys(scene: Scene) -> list[Row]:
         if always or not compact:
             word = "key-when" if compact and command == "timing" else label
             parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
-    canvas.write(1, 0, fitting(parts, rect.width - 2))
+    canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))
     return canvas.rows()
 
 

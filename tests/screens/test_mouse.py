@@ -9,10 +9,10 @@ import pytest
 from textual.events import Paste
 
 from cosmic_tui.draw.text import FEWER, MORE
-from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
+from cosmic_tui.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen
-from cosmic_tui.screens.menu import ENTRIES
+from cosmic_tui.screens.menu import ENTRIES, MenuScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
@@ -120,6 +120,28 @@ async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
         assert [message["orders"]["until_change"] for message in at.link.sent if message["kind"] == "orders"] == [True]
         await at.click(ESC)
         assert at.app.screen is at.table
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 12])
+async def test_the_menu_is_in_sight_whatever_orders_stand(size: tuple[int, int], count: int) -> None:
+    """All the rest is in it; the orders are a click away too."""
+    async with sit_at("planning", size) as at:
+        at.table.state.orders = {"marked": [str(number) for number in range(count)]}
+        at.table.paint()
+        await at.press()
+        at.find(("do", "orders"))
+        await at.click(MENU)
+        assert isinstance(at.app.screen, MenuScreen)
+
+
+async def test_an_answer_that_cannot_be_given_says_why() -> None:
+    """R-DEA-7: no Enter stands there to be clicked, so a click on the answer itself has to say it."""
+    async with sit_at("deal") as at:
+        assert "no offer to answer yet" not in at.text
+        for answer in (ACCEPT, DECLINE):
+            await at.click(("option", ANSWERS.index(answer)))
+            assert "no offer to answer yet" in at.text and at.link.answers == []
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
