@@ -28,6 +28,7 @@ from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import make_scene
 from cosmic_tui.screens.sharing import SharingScreen
 from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.widgets.sheet import Sheet
 
 LEAST_WAIT = 0.02
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
@@ -243,5 +244,10 @@ class TableScreen(SharingScreen):
         if self.model.lobby is not None:
             self.lobby.clicked(link)
             self.paint()
-        elif not self.show_ending():
+        else:
             super().clicked(link, read)
+
+    def hit(self, hit: Sheet.Hit) -> None:
+        """A click that ends the look at the last board may be anywhere, and does nothing else."""
+        if hit.steps or self.eyes.typing is not None or not self.show_ending():
+            super().hit(hit)

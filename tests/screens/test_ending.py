@@ -52,6 +52,29 @@ class TestEnding:
             assert isinstance(at.app.screen, VictoryScreen)
             assert at.link.answers == [] and not at.app._exit
 
+    @pytest.mark.parametrize("place", [(20, 10), (97, 1), (99, 29)])
+    async def test_a_click_anywhere_opens_the_last_page_and_does_nothing_else(self, place: tuple[int, int]) -> None:
+        async with sit_at("planning") as at:
+            at.link.tell(0, OVER)
+            await at.press()
+            await at.pilot.click(offset=place)
+            await at.press()
+            assert isinstance(at.app.screen, VictoryScreen) and at.link.answers == []
+
+    async def test_who_is_typing_a_line_goes_on_with_it_on_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        async with sit_at("planning") as at:
+            await at.press("c", "g")
+            at.link.tell(0, OVER)
+            await at.press("o")
+            assert at.app.screen is at.table
+            while not isinstance(at.app.screen, VictoryScreen):
+                await asyncio.sleep(SHORT)
+            await at.press("o")
+            assert "> goo▌" in at.rows[-1]
+            await at.press("enter")
+            assert at.link.sent[-1] == {"kind": "chat", "text": "goo"}
+
     async def test_a_game_that_goes_on_after_all_opens_no_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Undo of the answer that won, while the last board is seen."""
         monkeypatch.setattr(table, "LAST_LOOK", SHORT)
