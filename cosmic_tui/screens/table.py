@@ -234,7 +234,7 @@ class TableScreen(SharingScreen):
     def do(self, command: str) -> bool:
         if self._stopped():
             return True
-        if self.curtain is None and self.model.lobby is not None and self.lobby.do(command):
+        if self.model.lobby is not None and self.eyes.typing is None and self.lobby.do(command):
             self.state.refused = None
             self.paint()
             return True
