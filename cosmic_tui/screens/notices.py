@@ -29,11 +29,11 @@ class NoticesScreen(LookingScreen):
 
     def _notice(self) -> Row:
         """What is to be known about the line, a vote or a pause."""
-        if self.state.view is not None and (broken := self.line_hint()):
-            return notice(broken)
-        if self.model.vote is not None:
-            return notice(self.vote_words(), key_runs(self.look.keys, self.vote_ways()))
-        return notice(self.cosmic.words.say("scr-line-paused")) if self.model.paused else ()
+        say = self.cosmic.words.say
+        broken = self.line_hint() if self.state.view is not None else ""
+        words = broken or self.vote_words() or (say("scr-line-paused") if self.model.paused else "")
+        ways = () if broken else self.vote_ways()
+        return notice(words, key_runs(self.look.keys, [*ways, ("menu", say("key-menu"))])) if words else ()
 
     def line_hint(self) -> str:
         """How the line to a table elsewhere is, if it is not well."""

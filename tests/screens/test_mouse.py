@@ -188,6 +188,19 @@ async def test_a_vote_is_answered(where: str, size: tuple[int, int], word: str) 
         assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_pause_is_ended(size: tuple[int, int]) -> None:
+    """What lies over the keys leads to where all are asked to go on."""
+    async with sit_at("planning", size, kind=Elsewhere) as at:
+        at.link.tell(0, {"kind": "paused", "paused": True})
+        await at.press()
+        assert "paused" in at.rows[-1]
+        await at.click(MENU)
+        await at.click(("entry", len(ENTRIES)))
+        await at.click(("entry", 0))
+        assert at.link.sent[-1] == {"kind": "vote", "about": "go_on", "seat": -1, "yes": True}
+
+
 async def test_who_waits_for_the_votes_of_others_can_leave_the_last_page() -> None:
     async with sit_at("victory", kind=Elsewhere) as at:
         at.link.tell(0, {**VOTE, "by": 0, "yes": [0], "wait": [1]})
