@@ -253,6 +253,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         table.close()
         self.pop_screen()
 
+    @property
+    def kept(self) -> bool:
+        """Whether leaving the table loses nothing: it is saved, here or by whoever runs it, or it is over."""
+        table = self.table()
+        return table is None or getattr(table.link, "kept", True) or table.model.over is not None
+
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""
         table = self.table()

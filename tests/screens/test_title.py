@@ -10,6 +10,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
+from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.settings import SettingsScreen
@@ -155,6 +156,25 @@ class TestTitle:
             await settled(pilot)
             assert "can no longer be saved" in " ".join(line.text for line in app.table().state.lines)
             assert any(line.sticky for line in app.table().model.log_of(app.table().state))
+
+    async def test_who_leaves_a_game_that_cannot_be_kept_is_asked_first(self, tmp_path: Path) -> None:
+        """By the menu too, where otherwise a click leads to the title at once."""
+        (tmp_path / "file").write_text("in the way")
+        app = app_for(games=tmp_path / "file")
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.press("m", "end", "up")
+            await settled(pilot)
+            assert "it is saved" not in rows(app) and "the game is saved" not in rows(app)
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, LeaveScreen)
+            assert "What is not saved is lost" in rows(app) and "It is saved" not in rows(app)
+            await pilot.press("t")
+            await settled(pilot)
+            assert app.table() is None
 
     async def test_t_shows_the_next_theme_at_once(self) -> None:
         app = app_for()
