@@ -13,6 +13,7 @@ from cosmic_tui.draw.scene import Mark
 from cosmic_tui.look.keys import Keys
 
 FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
+AWAY: Link = ("away",)  # a click that takes a sentence away, where Esc would do more than that
 Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
 NUMBER = re.compile(r"\d+(?::\d+)?")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Link, Row, runs_width
 from cosmic_tui.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.draw.keys import line_ways
-from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.draw.text import AWAY, key_runs, notice
 from cosmic_tui.draw.victory import PAGES, Ending, victory, way_out
 from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
@@ -74,7 +74,7 @@ class VictoryScreen(SheetScreen):
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
         words = table.vote_words() or table.refusal() or (said[-1] if said else "")
         out = way_out(self.look, self.cosmic.start.only_table)
-        return notice(words, key_runs(self.look.keys, [*table.vote_ways(), out]), ("hint",)) if words else ()
+        return notice(words, key_runs(self.look.keys, [*table.vote_ways(), out]), AWAY) if words else ()
 
     def press(self, key: str) -> None:
         if self.table.eyes.typing is not None:
@@ -97,7 +97,8 @@ class VictoryScreen(SheetScreen):
         self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
-        self._is_read()
+        if link == AWAY:
+            self._is_read()
 
     def _is_read(self) -> None:
         """What has been said since, and why a wish was not granted: the keys come back."""

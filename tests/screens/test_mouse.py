@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.events import Paste
 
-from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.draw.text import AWAY, FEWER, MORE
 from cosmic_tui.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen
@@ -221,7 +221,7 @@ async def test_on_the_last_page_a_line_can_be_left_and_what_was_said_be_put_away
         assert at.table.eyes.typing is None and isinstance(at.app.screen, VictoryScreen)
         at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "well played"})
         await at.press()
-        await at.click(("hint",))
+        await at.click(AWAY)
         assert "well played" not in at.rows[-1]
         at.find(("do", "rematch"))
 

@@ -137,6 +137,34 @@ class TestTitle:
             await settled(pilot)
             assert "something unknown" not in rows(app)
 
+    async def test_every_problem_with_the_settings_is_said_by_itself(self, tmp_path: Path) -> None:
+        """A click takes one away and shows the next; after the last one the foot is there again."""
+        file = tmp_path / "settings.toml"
+        file.write_text("bell = 3\nfoo = 1\n")
+        settings, problems = load_settings(file)
+        app = app_for(settings=settings, problems=problems, games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            for words in ("bell = 3", "foo = 1", "cosmic 0."):
+                foot = rows(app).splitlines()[-1]
+                assert words in foot
+                await pilot.click(offset=(foot.index(words), 23))
+                await settled(pilot)
+
+    async def test_settings_that_cannot_be_written_are_told_once(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("in the way")
+        app = app_for(games=tmp_path)
+        app.start.keep_settings, app.start.settings_file = True, tmp_path / "file" / "settings.toml"
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("o", "right", "escape")
+            await settled(pilot)
+            assert "settings.toml cannot be written" in rows(app)
+            await pilot.press("down", "o", "right", "escape")
+            await settled(pilot)
+            assert "cannot be written" not in rows(app)
+            assert app.settings.theme != Settings().theme
+
     async def test_an_unknown_theme_is_one_sentence(self, tmp_path: Path) -> None:
         app = app_for(settings=Settings(theme="nosuch"), games=tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
