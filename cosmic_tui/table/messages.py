@@ -51,6 +51,8 @@ MOST_UP = 600  # values in one message of a seat: a proposal names a few dozen c
 MOST_DOWN = 200_000  # a rejoining seat gets the whole story
 LONGEST_TEXT = 4000
 DEEPEST = 12
+PLAIN = (int, bool, type(None), float)
+NESTING = (list, tuple, dict)
 
 
 class Malformed(Exception):
@@ -77,21 +79,29 @@ def check(message: Any, grammar: dict[str, dict[str, Any]]) -> Message:
 
 def count(value: Any, depth: int) -> int:
     """How many values hang on this one; packed data of a few bytes can be a great deal unpacked."""
-    if isinstance(value, str):
-        if len(value) > LONGEST_TEXT:
-            raise Malformed("a text is too long")
-        return 1
-    if value is None or isinstance(value, (bool, int, float)):
-        return 1
-    if not depth:
-        raise Malformed("nested too deep")
-    if isinstance(value, (list, tuple)):
-        return 1 + sum(count(part, depth - 1) for part in value)
-    if isinstance(value, dict):
-        if any(type(key) is not str for key in value):
-            raise Malformed("a key that is no text")
-        return 1 + sum(1 + count(part, depth - 1) for part in value.values())
-    raise Malformed("a value of another kind")
+    found = 0
+    layer = [value]
+    for left in range(depth, -1, -1):
+        found += len(layer)
+        below: list[Any] = []
+        for part in layer:
+            kind = type(part)
+            if kind is str:
+                if len(part) > LONGEST_TEXT:
+                    raise Malformed("a text is too long")
+            elif kind is list or kind is tuple:
+                below += part
+            elif kind is dict:
+                if not all(type(key) is str for key in part):
+                    raise Malformed("a key that is no text")
+                found += len(part)
+                below += part.values()
+            elif kind not in PLAIN:
+                raise Malformed("a value of another kind")
+            if not left and kind in NESTING:
+                raise Malformed("nested too deep")
+        layer = below
+    return found
 
 
 # --- what seats send ---------------------------------------------------------------------------------------------

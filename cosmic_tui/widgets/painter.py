@@ -6,6 +6,7 @@ switch makes a new painter. Knows palettes and Rich; must not know what is drawn
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from rich.segment import Segment
@@ -16,8 +17,23 @@ from cosmic_tui.draw.cells import STEPS, Row, Run, width
 from cosmic_tui.look import Palette, Style, rich_style
 from cosmic_tui.look.colour import rgb
 
-ROWS_KEPT = 2048
+ROWS_KEPT = 256  # several pictures
+RUNS_KEPT = 2048  # parts of rows; most of a picture is said again in the next
 MIXED = "~"
+
+
+class Piece(Strip):
+    """A strip that is set free as soon as nobody shows it: Textual's keeps itself among its own parts."""
+
+    __slots__ = ("__weakref__",)
+
+    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
+        found = list(cuts)
+        return [self] if found == [self.cell_length] else super().divide(found)
+
+    def crop(self, start: int, end: int | None = None) -> Strip:
+        part = super().crop(start, end)
+        return part if isinstance(part, Piece) else Piece(part, part.cell_length)
 
 
 class Painter:
@@ -27,10 +43,15 @@ class Painter:
         self.palette = palette
         self._styles: dict[tuple[str, str, str, bool], RichStyle] = {}
         self.strip = lru_cache(maxsize=ROWS_KEPT)(self._strip)
+        self._segment = lru_cache(maxsize=RUNS_KEPT)(self._painted)
 
     def _strip(self, row: Row) -> Strip:
-        segments = [Segment(run.text, self.style(run)) for run in row]
-        return Strip(segments, sum(width(run.text) for run in row))
+        parts = [self._segment(run.text, run.token, run.ground, run.attrs) for run in row]
+        return Piece([segment for segment, _ in parts], sum([columns for _, columns in parts]))
+
+    def _painted(self, text: str, token: str, ground: str, attrs: str) -> tuple[Segment, int]:
+        """One run, wherever it stands, and its columns."""
+        return Segment(text, self.style(Run(text, token, ground, attrs))), width(text)
 
     def style(self, run: Run) -> RichStyle:
         """The look of one run; text is held to the readable pairs."""

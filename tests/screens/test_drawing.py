@@ -3,6 +3,8 @@
 Random games of three to five seats, every question, all four sizes; in the longest language there is, too.
 """
 
+import gc
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -212,6 +214,24 @@ def test_a_line_colour_under_a_letter_is_refused() -> None:
     painter.strip((Run("───", "line"),))
     with pytest.raises(NotForText):
         painter.strip((Run("abc", "line"),))
+
+
+def test_what_is_not_shown_any_more_is_set_free_at_once() -> None:
+    """A long game takes no more memory than a short one: no strip holds on to itself."""
+    painter = Painter(load_theme("dark"))
+    strip = painter.strip((Run("abc", "text"), Run("def", "muted")))
+    part = strip.crop(1, 4)
+    assert part.text == "bcd"
+    assert list(part.divide([3])) == [part]
+    assert [piece.text for piece in part.divide([1, 3])] == ["b", "cd"]
+    left = [weakref.ref(strip), weakref.ref(part)]
+    gc.disable()
+    try:
+        del strip, part
+        painter.strip.cache_clear()
+        assert [ref() for ref in left] == [None, None]
+    finally:
+        gc.enable()
 
 
 # --- what stays in sight -----------------------------------------------------------------------------------------
