@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.layout import Rect
@@ -58,8 +58,7 @@ def lobby(
     for number, part in enumerate(code):
         canvas.put(1, below + number, part, "key")
     if typing is not None:
-        shown = typing[-(width - 6) :]
-        end = canvas.put(2, height - 2, f"> {shown}")
+        end = canvas.put(2, height - 2, f"> {fit_end(typing, width - 6)}")
         canvas.put(end, height - 2, " ", "key_ink", "key")
         canvas.write(1, height - 1, line_ways(look))
         return canvas.rows()

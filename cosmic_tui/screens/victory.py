@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Link, Row, runs_width
+from cosmic_tui.draw.cells import Link, Row, fit_end, runs_width
 from cosmic_tui.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.text import AWAY, key_runs, notice
@@ -70,7 +70,7 @@ class VictoryScreen(SheetScreen):
         if table.eyes.typing is not None:
             ways = line_ways(self.look)
             room = self.size.width - runs_width(ways) - BESIDE_LINE
-            return notice(f"> {table.eyes.typing[-room:]}▌", ways)
+            return notice(f"> {fit_end(table.eyes.typing, room)}▌", ways)
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
         words = table.vote_words() or table.refusal() or (said[-1] if said else "")
         out = way_out(self.look, self.cosmic.start.only_table)

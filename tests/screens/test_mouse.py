@@ -234,6 +234,15 @@ async def test_a_line_on_the_last_page_takes_what_is_pasted_and_shows_its_end() 
         assert "well done▌   Enter" in at.rows[-1]
 
 
+@pytest.mark.parametrize("where", ["planning", "victory"])
+async def test_the_end_of_a_line_of_wide_signs_is_in_sight(where: str) -> None:
+    async with sit_at(where, (80, 24), kind=Elsewhere) as at:
+        await at.press("c")
+        at.app.screen.post_message(Paste("字" * 100 + "end"))
+        await at.press()
+        assert "字end" in at.text
+
+
 async def test_while_aliens_are_chosen_a_line_that_is_being_typed_can_be_left() -> None:
     async with sit_at("aliens", kind=Elsewhere) as at:
         await at.click(("do", "chat"))
