@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import framed
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
@@ -271,6 +272,21 @@ class TestNewGame:
             await pilot.click(offset=(5, next(number for number, row in enumerate(shown) if "[ Start ]" in row)))
             await settled(pilot)
             assert isinstance(app.screen, TableScreen)
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_both_arrows_of_every_value_are_in_sight(self, size: tuple[int, int], tmp_path: Path) -> None:
+        """Whoever has only a mouse changes it by them."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=size) as pilot:
+            form = await new_game_form(pilot)
+            for field in form.fields():
+                await settled(pilot)
+                if field.change is not None:
+                    links = {run.link for row in form.sheet.shown for run in row if "►" in run.text or "◄" in run.text}
+                    assert {FEWER, MORE} <= links, field.label
+                    here = next(row for row in rows(app).splitlines() if row.startswith("│►"))
+                    assert field.value in here
+                await pilot.press("down")
 
     async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)
