@@ -185,15 +185,17 @@ class TableScreen(SharingScreen):
         return draw_table(motion.moved(scene))
 
     def banner(self) -> list[Run]:
-        """What a page over the table shows of an open question."""
+        """What a page over the table shows of an open vote or question."""
         state = self.state
+        back = Run(f"  ·  {self.look.say_keys('scr-esc_to_table')}", "muted")
+        if self.vote_ways():
+            return [Run(self.vote_words(), "warn", "", "bold"), back]
         if self.curtain is not None or state.question is None or state.view is None or not state.view["question"]:
             return []
         asked = questions.asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
-        back = self.look.say_keys("scr-esc_to_table")
-        return [tag, Run(asked.title, "text", "", "bold"), Run(f"  ·  {back}", "muted")]
+        return [tag, Run(asked.title, "text", "", "bold"), back]
 
     # --- motion ---
 

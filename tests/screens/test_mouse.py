@@ -201,6 +201,32 @@ async def test_a_pause_is_ended(size: tuple[int, int]) -> None:
         assert at.link.sent[-1] == {"kind": "vote", "about": "go_on", "seat": -1, "yes": True}
 
 
+async def test_a_vote_is_seen_on_a_page_over_the_table_which_a_click_leaves() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        await at.press("a")
+        at.link.tell(0, VOTE)
+        await at.press()
+        assert "Tom asks everybody: a rematch?" in at.rows[0]
+        await at.pilot.click(offset=(10, 0))
+        await at.press()
+        at.find(("do", "yes"))
+
+
+async def test_somebody_is_shown_out_by_clicks_on_the_same_row() -> None:
+    """The first one points, the second asks once more, the third does it."""
+    seated = {"name": "Tom", "who": "person", "state": "here", "away": 0.0}
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.owner = True
+        at.link.tell(0, {"kind": "presence", "seats": [{**seated, "name": "Vera"}, *[seated] * 4]})
+        await at.click(MENU)
+        await at.click(("entry", len(ENTRIES)))
+        for _ in range(2):
+            await at.click(("entry", 2))
+        assert "out? Enter again" in at.text and "lobby" not in at.link.others()
+        await at.click(("entry", 2))
+        assert at.link.sent[-1]["do"] == "kick" and at.link.sent[-1]["seat"] == 1
+
+
 async def test_who_waits_for_the_votes_of_others_can_leave_the_last_page() -> None:
     async with sit_at("victory", kind=Elsewhere) as at:
         at.link.tell(0, {**VOTE, "by": 0, "yes": [0], "wait": [1]})
