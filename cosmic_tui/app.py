@@ -257,9 +257,11 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def kept(self) -> bool:
-        """Whether leaving the table loses nothing: it is saved, here or by whoever runs it, or it is over."""
+        """Whether leaving the table loses nothing: it is saved, here or by whoever runs it, or no game is running."""
         table = self.table()
-        return table is None or getattr(table.link, "kept", True) or table.model.over is not None
+        if table is None or table.model.over is not None or table.model.lobby is not None:
+            return True
+        return bool(getattr(table.link, "kept", True))
 
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""
