@@ -60,7 +60,7 @@ class TableScreen(SharingScreen):
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self.plan()
-        if getattr(self.link, "story", False):
+        if self.story:
             self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
@@ -166,6 +166,8 @@ class TableScreen(SharingScreen):
         if scene is not None and self.model.over is not None:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
             scene = replace(scene, waiting=won, onward="key-ending")
+        elif scene is not None and self.story:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-story_end"), onward="key-replay")
         elif scene is not None and self.passing:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), onward="key-pass_on")
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
@@ -216,6 +218,18 @@ class TableScreen(SharingScreen):
         self.paint()
 
     # --- keys ---
+
+    @property
+    def story(self) -> bool:
+        """Whether this is a game that is only looked at."""
+        return bool(getattr(self.link, "story", False))
+
+    def do_send(self) -> None:
+        """Where nobody is ever asked, the story begins anew."""
+        if self.story:
+            self.do_replay()
+        else:
+            super().do_send()
 
     @property
     def page_name(self) -> str:

@@ -9,6 +9,7 @@ from cosmic_tui.draw.cells import plain
 from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.journal import framed
+from cosmic_tui.link.story import load, story_of
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.leaving import LeaveScreen
@@ -122,9 +123,21 @@ class TestTitle:
             assert app.table().state.question is None
             await pilot.press("escape")
             await settled(pilot)
-            await pilot.press("1", "enter")
+            await pilot.press("1")
             assert isinstance(app.screen, TableScreen)
         assert next(tmp_path.iterdir()).read_bytes() == before
+
+    async def test_at_the_end_of_a_story_nobody_is_waited_for(self) -> None:
+        """The last board says what it is, and Enter leads back to the beginning."""
+        record = load(Path(__file__).parents[1] / "data" / "records" / "three.cosmicgame")
+        app = app_for(story_of(record))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("escape")
+            await settled(pilot)
+            assert "at the end of the story" in rows(app) and "waits" not in rows(app)
+            await pilot.press("enter")
+            assert isinstance(app.screen, LogScreen)
 
     async def test_what_is_wrong_with_the_settings_is_one_sentence(self, tmp_path: Path) -> None:
         place = tmp_path / "settings.toml"
