@@ -68,7 +68,7 @@ class NoticesScreen(LookingScreen):
         if self.seat in vote["wait"]:
             return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
         names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
-        return say("scr-line-vote_waits", names=names, name=about)
+        return say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
 
     def do_yes(self) -> None:
         self._in_vote(True)

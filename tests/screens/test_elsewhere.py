@@ -362,6 +362,9 @@ async def test_a_hint_about_a_vote_goes_with_the_vote() -> None:
         at.link.tell(0, vote)
         await at.press()
         assert "Tom has not said yet" in at.rows[-1]
+        at.link.tell(0, {**vote, "wait": [1, 2]})
+        await at.press()
+        assert "Tom and Ines have not said yet" in at.rows[-1]
         at.link.tell(0, {**vote, "state": "failed", "wait": []})
         await at.press()
         assert "not said yet" not in at.text

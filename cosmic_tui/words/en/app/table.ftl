@@ -364,7 +364,10 @@ scr-line-reconnecting = { $seconds ->
 scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
 scr-line-vote = { $who } asks everybody: { $name }?
-scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
+scr-line-vote_waits = { $n ->
+        [one] Asked of everybody: { $name }. { $names } has not said yet.
+       *[other] Asked of everybody: { $name }. { $names } have not said yet.
+    }
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause
 scr-vote_go_on = to go on
