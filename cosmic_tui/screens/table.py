@@ -23,6 +23,7 @@ from cosmic_tui.say import questions
 from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.coach import Coach
+from cosmic_tui.screens.jumping import COMMANDS
 from cosmic_tui.screens.lobby import Lobby
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import make_scene
@@ -31,6 +32,7 @@ from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.widgets.sheet import Sheet
 
 LEAST_WAIT = 0.02
+PAGES = frozenset(COMMANDS) - {"prepare", "undo"}  # what only reads or talks
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
 
 
@@ -237,18 +239,18 @@ class TableScreen(SharingScreen):
         return "lobby" if self.model.lobby is not None else super().page_name
 
     def press(self, key: str) -> None:
-        if not self._stopped():
+        if not self._stopped(self.look.keys.does(key)):
             super().press(key)
 
-    def _stopped(self) -> bool:
-        """A key that ends a motion, or the look at the last board, never answers."""
+    def _stopped(self, command: str) -> bool:
+        """A key that ends a motion, or the look at the last board, never answers; one that opens a page does that."""
         moved, self.eyes.motion = bool(self.eyes.motion), 0
         if moved:
             self.paint()
-        return (self.eyes.typing is None and self.show_ending()) or moved
+        return self.eyes.typing is None and (self.show_ending() or (moved and command not in PAGES))
 
     def do(self, command: str) -> bool:
-        if self._stopped():
+        if self._stopped(command):
             return True
         if self.model.lobby is not None and self.eyes.typing is None and self.lobby.do(command):
             self.state.refused = None
