@@ -167,7 +167,7 @@ class TableScreen(SharingScreen):
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
         if scene is not None and self.model.over is not None:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
-            scene = replace(scene, waiting=won, onward="key-ending")
+            scene = replace(scene, asking=None, waiting=won, onward="key-ending")
         elif scene is not None and self.story:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-story_end"), onward="key-replay")
         elif scene is not None and self.passing:

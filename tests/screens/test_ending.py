@@ -44,6 +44,14 @@ class TestEnding:
                 await asyncio.sleep(SHORT)
             assert at.link.answers == []
 
+    async def test_a_card_that_is_being_chosen_ahead_gives_way_to_the_winner(self) -> None:
+        async with sit_at("joining") as at:
+            await at.press("p")
+            assert at.table.eyes.preparing
+            at.link.tell(0, OVER)
+            await at.press()
+            assert "wins the game" in at.text and "ahead" not in at.text
+
     @pytest.mark.parametrize("key", ["enter", "1", "q"])
     async def test_any_key_opens_the_last_page_and_does_nothing_else(self, key: str) -> None:
         async with sit_at("planning") as at:
