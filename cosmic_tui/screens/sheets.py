@@ -99,7 +99,8 @@ class SheetScreen(Screen[Any]):
             self.paint()
 
     def on_screen_resume(self) -> None:
-        self.paint()
+        """Seen, for the first time or again: drawn before Textual shows it, so that no empty screen is sent."""
+        self._paint()
 
     # --- keys ---
 

@@ -48,6 +48,7 @@ class TableScreen(SharingScreen):
         self._timer: Any = None
         self._second: Any = None  # what draws a running clock
         self._ending: Any = None  # what opens the last page
+        self._played = False  # whether there was a board before the end
 
     # --- the link ---
 
@@ -105,6 +106,7 @@ class TableScreen(SharingScreen):
         self.hear_table()
         if (self.model.over is not None) != self.ended:
             self._end()
+        self._played = self._played or (not self.ended and self.state.view is not None)
         self.cosmic.paint_all()
         self.plan()
 
@@ -115,7 +117,7 @@ class TableScreen(SharingScreen):
         if self._ending is not None:
             self._ending.stop()
             self._ending = None
-        if self.ended and self.sheet.shown and self.curtain is None:
+        if self.ended and self._played and self.curtain is None:
             self._ending = self.set_timer(LAST_LOOK, self.show_ending)
         elif self.ended:
             self.cosmic.show(VictoryScreen(self))

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cosmic_tui.words.loader import Words
 
 RULE = "rule-"
 RULING = "ruling-"
+TEXTS_KEPT = 2048  # all rules and aliens are looked through with every key in the codex
 FLARE_SIDES = ("wild", "super", "wild-classic", "super-classic")
 
 
@@ -79,6 +81,7 @@ class Rule:
     about: tuple[str, ...] = ()
 
 
+@lru_cache(maxsize=TEXTS_KEPT)
 def reflow(text: str) -> str:
     """Lines of a file joined to paragraphs: one line each, whatever the file's own line breaks."""
     return "\n".join(" ".join(part.split()) for part in re.split(r"\n\s*\n", text.strip()))

@@ -2,11 +2,15 @@
 
 import pytest
 from textual import events
+from textual.geometry import Region
+from textual.strip import Strip
 
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
+from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.reading import SeatScreen
+from cosmic_tui.widgets.sheet import Sheet
 
 from .sitting import sit_at
 
@@ -149,3 +153,19 @@ class TestTalking:
             at.link.tell(0, {"kind": "chat", "seat": 2, "name": "Ines", "text": "[red]well[/red]"})
             await at.press()
             assert "Ines: [red]well[/red]" in at.text
+
+
+async def test_no_page_is_sent_empty_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over a slow line an empty screen would be seen, and costs as much as half a page."""
+    drawn = []
+    render = Sheet.render_lines
+
+    def noted(sheet: Sheet, crop: Region) -> list[Strip]:
+        drawn.append(len(sheet.shown))
+        return render(sheet, crop)
+
+    async with sit_at("planning") as at:
+        monkeypatch.setattr(Sheet, "render_lines", noted)
+        await at.press("a", "escape", "l", "escape", "m")
+        assert isinstance(at.app.screen, MenuScreen)
+    assert drawn and min(drawn) == 30
