@@ -110,7 +110,7 @@ def tolerant_driver() -> Any:
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
             self._squeeze = Squeeze()
-            self._file = Outlet(self._file)
+            self._file = Outlet(self._file)  # type: ignore[assignment]
 
         @property
         def shows(self) -> bool:

@@ -142,7 +142,7 @@ def _words(runs: Iterable[Run]) -> Iterator[list[Run]]:
 
 
 def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
-    """The first runs that fit, the last one cut."""
+    """The first runs that fit, the last one cut; an ellipsis says so, unless only blanks are missing."""
     kept: list[Run] = []
     for run in runs:
         here = width(run.text)
@@ -151,6 +151,9 @@ def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
                 bare = run.text.rstrip(SPACE)
                 shown = run.text[:room] if width(bare) <= room else fit(run.text, room)
                 kept.append(run._replace(text=shown))
+            elif kept and run.text.strip():
+                last = kept[-1]
+                kept[-1] = last._replace(text=fit(f"{last.text} ", width(last.text)))
             return kept
         kept.append(run)
         room -= here

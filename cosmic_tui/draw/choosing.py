@@ -50,7 +50,7 @@ def choosing(scene: Scene) -> list[Row]:
     coach = scene.coach if scene.compact else ()  # the smallest prompt has no room for it
     high = height - bar.height - 1 - TOP - len(coach)
     each = min(WIDEST, (width - 2 + GAP) // max(1, len(choices)) - GAP)
-    texts = [flowing(_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
+    texts = [flowing(sheet_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
     tall = min(high, 1 + max(map(len, texts), default=0))  # no longer than what is to be read
     for place, (choice, text) in enumerate(zip(choices, texts, strict=True)):
         rect = Rect(1 + place * (each + GAP), TOP, each, tall)
@@ -88,7 +88,8 @@ def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], re
     canvas.fill(rect.x, rect.y, rect.width, rect.height, link=link)
 
 
-def _text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
+def sheet_text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
+    """What is read about an alien that is offered."""
     asked = (
         "scr-asked_never"
         if facts.mandatory
@@ -105,7 +106,7 @@ def _text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
         [],
         [Run(entry.help, "muted")],
         [],
-        [Run(f"{scene.say('scr-needs')}: ", "muted"), Run(f"{entry.role}, {', '.join(entry.phases)}", "text")],
+        [Run(f"{scene.say('scr-needs')}: ", "muted"), Run(", ".join((entry.role, *entry.phases)), "text")],
         [Run(scene.say(asked), "text")],
     ]
     return text

@@ -19,6 +19,7 @@ Paragraphs = list[Sequence[Run]]
 TABS = ("aliens", "flares", "cards", "technology", "moments", "rules", "words")
 LEVEL_TOKENS = {"green": "ok", "yellow": "warn", "red": "danger"}
 PLAIN_CARDS = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
+RULE_KINDS = "RTX"
 RULE_ID = re.compile(r"\b(?:[RT]-[A-Z0-9]{2,5}-\d+|X-\d+)\b")
 
 
@@ -91,7 +92,8 @@ def _moments(words: Words) -> list[Entry]:
 
 
 def _rules(words: Words) -> list[Entry]:
-    return [
+    """The course of a game first, then its timing, then what happens where aliens and cards meet."""
+    found = [
         Entry(
             rule.ident,
             [Run(rule.ident.ljust(10), "info"), Run(rule.text, "text")],
@@ -99,6 +101,7 @@ def _rules(words: Words) -> list[Entry]:
         )
         for rule in catalogue.rules(words)
     ]
+    return sorted(found, key=lambda entry: RULE_KINDS.index(entry.ident[0]))
 
 
 def _words(words: Words) -> list[Entry]:

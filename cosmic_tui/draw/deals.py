@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import alien_name, card_label, planet_name, spoken
+from cosmic_tui.draw.names import alien_name, card_label, card_tight, planet_name, spoken
 from cosmic_tui.draw.scene import Scene
 
 ANY = 20
+LONG, TIGHT = "long", "tight"
 OPEN, DECLINED, REPLACED, ACCEPTED, LAPSED = "open", "declined", "replaced", "accepted", "lapsed"
 
 
@@ -49,16 +50,17 @@ def _is_open(offer: Offer, seat: int) -> bool:
     return offer.seat == seat and offer.state == OPEN
 
 
-def cards_words(scene: Scene, terms: Sequence[Sequence[Any]]) -> list[str]:
-    """`Attack 06`, `2 cards`, `1 at random`."""
+def cards_words(scene: Scene, terms: Sequence[Sequence[Any]], form: str = "") -> list[str]:
+    """`Attack 06`, `2 cards`, `1 at random`; in the long form also who picks them, in the tight one `A06`."""
     found = []
     for term in terms:
         if term[0] == "card":
-            found.append(card_label(scene.words, term[1]))
+            found.append((card_tight if form == TIGHT else card_label)(scene.words, term[1]))
         elif term[0] == "type":
             found.append(scene.say("scr-term_type", number=term[2], type=scene.say(f"type-{term[1]}")))
         else:
-            found.append(scene.say(f"scr-term_{term[0]}", n=term[1]))
+            ident = f"scr-term_{term[0]}"
+            found.append(scene.say(ident, form if scene.words.has(ident, form) else "", n=term[1]))
     return found
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.deals import (
     ACCEPTED,
+    LONG,
     OPEN,
+    TIGHT,
     cards_words,
     limit_words,
     offer_runs,
@@ -18,15 +20,16 @@ from cosmic_tui.draw.deals import (
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
+from cosmic_tui.draw.prompt import desk_ways
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
 from cosmic_tui.prompt.desk import Line as DeskLine
 
 HEAD = 10
 PENALTY = 3
 EDGES = 9  # columns of the upper edge that labels leave free
-LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-ships"}
+LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-landing"}
 
 
 def desk(scene: Scene, rect: Rect) -> list[Row]:
@@ -39,8 +42,10 @@ def desk(scene: Scene, rect: Rect) -> list[Row]:
     what = Run(f"  {scene.say('scr-line-deal_what')}", "muted")
     if runs_width([*title, what, *corner]) + EDGES <= rect.width:
         title.append(what)
-    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner)
     draft = scene.draft
+    here = scene.compact and isinstance(draft, Desk)  # the smallest prompt has no room for these keys
+    ways = key_runs(scene.look.keys, desk_ways(scene)) if here else []
+    frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner, foot_corner=ways)
     y = 1
     if isinstance(draft, Desk):
         y = _halves(canvas, scene, draft)
@@ -76,7 +81,7 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
     canvas.fill(x - 1, y, room + 2, 1, "select" if here else "", ("desk", desk_.lines.index(line)))
     label = alien_name(scene.words, line.name) if line.kind == EXTRA else scene.say(LABELS[line.kind])
     canvas.put(x, y, fit(label, HEAD - 2), "key" if here else "muted", attrs="bold" if here else "")
-    words = _value(scene, desk_, line)
+    words = _value(scene, desk_, line, room - HEAD)
     if here:  # the arrows stand around the value, which keeps its place
         end = canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, "key", "bold"), room - HEAD))
         canvas.put(x + HEAD - 2, y, "◄ ", "key", attrs="bold", link=FEWER)
@@ -86,11 +91,20 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
     canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))
 
 
-def _value(scene: Scene, desk_: Desk, line: DeskLine) -> str:
+def _cards(scene: Scene, half: Half, room: int) -> str:
+    """The cards that are given, in as many words as there is room for."""
+    for form in (LONG, "", TIGHT):
+        said = ", ".join(cards_words(scene, half.cards, form))
+        if width(said) <= room:
+            break
+    return said
+
+
+def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:
     half = desk_.halves[line.side]
     nothing = scene.say("opt-nothing").lower()
     if line.kind == CARDS:
-        return ", ".join(cards_words(scene, half.cards)) or nothing
+        return _cards(scene, half, room) or nothing
     if line.kind == COLONY:
         return planet_name(scene, half.colony) if half.colony >= 0 else nothing
     if line.kind == SHIPS:
@@ -107,7 +121,7 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
     ):
         head = scene.say("scr-you_gain") if who == scene.me else scene.say("scr-gains_word")
         canvas.put(x, y, fit(head, HEAD - 1), "muted")
-        gained = _gained(scene, who, half)
+        gained = _gained(scene, who, half, room - HEAD)
         for number, words in enumerate(gained[:2]):
             canvas.write(x + HEAD, y + number, cut_runs(spoken(scene, words, "ok"), room - HEAD))
         if not gained:
@@ -115,13 +129,13 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
     return y + 2
 
 
-def _gained(scene: Scene, who: int, half: Half) -> list[str]:
+def _gained(scene: Scene, who: int, half: Half, room: int) -> list[str]:
     found = []
     if half.colony >= 0 and scene.owner(half.colony) != who:
         found.append(scene.say("scr-colony_number", number=scene.seat(who)["abroad"] + 1))
     elif half.colony >= 0:
         found.append(planet_name(scene, half.colony))
-    return found + [", ".join(cards_words(scene, half.cards))] if half.cards else found
+    return [*found, _cards(scene, half, room)] if half.cards else found
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:

@@ -39,7 +39,7 @@ def if_wins(scene: Scene, side: int) -> list[Run]:
     for part in parts:
         runs += [Run("; ", "muted")] if runs else []
         runs += part
-    return runs
+    return runs or [Run(scene.say("scr-nothing_changes"), "muted")]
 
 
 def _offense_wins(scene: Scene) -> Lines:

@@ -18,6 +18,7 @@ from cosmic_tui.draw.things import CARDS
 from cosmic_tui.prompt.choices import card_rank
 
 NOW = "now"
+LATER = ("moment", "response")  # why a card is dark that has a moment of its own
 LARGE_TILE, TILE, NARROW_TILE = 20, 16, 9
 DETAIL = 70  # columns at the right end of the widest hand, for the card in focus
 
@@ -161,7 +162,7 @@ def when_word(scene: Scene, card: Held) -> str:
     """When a dark card is playable, or what stands against it, in a few words."""
     if card.hoard:
         return scene.say("zone-hoard")
-    if card.reason in ("moment", "response") and card.moments:
+    if card.reason in LATER and card.moments:
         return scene.say(f"moment-{card.moments[0].replace('.', '-')}", "short")
     return scene.say(f"scr-dark_{card.reason}") if card.reason != NOW else ""
 
@@ -173,7 +174,8 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
     groups: dict[str, list[str]] = {}
     for card in held:
         if not card.lit and not card.hoard:
-            groups.setdefault(when_word(scene, card), []).append(card_tight(scene.words, card.card))
+            sign = "→ " if card.reason in LATER and card.moments else ""
+            groups.setdefault(sign + when_word(scene, card), []).append(card_tight(scene.words, card.card))
     if not groups:
         return [Run(scene.say("scr-all_lit"), "muted")]
     parts = [f"{', '.join(names)} {when}" for when, names in groups.items()]

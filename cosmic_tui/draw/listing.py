@@ -23,6 +23,7 @@ class Pane(NamedTuple):
     title: Sequence[Run]
     rows: Sequence[Sequence[Run]]
     corner: Sequence[Run] = ()
+    foot: Sequence[Run] = ()  # in the lower edge
 
 
 class Listing(NamedTuple):
@@ -49,7 +50,7 @@ def listing(width: int, height: int, page: Listing) -> list[Row]:
     _entries(canvas, page, Rect(1, y + 1, wide - 2, high - 2))
     if page.split:
         rect = Rect(wide, y, width - wide, high)
-        frame(canvas, rect, title=page.detail.title, corner=page.detail.corner)
+        frame(canvas, rect, title=page.detail.title, corner=page.detail.corner, foot_corner=page.detail.foot)
         for number, row in enumerate(page.detail.rows[page.detail_top : page.detail_top + high - 2]):
             canvas.write(wide + MARGIN, y + 1 + number, cut_runs(row, rect.width - 2 * MARGIN + 1))
     canvas.write(1, height - 1, closer(page.keys, width - 2))

@@ -17,6 +17,7 @@ BAR = 20
 HALF = "▌"
 FULL = "█"
 LABEL = 14
+MAIN = ("offense", "defense")
 
 
 def odds(scene: Scene) -> Paragraphs:
@@ -32,7 +33,16 @@ def odds(scene: Scene) -> Paragraphs:
             [Run(f"  {card_label(scene.words, card).ljust(LABEL)}", "attack"), Run(bar.ljust(BAR + 1), "ok"), number]
         )
     if len(text) == 1:
-        text.append([Run(scene.say("scr-line-odds_none"), "muted")])
-    text += [[], [Run(scene.say("scr-line-odds_from", n=attacks), "text")]]
+        text += [[Run(scene.say(_why_none(scene)), "muted")], []]
+    else:
+        text += [[], [Run(scene.say("scr-line-odds_from", n=attacks), "text")]]
     text.append([Run(scene.say("scr-line-odds_negotiates", number=found["negotiates"], max=encounter), "text")])
     return [*text, [], [Run(scene.say("scr-line-odds_how"), "muted")]]
+
+
+def _why_none(scene: Scene) -> str:
+    """Why there is no bar: it is too early, somebody else's encounter, or no attack is held."""
+    role = scene.seat(scene.me)["role"] if scene.me >= 0 else ""
+    if role not in MAIN:
+        return "scr-line-odds_none"
+    return "scr-line-odds_no_attack" if scene.view["target"] >= 0 else "scr-line-odds_soon"

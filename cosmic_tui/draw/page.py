@@ -73,7 +73,8 @@ def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
     canvas.fill(0, 0, canvas.width, 1, "raised")
     canvas.fill(1, 0, canvas.width - 1, 1, link=key_link("back"))
     canvas.put(0, 0, "▌", "key")
-    canvas.write(1, 0, cut_runs(banner, canvas.width - 2))
+    *question, back = banner
+    canvas.write(1, 0, [*cut_runs(question, canvas.width - 2 - runs_width([back])), back])
     return 1
 
 

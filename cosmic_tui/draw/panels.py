@@ -80,7 +80,8 @@ def _title(scene: Scene, who: int, mark: Mark | None, wide: int, large: bool) ->
         alien = aliens_of(scene, who)
         return [*runs, Run(" · ", "muted"), Run(alien, "text", "", "bold")] if alien else runs
     if who == scene.me:
-        more = f" ({scene.say('scr-you')})"
+        you = scene.say("scr-you")
+        more = f" ({you})" if person.name.casefold() != you.casefold() else ""
     elif person.bot:
         more = f" {scene.say('scr-bot')}"
     else:

@@ -87,7 +87,22 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
     chosen = options(scene, asking, wide, most - 1)
     preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
     rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
-    return _with_enter(rows, enter_key(scene, asking), wide, most) if scene.compact else rows
+    if not scene.compact:
+        return rows
+    hints = _on_the_way(scene, asking)
+    if hints:  # Enter has nothing to do yet; what has is said if there is room
+        return _with_end(rows, key_runs(scene.look.keys, hints, gap=2), wide)
+    return _with_enter(rows, enter_key(scene, asking), wide, most)
+
+
+def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
+    """The keys of an answer that is not complete; none once Enter can send it."""
+    draft, say = asking.draft, scene.say
+    if isinstance(draft, Desk) or draft.lacks() is None:
+        return []
+    if draft.shape == "spread":
+        return [("more fewer", say("key-ships"))]
+    return [(_digits(asking), say("key-tick"))]
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
@@ -168,8 +183,9 @@ def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
     runs: list[Run] = []
     if asking.warning:
         runs = [Run(asking.warning, "danger", "", "bold")]
-    for sentence in asking.preview:
-        more = [*runs, *([Run("  ")] if runs else []), *spoken(scene, sentence)]
+    found = [*[spoken(scene, sentence) for sentence in asking.preview], *[[Run(part, "text")] for part in asking.about]]
+    for said in found:
+        more = [*runs, *([Run("  ")] if runs else []), *said]
         if len(wrap_runs(more, room)) > most and runs:
             break
         runs = more
@@ -226,15 +242,22 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question["why"] in WINDOWS:
         hints.append(("orders", say("scr-key_standing")))
+    if draft.question["why"].startswith("setup."):
+        return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
     hints += [("why_not", say("key-why_not")), ("odds", say("key-odds")), ("explain", say("key-explain"))]
     return key_runs(scene.look.keys, hints)
+
+
+def desk_ways(scene: Scene) -> list[Hint]:
+    """The keys that go about on the desk."""
+    say = scene.say
+    return [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
 
 
 def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
     """The keys of the deal desk, or of the cards while they are picked."""
     digits, say = _digits(asking), scene.say
-    hints = [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
-    hints.append((digits, say("key-answer")))
+    hints = [*desk_ways(scene), (digits, say("key-answer"))]
     if desk.picking:
         hints = [(digits, say("key-tick")), ("left right", say("key-move")), ("back", say("key-back"))]
     return key_runs(scene.look.keys, [*hints, *_enter(scene, asking)])

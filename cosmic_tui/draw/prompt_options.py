@@ -136,7 +136,8 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     after = before + count if arriving else before - count
     change = f"{before}→{after}" if count else str(before)
     if here:
-        parts = ((f"[{choice.digit}] {label} ", link), ("◄ ", FEWER), (f"{change} ► ", MORE))
+        fewer, more = (scene.look.keys.of(name) for name in ("fewer", "more"))
+        parts = ((f"[{choice.digit}] {label} ", link), (f"{fewer} ", FEWER), (f"{change} {more} ", MORE))
         return [Run(text, "key_ink", "key", "bold", target) for text, target in parts]
     token = "text" if not count else "danger" if not after else "warn"
     return [

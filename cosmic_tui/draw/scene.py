@@ -98,6 +98,7 @@ class Asking:
     labels: Mapping[int, str] = field(default_factory=dict)  # index of an option -> its words
     shorts: Mapping[int, str] = field(default_factory=dict)
     preview: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()  # what a thing that may be used does, in its own words
     warning: str = ""  # part of the preview that hits the reader
     confirm: str = ""  # asked once more before an irreversible loss
     refusal: str = ""  # why the last answer did not work

@@ -34,6 +34,7 @@ TOP = 4  # the first row of the art; above it names, ships, and what stands over
 LEFT = 3
 BEFORE_CARD = 4
 BYSTANDER_ROOM = 12
+PARTY = 34  # columns for the ships of a side
 
 
 def art_of(scene: Scene) -> Art:
@@ -85,25 +86,32 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
         if right:
             runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), *label]
             canvas.write_right(canvas.width - LEFT, 1, runs)
-            canvas.write_right(canvas.width - LEFT, 2, _party(scene, side, True))
+            canvas.write_right(canvas.width - LEFT, 2, party(scene, side, True))
         else:
             canvas.write(
                 LEFT, 1, [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
             )
-            canvas.write(LEFT, 2, _party(scene, side, False))
+            canvas.write(LEFT, 2, party(scene, side, False))
 
 
-def _party(scene: Scene, side: Side, right: bool) -> list[Run]:
-    """`▲▲▲▲ yours   ◆◆ Quill`; of the defense in the other order."""
-    where = "scr-yours" if side.main == scene.me else "scr-on_the_planet" if right else "scr-on_the_gate"
-    parts = [[stack(scene, side.main, side.own), Run(f" {scene.say(where)}", "muted")]] if side.own else []
+def party(scene: Scene, side: Side, right: bool) -> list[Run]:
+    """`▲▲▲▲ yours   ◆◆ Quill`; of the defense in the other order. How many there are is said before where they are."""
+    where = scene.say("scr-yours" if side.main == scene.me else "scr-on_the_planet" if right else "scr-on_the_gate")
+    runs = _parted(scene, side, where, right)
+    return runs if runs_width(runs) <= PARTY else cut_runs(_parted(scene, side, "", right), PARTY)
+
+
+def _parted(scene: Scene, side: Side, where: str, right: bool) -> list[Run]:
+    """The main player's ships with where they are, if that is said, then the allies'."""
+    own = stack(scene, side.main, side.own)
+    parts = [[own, Run(f" {where}" if where else "", "muted")]] if side.own else []
     parts += [[stack(scene, who, count), Run(f" {name(scene, who)}", "muted")] for who, count in side.allies]
     runs: list[Run] = []
     for part in reversed(parts) if right else parts:
         if right:
-            part = [Run(f"{part[1].text.strip()} ", "muted"), part[0]]
+            part = [Run(f"{part[1].text.strip()} ".lstrip(), "muted"), part[0]]
         runs += [Run("   "), *part] if runs else part
-    return cut_runs(runs, 34)
+    return runs
 
 
 def _riders(scene: Scene, off: Side) -> list[Run]:

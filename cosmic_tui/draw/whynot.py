@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.cells import Run, width
 from cosmic_tui.draw.names import card_kind, card_label, card_token
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.say.refusals import dark
@@ -39,15 +39,15 @@ def why_not(scene: Scene, voice: Voice) -> Paragraphs:
     if lit:
         names = ", ".join(card_label(scene.words, card) for card in lit)
         text += [[Run(f"{scene.say('scr-playable_now')}: ", "ok", "", "bold"), Run(names, "text")], []]
-    for note in scene.view.get("cards", []):
+    notes = [note for note in scene.view.get("cards", []) if note[1] != NOW]
+    room = max((width(card_label(scene.words, note[0])) for note in notes), default=0)
+    for note in notes:
         card, reason = note[0], note[1]
-        if reason == NOW:
-            continue
-        sentence = dark(voice, note)
+        sentence = dark(voice, note, named=True)
         rule = RULES.get(reason, KIND_RULES[card_kind(card)])
         text.append(
             [
-                Run(card_label(scene.words, card), card_token(card), "", "bold"),
+                Run(card_label(scene.words, card).ljust(room), card_token(card), "", "bold"),
                 Run("  "),
                 Run(sentence, "text"),
                 Run(f"  {rule}", "muted", "", "", ("rule", rule)),

@@ -30,11 +30,18 @@ def run(session: Session, typed: str) -> bool:
     return True
 
 
+def run_by_name(session: Session, typed: str) -> bool:
+    """The same for a command typed in full; whoever calls this has looked first whether it is an answer."""
+    letter = next((letter for letter, name in NAMES.items() if clean(typed) in words_for(session.ear.voice, name)), "")
+    return bool(letter) and run(session, letter)
+
+
 def tell_help(session: Session, rest: str) -> None:
     """The question again, how to answer it, and all commands."""
     voice = session.ear.voice
     if session.ear.question is not None:
-        session.out += [*speak.question(voice, session.ear.view), *speak.how(voice, session.ear.view)]
+        said = speak.question(voice, session.ear.view)
+        session.out += [*said, *[line for line in speak.how(voice, session.ear.view) if line not in said]]
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
 
 
@@ -190,4 +197,16 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "p": preview,
     "s": orders,
     "q": leave,
+}
+NAMES = {
+    "?": "help",
+    "t": "table",
+    "h": "hand",
+    "w": "why",
+    "o": "odds",
+    "e": "explain",
+    "l": "log",
+    "u": "undo",
+    "s": "orders",
+    "q": "quit",
 }

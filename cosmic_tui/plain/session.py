@@ -204,7 +204,8 @@ class Session:
         """An answer to the open question, with a look at what it costs before it is sent."""
         ear = self.ear
         if ear.question is None:
-            self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
+            if not commands.run_by_name(self, typed):
+                self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
             return
         answer = self.understood(typed)
         if answer is not None:
@@ -227,6 +228,8 @@ class Session:
         try:
             return read(self.ear.voice, self.ear.view, typed)
         except Unread as unread:
+            if commands.run_by_name(self, typed):
+                return None
             self.out.append(self.ear.voice.say(unread.ident, **unread.facts))
             return None
 

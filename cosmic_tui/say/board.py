@@ -37,7 +37,7 @@ def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
             found.append(voice.say("scr-tokens", n=sheet["tokens"]))
     if not found:
         found.append(voice.say("scr-line-plain_seat_bare", who=who, colour=colour))
-    counts = {"cards": panel["hand"], "ships": panel["warp"], "number": panel["abroad"]}
+    counts = {"cards": panel["hand"], "ships": panel["warp"], "n": panel["abroad"]}
     found.append(voice.say("scr-line-plain_holds", **counts))
     planets = [planet_with_ships(voice, view, planet) for planet, owner, _ in view["planets"] if owner == seat]
     return [*found, " ".join(f"{planet}." for planet in planets)]

@@ -50,8 +50,12 @@ def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def dark(voice: Voice, note: list[Any]) -> str:
-    """Why this card of one's own cannot be played now. `note` is a row of the view's `cards`."""
+def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
+    """Why this card of one's own cannot be played now; `note` is a row of the view's `cards`.
+
+    `named`: its name stands in front of the sentence already.
+    """
     card, reason, _, moments = note
     moment = voice.moment(moments[0]) if moments else ""
-    return voice.say(DARK[reason], card=voice.short_card(card), moment=moment)
+    form = "named" if named and voice.words.has(DARK[reason], "named") else ""
+    return voice.say(DARK[reason], form, card=voice.short_card(card), moment=moment)

@@ -64,8 +64,9 @@ class AnsweringScreen(SheetScreen):
         if len(key) == 1 and key.isdigit():
             if self.handle:
                 self._planet(self.handle, int(key))
-            elif self.draft is not None:
-                self._if(self.draft.digit(key))
+            elif self.draft is not None and self.draft.digit(key):
+                self.eyes.focus = ""  # who answers looks at the answer: arrows and what reads follow
+                self.changed()
         elif key in LETTERS:
             self.handle = key
             self.hint("scr-line-handle", name=key)

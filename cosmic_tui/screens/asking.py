@@ -5,9 +5,11 @@ Puts together what `say` makes of the question and what the table made of a prev
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
+from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Asking, Look
 from cosmic_tui.draw.things import CARDS
 from cosmic_tui.look.glyphs import SEATS, UNICODE
@@ -20,6 +22,7 @@ from cosmic_tui.screens.model import SeatState
 
 View = dict[str, Any]
 SECRET = ("window", "respond", "ride")
+SENTENCES = re.compile(r"(?<=[.!?])\s+")
 MANY_SHIPS = 3  # so many at once are asked about once more
 
 
@@ -38,6 +41,9 @@ def make_asking(
         return desk_asking(voice, state, draft, asked, look, confirm=confirm)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
+    about: list[str] = []
+    if draft.question["why"] in SECRET and draft.choice is not None:
+        about = what_it_does(voice, view, draft.choice.ref)
     if draft.choice is not None and (held := board.sets(view).get(draft.choice.ref[0])):
         lines = [in_short(voice, held)]
     if draft.shape == AMOUNT and draft.question["why"] == "reward.ships":
@@ -50,6 +56,7 @@ def make_asking(
         labels=dict(enumerate(long_labels(voice, view, draft))),
         shorts=dict(enumerate(short_labels(voice, view, draft))),
         preview=tuple(lines),
+        about=tuple(about),
         warning=warning,
         confirm=sure_words(voice, draft, warning) if confirm else "",
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
@@ -108,6 +115,17 @@ def asking_ahead(voice: Voice, draft: Draft | Desk) -> Asking:
     shorts = {choice.index: short_card(voice, choice.ref[1]) for choice in draft.choices}
     title, why = voice.say("scr-line-prepare"), voice.say("scr-line-prepare_why")
     return Asking(title, why, "", draft, labels, shorts, prepared=True)
+
+
+def what_it_does(voice: Voice, view: View, ref: tuple[Any, ...] | list[Any]) -> list[str]:
+    """A power or a card that may be used now, sentence by sentence: the prompt says as many as it has room for."""
+    if ref[0] == "power" and len(ref) > 1:
+        ident = f"alien-{str(ref[1]).partition('.')[0]}"
+        return [voice.say(ident, "tagline") + "."] if voice.words.has(ident, "tagline") else []
+    if ref[0] not in ("card", "hoard") or len(ref) < 2:
+        return []
+    half = next((note[2] for note in view.get("cards", []) if note[0] == ref[1]), "")
+    return SENTENCES.split(" ".join(card_text(voice.words, str(ref[1]), half).split()))
 
 
 def needs_confirming(voice: Voice, state: SeatState, draft: Draft | Desk) -> bool:

@@ -31,6 +31,10 @@ def _reinforcing(view: View) -> bool:
     return any(ref[0] == "card" and ref[1].startswith("reinforcement") for ref in options)
 
 
+def _may_give_in(view: View) -> bool:
+    return view["turn"] > 2 and ["card", "negotiate"] in view["question"]["options"]
+
+
 def _almost(view: View) -> bool:
     return any(seat["abroad"] >= view["goal"] - 1 for seat in view["seats"])
 
@@ -45,7 +49,7 @@ CALLS = (
     Call("reinforce", "window", "hand", _reinforcing),
     Call("sum", "window", "stage", lambda view: bool(totals(view))),
     Call("desk", "deal", "stage"),
-    Call("compensation", "planning.pick", "hand", lambda view: view["turn"] > 2),
+    Call("compensation", "planning.pick", "hand", _may_give_in),
     Call("power", "respond", "systems"),
     Call("winning", ANY, "systems", _almost),
 )

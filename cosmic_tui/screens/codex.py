@@ -16,7 +16,8 @@ from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 NARROW_LIST, LIST = 26, 36
-RULES_LIST = 50
+NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
+FEW = 5  # lines of the text
 PLACE = tuple[str, str]
 
 
@@ -27,6 +28,8 @@ def named(entry: Entry) -> str:
 
 class CodexScreen(ListScreen):
     """Everything that can be looked up."""
+
+    pages_detail = True
 
     def __init__(self, tab: str = "aliens", ident: str = "", wanted: str | None = None) -> None:
         super().__init__()
@@ -56,8 +59,8 @@ class CodexScreen(ListScreen):
         return [self._row(tab, entry) for tab, entry in self._found()]
 
     def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """What was found elsewhere says where."""
-        if tab == self.tab:
+        """What was found elsewhere says where; rules are known by their numbers."""
+        if tab in (self.tab, "rules"):
             return entry.row
         return [Run(f"{self.cosmic.words.say(f'scr-tab_{tab}')} · ", "muted"), *entry.row]
 
@@ -66,8 +69,8 @@ class CodexScreen(ListScreen):
         return found[min(self.at, len(found) - 1)] if found else None
 
     def split(self, width: int) -> int:
-        if self.tab == "rules" and width >= 140:
-            return RULES_LIST
+        if self.tab == "rules" or self.wanted:
+            return NARROW_LONG if width < 100 else LONG if width < 140 else WIDE_LONG
         return NARROW_LIST if width < 100 else LIST
 
     def detail(self, room: int) -> Pane:
@@ -79,10 +82,9 @@ class CodexScreen(ListScreen):
 
     def list_pane(self, shown: list[Sequence[Run]]) -> Pane:
         say = self.cosmic.words.say
-        wide = self.size.width < 100
-        title = [Run(say(f"scr-tab_{self.tab}"), "key", "", "bold")]
+        name = f"/ {self.wanted}" if self.wanted.strip() else say(f"scr-tab_{self.tab}")
         count = Run(say("scr-found", number=len(shown), max=self._total()), "muted")
-        return Pane(title, shown, [] if wide else [count])
+        return Pane([Run(name, "key", "", "bold")], shown, [] if self.size.width < 100 else [count])
 
     def _total(self) -> int:
         """How many there are where is looked."""
@@ -97,8 +99,13 @@ class CodexScreen(ListScreen):
             line = Run(f"/ {self.wanted}▌", "key", "", "bold")
             return [line, Run("   "), *self.hints(("send", "key-read"), ("back", "key-back"))]
         say = self.cosmic.words.say
-        hints = [(str(number), say(f"scr-tab_{tab}")) for number, tab in enumerate(TABS, 1)]
-        hints += [("find", self.wanted or say("key-find")), ("back", say("key-back"))]
+        names = [f"scr-tab_{tab}" for tab in TABS]
+        if self.size.width < 100:
+            shown = [say(name, "short") if self.cosmic.words.has(name, "short") else say(name) for name in names]
+        else:
+            shown = [say(name) for name in names]
+        hints = [(str(number), name) for number, name in enumerate(shown, 1)]
+        hints += [("find", say("key-find")), ("back", say("key-back"))]
         return key_runs(self.look.keys, hints)
 
     # --- going about ---
@@ -157,17 +164,10 @@ class CodexScreen(ListScreen):
         self.paint()
 
     def do_later(self) -> None:
-        self._scroll(5)
+        self.scroll(FEW)
 
     def do_earlier(self) -> None:
-        self._scroll(-5)
-
-    def do_tick(self) -> None:
-        self._scroll(self.size.height - 5)
-
-    def _scroll(self, lines: int) -> None:
-        self.detail_top = max(0, self.detail_top + lines)
-        self.paint()
+        self.scroll(-FEW)
 
     def open(self) -> None:
         """Enter follows the first number of a rule in the text."""

@@ -8,34 +8,59 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.draw.phases import PHASES, phase_number
+from cosmic_tui.prompt.draft import AMOUNT, BARGAIN, PICK, SOME, SPREAD
 from cosmic_tui.screens.listing import ListScreen
+from cosmic_tui.words.loader import VALUE
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-QUESTION = ("send", "left", "right", "tick", "more", "fewer", "back", "page_down")
+DIGITS = "digits"
+# shape of a question -> what answers it
+QUESTION = {
+    PICK: (DIGITS, "left", "right", "send", "page_down", "back"),
+    SOME: (DIGITS, "tick", "left", "right", "send", "back"),
+    AMOUNT: (DIGITS, "left", "right", "send", "back"),
+    SPREAD: (DIGITS, "more", "fewer", "left", "right", "send", "back"),
+    BARGAIN: ("up", "down", "left", "right", "look", DIGITS, "send", "back"),
+}
 EVERYWHERE = (
     "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
     "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "redraw", "quit",
 )  # fmt: skip
-WORDS = (
+# phase -> the words it brings, before those that are always needed
+WORDS = {
+    "destiny": ("destiny_card", "expel_colony", "resettle"),
+    "launch": ("target_planet",),
+    "alliance": ("ally", "main_player", "rewards"),
+    "planning": ("encounter_card", "attack", "negotiate", "morph"),
+    "reveal": ("total", "tie", "reinforcement", "zap"),
+    "resolution": ("deal", "offer", "compensation", "rewards"),
+}
+ALWAYS = (
     "colony",
     "home_colony",
     "foreign_colony",
     "warp",
     "hyperspace_gate",
+    "main_player",
+    "ally",
     "alien_power",
     "zap",
-    "ally",
+    "encounter_card",
+    "artifact",
     "flare",
     "compensation",
 )
+ANY_DIGIT = "0-9"
 
 
 class HelpScreen(ListScreen):
     """Keys by command; Enter runs the highlighted one."""
 
     headline = "scr-help"
+    pages_detail = True
 
     def __init__(self, table: LookingScreen | None) -> None:
         super().__init__()
@@ -43,8 +68,21 @@ class HelpScreen(ListScreen):
 
     def _rows(self) -> list[str]:
         """Commands, with headings in front of them."""
-        here = ["#scr-help_question", *QUESTION] if self.table is not None else []
-        return [*here, "#scr-help_everywhere", *EVERYWHERE]
+        draft = self.table.draft if self.table is not None else None
+        here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
+        return [*here, "#scr-help_everywhere", *[row for row in EVERYWHERE if row not in here]]
+
+    def _said(self, row: str) -> str:
+        """What a key does, in the words of the open question if it has any."""
+        draft, words = self.table.draft if self.table is not None else None, self.cosmic.words
+        form = draft.shape if draft is not None else VALUE
+        return words.say(f"cmd-{row}", form if words.has(f"cmd-{row}", form) else VALUE)
+
+    def _terms(self) -> list[str]:
+        """The words of the moment, then those that are always needed, each once."""
+        scene = self.table.scene() if self.table is not None else None
+        phase = PHASES[phase_number(scene.view["moment"])] if scene is not None else ""
+        return list(dict.fromkeys((*WORDS.get(phase, ()), *ALWAYS)))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
@@ -56,8 +94,8 @@ class HelpScreen(ListScreen):
             if row.startswith("#"):
                 shown.append([Run(say(row[1:]), "muted", "", "bold")])
             else:
-                key = self.look.keys.of(row)
-                shown.append([Run(key.ljust(11), "key", "", "bold"), Run(say(f"cmd-{row}"), "text")])
+                key = ANY_DIGIT if row == DIGITS else self.look.keys.of(row)
+                shown.append([Run(key.ljust(11), "key", "", "bold"), Run(self._said(row), "text")])
         return shown
 
     def split(self, width: int) -> int:
@@ -67,11 +105,11 @@ class HelpScreen(ListScreen):
         """The words one meets on the table."""
         words = self.cosmic.words
         text: list[Sequence[Run]] = []
-        for term in WORDS:
+        for term in self._terms():
             key = f"term-{term}"
-            if words.has(key):
-                text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]
-        return Pane([Run(words.say("scr-help_words"), "text", "", "bold")], flowing(text, room))
+            text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]
+        title = words.say("scr-help_words" if self.table is not None else "scr-tab_words")
+        return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("send", "key-do_it"), ("back", "key-back"))
@@ -81,7 +119,7 @@ class HelpScreen(ListScreen):
         row = self._rows()[self.at]
         table = self.table
         self.dismiss(None)
-        if table is not None and not row.startswith("#") and row != "send":
+        if table is not None and not row.startswith("#") and row not in ("send", DIGITS):
             self.app.call_later(table.do, row)
 
     def do_help(self) -> None:

@@ -26,7 +26,7 @@ class JumpScreen(ListScreen):
     """Seats and own cards, each with a letter."""
 
     one_click = True
-    headline = "cmd-go_to"
+    headline = "scr-go_to"
     page_name = TYPING
 
     def __init__(self, table: LookingScreen) -> None:
@@ -108,7 +108,10 @@ class PaletteScreen(ListScreen):
         return [entry for entry in self._all() if wanted in f"{entry[1]} {entry[3]}".casefold()]
 
     def entries(self) -> list[Sequence[Run]]:
-        return [[Run(key.ljust(6), "key", "", "bold"), Run(words, "text")] for key, words, _, _ in self._found()]
+        shown: list[Sequence[Run]] = []
+        for key, words, _, _ in self._found():
+            shown.append([Run(key.ljust(6), "key", "", "bold"), Run(words, "text")])
+        return shown or [[Run(self.cosmic.words.say("scr-line-nothing_found"), "muted")]]
 
     def typed(self, key: str) -> None:
         self.wanted = with_key(self.wanted, key)

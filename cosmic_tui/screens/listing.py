@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Link, Row, Run
 from cosmic_tui.draw.listing import Listing, Pane, high_of, listing
-from cosmic_tui.screens.stepping import SteppingScreen
+from cosmic_tui.screens.stepping import EDGES, SteppingScreen
 
 Entry = Sequence[Run]
 
@@ -17,6 +17,7 @@ Entry = Sequence[Run]
 class ListScreen(SteppingScreen):
     """Entries, a cursor, and a pane beside them."""
 
+    pages_detail = False  # whether a key turns the pages of the text beside the list
     one_click = False  # whether a click does what an entry says at once; else the first one only points at it
     headline = ""  # a message
 
@@ -30,6 +31,7 @@ class ListScreen(SteppingScreen):
         self.at = 0
         self.top = 0
         self.detail_top = 0
+        self._rest = 0  # lines of the text that stand below the window
 
     # --- what a subclass says ---
 
@@ -81,13 +83,23 @@ class ListScreen(SteppingScreen):
             self.at,
             self.top,
             split,
-            detail,
+            detail._replace(foot=self._foot(len(detail.rows), high)),
             self.detail_top,
             self.keys(),
             banner,
             heads,
         )
         return listing(width, height, page)
+
+    def _foot(self, lines: int, high: int) -> Sequence[Run]:
+        """Where one is in a text that has no room, and the key that goes on in it."""
+        if not self.pages_detail or lines <= high:
+            return ()
+        self._rest = lines - high - self.detail_top
+        where = Run(f"{self.detail_top + 1}-{min(lines, self.detail_top + high)}/{lines}", "muted")
+        if not self.look.keys.at(self.page_name).of("tick"):  # a blank is typed
+            return [where]
+        return [*self.hints(("tick", "key-more")), Run("  "), where]
 
     @staticmethod
     def _allowed(at: int, steps: int, count: int, heads: frozenset[int]) -> int:
@@ -119,6 +131,16 @@ class ListScreen(SteppingScreen):
     def do_send(self) -> None:
         self.open()
 
+    def do_tick(self) -> None:
+        """The next page of the text beside the list; after the last one the first."""
+        if self.pages_detail:
+            self.scroll(self.size.height - EDGES - 1 if self._rest > 0 else -self.detail_top)
+
+    def scroll(self, lines: int) -> None:
+        """The text beside the list by so many lines."""
+        self.detail_top = max(0, self.detail_top + lines)
+        self.paint()
+
     def clicked(self, link: Link, read: bool) -> None:
         if link[0] != "entry":
             return
@@ -132,7 +154,6 @@ class ListScreen(SteppingScreen):
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
         if self.split(self.size.width) and x >= self.split(self.size.width):
-            self.detail_top = max(0, self.detail_top + steps)
-            self.paint()
+            self.scroll(steps)
         else:
             self.move(steps)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
 from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.listing import Pane
@@ -29,6 +29,7 @@ CARDS = frozenset(
     ("drew", "discarded", "cards_moved", "hand_shown", "revealed", "card_laid", "fetched", "rewarded", "dealt")
 )
 BOARD = 80
+EDGES = 5  # columns of a list that are not its sentences
 
 
 class LogScreen(ListScreen):
@@ -107,6 +108,26 @@ class LogScreen(ListScreen):
     def _board(self, scene: Scene) -> list[Row]:
         return [*matrix(scene), *stage_compact(scene)]
 
+    def rows(self, width: int, height: int) -> list[Row]:
+        """Where a sentence is cut in the list, it is said in full below it."""
+        full = self._in_full(width)
+        rows = super().rows(width, height - len(full))
+        return [*rows[:-1], *full, rows[-1]]
+
+    def _in_full(self, width: int) -> list[Row]:
+        scene, lines = self.table.scene(), self._lines()
+        if scene is None or not lines:
+            return []
+        said = spoken(scene, lines[min(self.at, len(lines) - 1)].text)
+        if runs_width(said) <= (self.split(width) or width) - EDGES:
+            return []
+        room = width - 2
+        shown = wrap_runs(said, room)
+        canvas = Canvas(width, len(shown))
+        for y, row in enumerate(shown):
+            canvas.write(1, y, row)
+        return canvas.rows()
+
     def keys(self) -> list[Run]:
         here = (("filter", "key-filter"), ("send", "scr-board_then"))
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
@@ -154,6 +175,7 @@ class ThenScreen(ListScreen):
             asking=None,
             log=known,
             waiting=lines[self.at].text,
+            onward="key-back",
             hint=notice(f"{say('scr-board_then')}: {lines[self.at].text}", ways),
             typing=None,
             offers=self.book.offers_then(view, lines[self.at].number),

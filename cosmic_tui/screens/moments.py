@@ -87,6 +87,8 @@ class MomentsScreen(ListScreen):
             text.append([Run(item, "text", "", "bold")])
         if row.flares:
             text.append([Run(say("scr-flares"), "flare")])
+        if row.moment.open:
+            text += [[], [Run(self.look.say_keys("scr-line-mark_what"), "muted")]]
         return Pane([Run(say(key), "text", "", "bold")], flowing(text, room))
 
     def keys(self) -> list[Run]:

@@ -47,9 +47,7 @@ class OrdersScreen(ListScreen):
             ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
             rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
         count = len(orders["marked"])
-        key = self.look.keys.of("timing")
-        where = f" {count} ({key})" if key else f" {count}"
-        marked = [Run(say("scr-line-order_marked"), "text"), Run(where, "muted")]
+        marked = [Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))]
         return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
 
     @staticmethod

@@ -47,7 +47,7 @@ def _page(table: TableScreen, ident: str, text: Any) -> None:
 
 
 def why_not(table: TableScreen) -> None:
-    _page(table, "key-why_not", lambda scene, room: why_not_text(scene, table.model.voice(table.seat)))
+    _page(table, "scr-why_not", lambda scene, room: why_not_text(scene, table.model.voice(table.seat)))
 
 
 def odds(table: TableScreen) -> None:
@@ -73,7 +73,7 @@ def as_text(table: TableScreen) -> None:
         lines = [*board.table(voice, scene.view), "", *board.hand(voice, scene.view)]
         return [[Run(line, "text")] if line else [] for line in lines]
 
-    _page(table, "key-table", text)
+    _page(table, "scr-as_text", text)
 
 
 def whole_hand(table: TableScreen) -> None:

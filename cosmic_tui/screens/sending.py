@@ -54,6 +54,7 @@ class SendingScreen(NoticesScreen):
         assert state.view is not None
         self.draft = start(state.view, question)
         self.eyes.confirm = self.eyes.preparing = False
+        self.eyes.focus = ""  # arrows answer the new question, whatever was looked at before
         now = self.cosmic.start.now()
         if now - self.answered_at > LONG_WAIT:
             self.cosmic.attention()

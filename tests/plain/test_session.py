@@ -119,6 +119,27 @@ def test_what_does_not_work_leaves_the_question_open() -> None:
     assert session.ear.question["why"] == "launch.send"
 
 
+def test_commands_can_be_typed_in_full() -> None:
+    """Who does not know the letters types words; what is an answer stays one."""
+    session = begin("Vera")
+    until(session, "alliance.invite")
+    for word, letter in (("help", "?"), ("Hand", "h"), ("table", "t"), ("why not", "w"), ("odds", "o")):
+        assert type_in(session, word) == type_in(session, letter) != []
+    assert session.ear.question is not None and session.ear.question["why"] == "alliance.invite"
+    type_in(session, "quit")
+    assert session.done
+
+
+def test_help_says_each_thing_once_and_counts_are_in_the_singular() -> None:
+    session = begin("Vera")
+    until(session, "alliance.invite")
+    said = type_in(session, "?")
+    assert len(said) == len(set(said))
+    view = session.ear.view
+    view["seats"][1]["abroad"] = 1
+    assert any(line.endswith("1 colony abroad.") for line in type_in(session, "t tom"))
+
+
 def test_enter_answers_where_there_is_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """And asks again where there is something."""
     session = begin("Ada")

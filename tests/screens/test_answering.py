@@ -1,5 +1,8 @@
 """The prompt at the table: what chooses, what sends, what never sends; deals, keys typed ahead, taking back."""
 
+import pytest
+
+from cosmic_tui.screens.asking import what_it_does
 from cosmic_tui.screens.page import PageScreen
 
 from .sitting import sit_at
@@ -16,6 +19,17 @@ class TestAnswering:
             await at.press("enter")
             card = at.table.state.view["question"]["options"][at.link.answers[0]]
             assert at.link.answers and card == ["card", "attack_08"]
+
+    async def test_what_may_be_used_says_what_it_does(self) -> None:
+        """Before anybody looks it up: a power in a window, and a card."""
+        async with sit_at("zap", (80, 24)) as at:
+            await at.press("1")
+            assert "Undo one use of one alien power" in at.text
+            assert "until this encounter is over.  Enter" in at.text  # whole sentences, as many as there is room for
+            voice = at.table.model.voice(0)
+            assert what_it_does(voice, at.table.state.view, ["power", "mind"]) == [
+                voice.say("alien-mind", "tagline") + "."
+            ]
 
     async def test_esc_sends_nothing_ever(self) -> None:
         async with sit_at("reveal") as at:
@@ -36,11 +50,38 @@ class TestAnswering:
             options = at.table.state.view["question"]["options"]
             assert options[at.link.answers[0]] == ["card", "attack_12"]
 
+    async def test_who_answers_looks_at_the_answer_again(self) -> None:
+        """A digit, or a new question: from then on arrows and `i` are about the prompt, wherever the look was."""
+        async with sit_at("planning") as at:
+            await at.press("tab", "right", "3", "right", "i")
+            assert at.link.answers == [] and "[4]" not in at.rows[0]
+            assert at.table.draft.choice.digit == "4" and "Attack 06" in at.rows[1]
+            await at.press("escape", "tab")
+            assert at.table.eyes.focus == "hand"
+            view = at.table.state.view
+            for serial, question in ((8, None), (9, view["question"])):
+                at.link.tell(0, {"kind": "view", "view": {**view, "question": question}})
+                at.link.tell(0, {"kind": "question", "serial": serial, "question": question, "asked": []})
+                await at.press()
+            await at.press("right")
+            assert at.table.eyes.focus == "" and at.table.draft.choice.digit == "2"
+
     async def test_ships_are_sent_by_digit_and_plus(self) -> None:
         async with sit_at("launch") as at:
             await at.press("0", "1", "plus", "2", "enter")
             counts = dict(zip(map(tuple, at.table.state.view["question"]["options"]), at.link.answers[0], strict=True))
             assert (counts[("planet", 0)], counts[("planet", 1)], sum(counts.values())) == (2, 1, 3)
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_the_keys_that_move_ships_are_shown_until_enter_can_send(self, size: tuple[int, int]) -> None:
+        """R-LAU-2: one to four ships. The highlighted planet names both keys, and Enter promises nothing before."""
+        async with sit_at("launch", size) as at:
+            assert " - " in at.text and "+ - ships" in at.text
+            assert size[0] > 80 or "Enter send" not in at.text
+            await at.press("plus")
+            assert "Enter send 1" in at.text
+            await at.press("minus")
+            assert size[0] > 80 or "Enter send" not in at.text
 
     async def test_too_few_ships_are_not_sent_but_explained(self) -> None:
         async with sit_at("launch") as at:
@@ -167,11 +208,27 @@ class TestDeals:
             assert kind == "propose"
             assert proposal == [[], [0, 1, 20], [], [], []]  # a colony on planet 0, with any number of ships
 
+    async def test_the_desk_names_its_keys_in_the_smallest_window(self) -> None:
+        """R-DEA-3: whose cards they are, who picks them, and how to get from row to row."""
+        async with sit_at("deal", (80, 24)) as at:
+            assert any("↑ ↓ row" in row and "Tab other side" in row for row in at.rows)
+            await at.press("right")
+            assert at.table.draft.halves["mine"].cards == (("choice", 1),)
+            assert sum("1 card, giver's pick" in row for row in at.rows) == 2  # given, and gained
+
     async def test_cards_are_picked_from_the_hand(self) -> None:
         async with sit_at("deal", (140, 45)) as at:
             await at.press("enter", "1", "enter", "2", "enter")
             _kind, proposal = at.link.answers[0]
             assert next(term for part in (proposal[0], proposal[2]) for term in part)[0] == "card"
+
+    async def test_cards_given_by_name_are_all_in_sight(self) -> None:
+        """R-DEA-3: in short words where the desk is narrow."""
+        async with sit_at("deal", (100, 30)) as at:
+            await at.press("enter", "1", "4", "5", "enter")
+            assert len(at.table.draft.halves["mine"].cards) == 3
+            assert sum("A20, Neg, R+2" in row for row in at.rows) == 2  # given, and gained
+            assert "Reinf" not in at.rows[5] and "…" not in at.rows[5]
 
     async def test_giving_up_is_asked_twice(self) -> None:
         async with sit_at("deal") as at:

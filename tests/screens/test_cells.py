@@ -63,6 +63,8 @@ def test_runs_are_cut_to_the_room(texts: list[str], room: int) -> None:
 
 def test_blanks_at_the_end_are_cut_without_a_sign() -> None:
     assert plain(cut_runs([Run("abc   ")], 4)) == "abc "
+    assert plain(cut_runs([Run("abc"), Run("def")], 3)) == "ab…"  # also where a run ends just there
+    assert plain(cut_runs([Run("abc"), Run("  ")], 3)) == "abc"
 
 
 def test_a_canvas_keeps_its_size_whatever_is_put_on_it() -> None:

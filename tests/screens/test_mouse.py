@@ -102,7 +102,7 @@ async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> 
 async def test_a_hint_goes_by_a_click() -> None:
     """The keys row under it comes back."""
     async with sit_at("launch", SIZES[0]) as at:
-        await at.click(ENTER)
+        await at.press("enter")
         assert at.table.eyes.hint and not at.link.answers
         await at.click(ESC)
         assert not at.table.eyes.hint

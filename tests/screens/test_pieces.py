@@ -8,21 +8,25 @@ import pytest
 
 from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import Canvas, Run, plain, runs_width
-from cosmic_tui.draw.choosing import choosing
+from cosmic_tui.draw.choosing import choosing, sheet_text
 from cosmic_tui.draw.chronicle import chronicle
 from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
 from cosmic_tui.draw.digits import banner, big
 from cosmic_tui.draw.disc import disc, shades
+from cosmic_tui.draw.forecast import if_wins
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.scene import FLAT, Look, Scene
-from cosmic_tui.draw.situation import DEF, OFF, reading, side_of, title
+from cosmic_tui.draw.situation import DEF, OFF, Side, reading, side_of, title
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.stage import stage
+from cosmic_tui.draw.stage_gate import party
 from cosmic_tui.draw.stage_words import stack_chain, start_lines
 from cosmic_tui.draw.sums import steps
 from cosmic_tui.facts import printed
 from cosmic_tui.screens.coach import CALLS, Coach
 from cosmic_tui.words import words
+from cosmic_tui.words.catalogue import alien
 from tests.snapshots.canned import canned
 
 from .positions import scene_of
@@ -124,6 +128,35 @@ def test_a_reading_agrees_with_the_rule_for_every_pair_of_cards() -> None:
                 edge = mine - theirs
                 said = edge >= 0 if ahead == 1 else edge > 0 if ahead == 0 else edge >= 1 - ahead
                 assert said == offense_wins
+
+
+def test_what_changes_nothing_is_said_too() -> None:
+    """Before any ship is sent, who holds the planet loses and gains nothing."""
+    found = scene("planning")
+    seats = [{**seat, "gate": 0, "beside": 0, "role": "" if seat["role"].endswith("ally") else seat["role"]}
+             for seat in found.view["seats"]]  # fmt: skip
+    bare = replace(found, view={**found.view, "seats": seats})
+    assert plain(tuple(if_wins(bare, DEF))) == words("en").say("scr-nothing_changes")
+    assert "warp" in plain(tuple(if_wins(found, DEF)))
+
+
+def test_a_crowded_side_keeps_its_ships_and_cuts_no_word() -> None:
+    """Where they are goes first: how many is what counts."""
+    found = scene("planning")
+    crowd = Side(DEF, 2, 4, [(3, 4), (4, 4)], "none", "")
+    assert "on the planet" in plain(tuple(party(found, Side(DEF, 2, 4, [(4, 2)], "none", ""), True)))
+    shown = plain(tuple(party(found, crowd, True)))
+    assert shown.endswith("   ●●●●") and "▼▼▼▼" in shown and "◆◆◆◆" in shown and "on the" not in shown
+
+
+def test_nobody_is_called_you_twice() -> None:
+    """A person without a name of their own is called You."""
+    found = scene("planning")
+    named = [plain(row) for row in panels(found)]
+    assert any("Vera (you)" in row for row in named)
+    people = [person._replace(name="You") if place == found.me else person for place, person in enumerate(found.people)]
+    rows = [plain(row) for row in panels(replace(found, people=tuple(people)))]
+    assert any("You" in row for row in rows) and not any("(you)" in row for row in rows)
 
 
 def test_titles_speak_to_the_reader() -> None:
@@ -273,6 +306,16 @@ def test_each_thing_is_said_once_and_ended_by_doing_it() -> None:
     assert coach.call(found.view) != call
 
 
+def test_the_coach_speaks_of_giving_in_only_to_who_can() -> None:
+    """R-CPN-1: it tells of a negotiate to whoever holds one, and nothing of what has not happened."""
+    view = {**scene("planning").view, "turn": 3}
+    coach = Coach(words("en"))
+    coach.said = {call.ident for call in CALLS} - {"compensation"}
+    assert coach.call(view).ident == "compensation"
+    attacks = [ref for ref in view["question"]["options"] if ref != ["card", "negotiate"]]
+    assert coach.call({**view, "question": {**view["question"], "options": attacks}}) is None
+
+
 def test_a_mute_coach_says_nothing() -> None:
     coach = Coach(words("en"))
     coach.mute()
@@ -324,6 +367,12 @@ def test_every_entry_can_be_read(tab: str, caplog: pytest.LogCaptureFixture) -> 
     assert [record.message for record in caplog.records] == []
 
 
+def test_the_rules_begin_with_the_course_of_a_game() -> None:
+    """Who opens the tab for the first time reads no exceptions first."""
+    kinds = [entry.ident[0] for entry in entries(words("en"), "rules")]
+    assert kinds == sorted(kinds, key="RTX".index) and set(kinds) == set("RTX")
+
+
 def test_a_search_needs_every_word() -> None:
     found = entries(words("en"), "aliens")
     assert [entry.ident for entry in filtered(found, "zombie walk")] == ["zombie"]
@@ -353,6 +402,14 @@ def test_the_chart_is_the_same_whatever_is_held() -> None:
     other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
     assert chart(found) == chart(other)
 
+
+@pytest.mark.parametrize("ident", sorted(printed().aliens))
+def test_a_sheet_that_is_offered_ends_its_sentences(ident: str) -> None:
+    """Who may use a power and when, also of powers that act in no phase of their own."""
+    found = scene("aliens")
+    facts = printed().aliens[ident]
+    for runs in sheet_text(found, alien(found.words, ident, facts), facts):
+        assert not plain(tuple(runs)).endswith((",", " "))
 
 
 def test_the_coach_speaks_while_an_alien_is_chosen_in_the_smallest_window() -> None:

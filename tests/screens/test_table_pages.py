@@ -5,7 +5,9 @@ from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
 
+from cosmic_tui.draw.cells import Run
 from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
 from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.page import PageScreen
@@ -44,6 +46,7 @@ class TestPages:
             assert at.text != first
             await at.press("enter")
             assert isinstance(at.app.screen, ThenScreen)
+            assert "Enter back" in at.text and "You can read" not in at.text
             now = at.text
             await at.press("left", "left", "left", "left", "left", "left")
             assert at.text != now
@@ -67,6 +70,91 @@ class TestPages:
             assert kinds[0]["until_change"] is True
             assert kinds[1]["never"] == ["start"]
 
+    @pytest.mark.parametrize(
+        ("name", "keys", "words"),
+        [
+            ("aim", ["the next option", "choose that one"], ["target planet"]),
+            ("launch", ["one ship from there", "one ship or card more", "the next planet"], ["target planet"]),
+            ("rewards", ["one more", "set the number"], ["rewards"]),
+            ("deal", ["the row below", "the other side of the desk", "change the row"], ["deal", "offer"]),
+            ("planning", ["the next option"], ["negotiate", "morph"]),
+        ],
+    )
+    async def test_help_is_about_this_question(self, name: str, keys: list[str], words: list[str]) -> None:
+        """Its keys, what they do to an answer of this shape, and the words that are met here."""
+        async with sit_at(name) as at:
+            await at.press("question_mark")
+            assert isinstance(at.app.screen, HelpScreen)
+            assert at.rows[2].startswith("│ This question")
+            assert all(any(key in row.partition("││")[0] for row in at.rows) for key in keys)
+            right = [row.rpartition("││")[2].strip("│ ") for row in at.rows[:16]]
+            assert all(word in right for word in words)
+            if name != "launch":
+                assert "one ship or card more" not in at.text
+
+    async def test_why_cards_are_dark_names_each_once(self) -> None:
+        """R-REI-1: the card in front, then a sentence about it, all of them below each other."""
+        async with sit_at("planning") as at:
+            await at.press("w")
+            row = next(row for row in at.rows if "Reinforcement +" in row)
+            assert row.lower().count("reinforcement +") == 1 and "Its moment: Reinforcements." in row
+            starts = {at.rows[y].index("Not now") for y in range(24) if "Not now" in at.rows[y]}
+            assert len(starts) == 1
+
+    async def test_odds_without_bars_say_why(self) -> None:
+        async with sit_at("aim") as at:
+            await at.press("o")
+            assert "as soon as the gate is aimed" in at.text and "Each bar" not in at.text
+        async with sit_at("no-hand") as at:
+            await at.press("o")
+            assert "You hold no attack." in at.text and "Each bar" not in at.text
+
+    async def test_a_mark_in_the_chart_says_what_it_is_for(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("t")
+            assert "Space marks it" in at.text
+
+    async def test_a_sentence_that_is_cut_is_said_in_full(self) -> None:
+        """In the smallest log, below the list, as long as it is highlighted."""
+        async with sit_at("planning", (80, 24)) as at:
+            said = "You get " + ", ".join(f"card {number}" for number in range(20)) + "."
+            at.table.state.lines[0] = at.table.state.lines[0]._replace(text=said)
+            await at.press("l")
+            assert "card 19." not in at.text
+            await at.press("home")
+            assert "card 19." in " ".join(at.rows[-4:-1]) and len(at.rows) == 24
+
+    async def test_the_way_back_stands_beside_the_longest_question(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            at.table.banner = lambda: [Run("Do you want to do anything now? " * 4), Run("  ·  Esc to the table")]
+            await at.press("a")
+            assert at.rows[0].rstrip().endswith("Esc to the table")
+
+    async def test_help_waits_with_the_waiting(self) -> None:
+        """Where nothing is asked, no key answers."""
+        async with sit_at("planning-watched") as at:
+            await at.press("question_mark")
+            assert at.rows[1].startswith("│ Everywhere")
+
+    async def test_long_texts_beside_a_list_are_paged_by_a_key_that_is_shown(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            await at.press("a")
+            assert "Space more" in at.rows[-2] and "1-20/" in at.rows[-2]
+            first = at.text
+            await at.press("space")
+            assert "1-20/" not in at.rows[-2] and "/" in at.rows[-2]
+            await at.press(*["space"] * 2)
+            while "1-20/" not in at.rows[-2]:
+                await at.press("space")
+            assert at.text == first
+
+    async def test_orders_that_are_on_push_no_way_out_of_the_keys_row(self) -> None:
+        async with sit_at("planning", (80, 24)) as at:
+            at.table.state.orders = {"until_change": True, "never": ["start", "destiny"]}
+            at.table.paint()
+            await at.press()
+            assert "orders on (s)" in at.rows[-1] and "m menu" in at.rows[-1]
+
     async def test_help_runs_what_it_shows(self) -> None:
         async with sit_at("planning") as at:
             await at.press("question_mark", *["down"] * 10)
@@ -85,10 +173,23 @@ class TestPages:
         async with sit_at("planning", (140, 45)) as at:
             await at.press("slash", *"zap")
             shown = [row[1:36].strip() for row in at.rows[2:40]]
-            assert "Card Zap" in shown[0] and any(row.startswith("Rules") for row in shown)
+            assert "Card Zap" in shown[0] and any(row.startswith("R-POW-2") for row in shown)
             assert any(row.startswith("Moments") for row in shown) and any("Citadel" in row for row in shown)
             await at.press("down", "enter", "escape")
             assert at.app.screen is at.table
+
+    @pytest.mark.parametrize("width", [80, 100])
+    async def test_the_codex_says_how_to_go_about_in_it(self, width: int) -> None:
+        """All tabs, the search and the way back in one row; what is looked for is the name of the list."""
+        async with sit_at("planning", (width, 24 if width == 80 else 30)) as at:
+            await at.press("a")
+            assert all(f"{number} " in at.rows[-1] for number in range(1, 8))
+            assert "/ find" in at.rows[-1] and "Esc back" in at.rows[-1]
+            await at.press("slash", *"zombie")
+            assert "Space more" not in at.rows[-2]  # there a blank is a letter
+            await at.press("enter")
+            assert at.rows[1].startswith("╭─ / zombie") and "Space more" in at.rows[-2]
+            assert "/ find" in at.rows[-1] and "Esc back" in at.rows[-1]
 
     async def test_the_palette_finds_answers_and_commands(self) -> None:
         async with sit_at("planning") as at:
@@ -96,6 +197,13 @@ class TestPages:
             assert at.table.state.view["question"]["options"][at.table.draft.answer()] == ["card", "negotiate"]
             await at.press("ctrl+p", *"happened", "enter")
             assert isinstance(at.app.screen, LogScreen)
+
+    async def test_the_palette_says_that_it_finds_nothing(self) -> None:
+        async with sit_at("planning") as at:
+            await at.press("ctrl+p", *"xyzzy")
+            assert "Nothing has that in it." in at.text
+            await at.press("enter")
+            assert "Nothing has that in it." in at.text and at.link.answers == []
 
     async def test_jumping_by_a_letter(self) -> None:
         async with sit_at("planning") as at:

@@ -301,6 +301,15 @@ class TestNewGame:
                     assert field.value in here
                 await pilot.press("down")
 
+    async def test_a_bot_is_introduced(self, tmp_path: Path) -> None:
+        """How it plays, where it is chosen."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("n", "down", "down")
+            shown = " ".join(rows(app).replace("│", " ").split())
+            assert "Counts ships and cards" in shown and "Who sits" in shown
+
     async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:

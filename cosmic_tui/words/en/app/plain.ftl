@@ -24,6 +24,18 @@ word-never = never
 word-until = pass
 word-race = race
 
+# Commands by their whole names, for who does not know the letters.
+word-help = help
+word-table = table / board
+word-hand = hand
+word-why = why / why not
+word-odds = odds
+word-explain = explain
+word-log = log
+word-undo = undo
+word-orders = orders
+word-quit = quit / exit / leave
+
 ## What is said around a question
 
 scr-line-plain_where = Turn { $number }. Phase: { $phase }. { $offense } is the offense.
@@ -77,7 +89,10 @@ scr-line-plain_holds = { $cards ->
     } in hand, { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    } in the warp, { $number } colonies abroad.
+    } in the warp, { $n ->
+        [one] { $n } colony
+       *[other] { $n } colonies
+    } abroad.
 scr-line-plain_ships_of = { $who } { $number }
 scr-line-plain_race = Colonies abroad, { $number } wins: { $names }.
 scr-line-plain_gate = On the gate: { $names }.

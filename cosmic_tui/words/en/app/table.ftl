@@ -61,6 +61,7 @@ scr-invites_nobody = { $who } invites nobody
 scr-lost_head = lost
 scr-to_the_warp = to the warp
 scr-nothing_lost = nothing
+scr-nothing_changes = nothing changes
 scr-race_head = abroad
 scr-line-may_go_on = { $who } may go on with a second encounter.
     .you = You may go on with a second encounter.
@@ -239,10 +240,16 @@ scr-line-handle = Planet { $name }: type its number.
 ## Pages over the table
 
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
+scr-line-odds_soon = Odds are there as soon as the gate is aimed.
+scr-line-odds_no_attack = You hold no attack.
 scr-line-odds_from = { $n ->
         [one] Each bar: would the card win against the { $n } attack nobody has seen?
        *[other] Each bar: how often the card wins against the { $n } attacks nobody has seen.
     }
+scr-go_to = Jump to a thing by its letter
+scr-why_not = Why cards are dark
+scr-as_text = The table as text
+scr-line-mark_what = { $key-tick } marks it: you are asked here, whatever your standing orders say.
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
 scr-other_seats = other players
@@ -256,15 +263,27 @@ scr-copies = { $n ->
 
 ## What keys do, in the help. cmd-…: 30 columns.
 
+cmd-digits = choose that one; 0 is the no
+    .some = tick that one; 0 ticks none
+    .amount = set the number
+    .spread = one ship from there; 0: none
+    .bargain = say what becomes of it
 cmd-send = send the highlighted answer
 cmd-left = the option before
+    .amount = one fewer
+    .spread = the planet before
+    .bargain = change the row
 cmd-right = the next option
+    .amount = one more
+    .spread = the next planet
+    .bargain = change the row
 cmd-tick = tick one of several
 cmd-more = one ship or card more
 cmd-fewer = one ship or card fewer
 cmd-back = one step back; never sends
 cmd-page_down = more options
 cmd-look = look at the next part
+    .bargain = the other side of the desk
 cmd-read = read the thing in focus
 cmd-why_not = why is a card dark
 cmd-odds = how could this end
@@ -291,7 +310,9 @@ cmd-replay = the story from its beginning
 cmd-coach = the coach speaks again
 cmd-palette = everything by its name
 cmd-up = up
+    .bargain = the row above
 cmd-down = down
+    .bargain = the row below
 cmd-page_up = a page up
 cmd-first = to the beginning
 cmd-last = to the end
@@ -311,6 +332,10 @@ scr-frees = { $n ->
 scr-term_choice = { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }
+    .long = { $n ->
+        [one] { $n } card, giver's pick
+       *[other] { $n } cards, giver's pick
     }
 scr-term_random = { $n ->
         [one] { $n } card at random
@@ -335,7 +360,7 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = up to { $number } ships
 scr-line-offer_short = { $first } for { $second }
-scr-line-desk_choose = Set the rows; 1 to 5 choose what becomes of it.
+scr-line-desk_choose = Set the rows; 2 sends the offer.
 scr-line-desk_pick = Tick the cards that you would give by name.
 scr-line-desk_no_offer = There is no offer to answer yet.
 scr-line-desk_ready = Your offer is complete: 2 sends it.

@@ -29,16 +29,23 @@ no-more_than_they_have = That is more cards than the other hand has.
 no-ship_limits = The fewest ships come first, then the most, and at least one.
 no-cannot_release = That many ships of that player are not in the warp, or have nowhere to go.
 
-## Why a card of yours cannot be played now (w)
+## Why a card of yours cannot be played now (w). .named: the card's name stands in front of it.
 
 no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
+    .named = Not now. Its moment: { $moment }.
 no-wrong_role = { $card } needs another role in this encounter than yours.
+    .named = Needs another role in this encounter than yours.
 no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
 no-flare_this_encounter = { $card } was played in this encounter. In the next one it can again.
+    .named = Was played in this encounter; in the next one it can again.
 no-response_only = { $card } answers something that is being used or played; nothing is.
+    .named = Answers what is being used or played; nothing is.
 no-condition = { $card } has nothing to act on right now.
+    .named = Has nothing to act on right now.
 no-not_now = { $card } fits here, but you are not being asked.
+    .named = Fits here, but you are not being asked.
 no-must_attack = { $card } has to wait: you are obliged to lay another card.
+    .named = Has to wait: you are obliged to lay another card.
 
 ## Setting up a table
 
