@@ -22,7 +22,7 @@ from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.keys import Keys, sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
-from cosmic_tui.settings import Settings, save_settings
+from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
@@ -118,8 +118,10 @@ class CosmicApp(App[int], inherit_bindings=False):
         return self.words.say(problem.id, **problem.args)
 
     def keep_settings(self) -> None:
-        if self.start.keep_settings:
-            save_settings(self.settings, self.start.settings_file)
+        """Write them down; if that cannot be it is said once."""
+        if self.start.keep_settings and not save_settings(self.settings, self.start.settings_file):
+            self.start.keep_settings = False
+            self.problems.append(Problem("err-settings_unsaved", {"file": FILE}))
 
     def paint_all(self) -> None:
         from cosmic_tui.screens.sheets import SheetScreen
@@ -252,6 +254,14 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.pop_to_table()
         table.close()
         self.pop_screen()
+
+    @property
+    def kept(self) -> bool:
+        """Whether leaving the table loses nothing: it is saved, here or by whoever runs it, or no game is running."""
+        table = self.table()
+        if table is None or table.model.over is not None or table.model.lobby is not None:
+            return True
+        return bool(getattr(table.link, "kept", True))
 
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""

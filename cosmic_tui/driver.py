@@ -10,6 +10,7 @@ import os
 import selectors
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from cosmic_tui.squeeze import Squeeze
@@ -68,6 +69,27 @@ class Intake:
         return text
 
 
+class Outlet:
+    """The terminal as a file that may be gone: what is written then is lost, and the thread that writes lives on.
+
+    If it ended, whoever has more to say would wait for it for ever, and so would the end of the program.
+    """
+
+    def __init__(self, file: Any) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            self._file.flush()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
 def _read(file: int) -> bytes:
     try:
         return os.read(file, CHUNK)
@@ -88,6 +110,7 @@ def tolerant_driver() -> Any:
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
             self._squeeze = Squeeze()
+            self._file = Outlet(self._file)  # type: ignore[assignment]
 
         @property
         def shows(self) -> bool:

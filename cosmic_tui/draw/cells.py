@@ -91,6 +91,13 @@ def fit(text: str, room: int) -> str:
     return "".join(kept).rstrip() + CUT
 
 
+def fit_end(text: str, room: int) -> str:
+    """The end of a text that is being typed, as much of it as has room."""
+    while width(text) > room:
+        text = text[1:]
+    return text
+
+
 def wrap(text: str, room: int) -> list[str]:
     """The text in lines of at most `room` columns, broken between words; a paragraph a line break."""
     return [plain(line) for part in text.split("\n") for line in wrap_runs([Run(part)], room)]

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
 from cosmic_tui.draw.codexpage import LEVEL_TOKENS
 from cosmic_tui.draw.frame import upper_edge
+from cosmic_tui.draw.keys import instead
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import badge, key_link, key_runs
+from cosmic_tui.draw.text import badge, key_runs
 from cosmic_tui.facts import printed
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
@@ -62,11 +63,8 @@ def choosing(scene: Scene) -> list[Row]:
         canvas.write(1, TOP + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
-    keys = [(name, scene.say(label)) for name, label in KEYS]
-    if scene.hint:
-        canvas.put(1, height - 1, fit(scene.hint, width - 2), "warn", link=key_link("back"))
-    else:
-        canvas.write(1, height - 1, key_runs(scene.look.keys, keys))
+    keys = key_runs(scene.look.keys, [(name, scene.say(label)) for name, label in KEYS])
+    canvas.write(1, height - 1, instead(scene, width - 2) or keys)
     return canvas.rows()
 
 

@@ -5,13 +5,13 @@ Draws one row.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit
+from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.layout import COMPACT
-from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import fitting, key_link, key_runs
+from cosmic_tui.draw.scene import Look, Scene
+from cosmic_tui.draw.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.look.keys import TYPING
 
-GAP, CROWDED_GAP = 3, 2
+WIDE, CLOSE = 3, 2  # columns between two keys; where orders stand before them, the menu has to have room all the same
 # command, its label, and whether the narrowest window shows it
 TABLE_KEYS = (
     ("help", "key-help", True),
@@ -39,12 +39,8 @@ def keys(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
-    if scene.typing is not None:
-        ways = key_runs(scene.look.keys.at(TYPING), (("send", scene.say("enter-any")), ("back", scene.say("key-back"))))
-        canvas.write(1, 0, [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *ways])
-        return canvas.rows()
-    if scene.hint:
-        canvas.put(1, 0, fit(scene.hint, rect.width - 2), "warn", link=key_link("back"))
+    if said := instead(scene, rect.width - 2):
+        canvas.write(1, 0, said)
         return canvas.rows()
     compact = scene.layout.name == COMPACT
     parts: list[list[Run]] = []
@@ -54,9 +50,21 @@ def keys(scene: Scene) -> list[Row]:
         if always or not compact:
             word = "key-when" if compact and command == "timing" else label
             parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
-    crowded = compact and bool(scene.orders)  # the way to the menu stays in sight
-    canvas.write(1, 0, fitting(parts, rect.width - 2, CROWDED_GAP if crowded else GAP))
+    canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))
     return canvas.rows()
+
+
+def instead(scene: Scene, room: int) -> list[Run]:
+    """What stands in the place of the keys: the ways out of a line that is being typed, or a notice."""
+    if scene.typing is not None:
+        return [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *line_ways(scene.look)]
+    return notice_runs(scene.hint, room) if scene.hint else []
+
+
+def line_ways(look: Look) -> list[Run]:
+    """The two ends of a line that is being typed."""
+    say = look.words.say
+    return key_runs(look.keys.at(TYPING), (("send", say("enter-any")), ("back", say("key-back"))))
 
 
 def _orders(scene: Scene) -> list[Run]:

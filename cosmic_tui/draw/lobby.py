@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end
 from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
 from cosmic_tui.draw.text import Hint, fitting, key_runs
@@ -57,12 +58,12 @@ def lobby(
     for number, part in enumerate(code):
         canvas.put(1, below + number, part, "key")
     if typing is not None:
-        shown = typing[-(width - 6) :]
-        end = canvas.put(2, height - 2, f"> {shown}")
+        end = canvas.put(2, height - 2, f"> {fit_end(typing, width - 6)}")
         canvas.put(end, height - 2, " ", "key_ink", "key")
-    else:
-        cue, token = (foot, "warn") if foot else (_cue(look, about), "text")
-        canvas.put(2, height - 2, fit(cue, width - 4), token)
+        canvas.write(1, height - 1, line_ways(look))
+        return canvas.rows()
+    cue, token = (foot, "warn") if foot else (_cue(look, about), "text")
+    canvas.put(2, height - 2, fit(cue, width - 4), token)
     canvas.write(1, height - 1, fitting([key_runs(look.keys, [hint]) for hint in _keys(look, about)], width - 2))
     return canvas.rows()
 

@@ -7,7 +7,7 @@ much to say it grows upwards, over what is one key away: nothing that is needed 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, plain, runs_width, width, wrap, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end, plain, runs_width, width, wrap, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
@@ -304,6 +304,6 @@ def _typing(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
     """A line being typed, with its cursor; the end of a long one stays in sight."""
     label = f"{name(scene, scene.me)}: " if scene.me >= 0 else "> "
     x = canvas.put(x, y, label, "key", attrs="bold")
-    text = (scene.typing or "")[-(wide - len(label) - 1) :]
+    text = fit_end(scene.typing or "", wide - width(label) - 1)
     x = canvas.put(x, y, text)
     canvas.put(x, y, " ", "key_ink", "key")

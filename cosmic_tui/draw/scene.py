@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
@@ -124,7 +125,7 @@ class Scene:
     onward: str = ""  # the message of what Enter leads to, for somebody who is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
-    hint: str = ""  # a sentence in the place of the keys row
+    hint: Row = ()  # in the place of the keys row: a sentence, then what may be clicked; see text.notice
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
     marked: frozenset[str] = frozenset()  # moments marked for standing orders

@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from cosmic_tui.draw.cells import Run, cut_runs, runs_width
+from cosmic_tui.draw.cells import Link, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.scene import Mark
 from cosmic_tui.look.keys import Keys
 
 FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
+AWAY: Link = ("away",)  # a click that takes a sentence away, where Esc would do more than that
 Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
 NUMBER = re.compile(r"\d+(?::\d+)?")
 
@@ -77,6 +78,17 @@ def closer(runs: Sequence[Run], room: int) -> list[Run]:
         if runs_width(found) <= room:
             return found
     return cut_runs(found[:-1], room)  # the way out without its label
+
+
+def notice(text: str, ways: Sequence[Run] = (), link: Link = ("do", "back")) -> Row:
+    """A sentence in the place of the keys row, and what may be clicked after it; a click on itself takes it away."""
+    return (Run(text, "warn", "", "", link), *((Run("   "), *ways) if ways else ()))
+
+
+def notice_runs(said: Row, room: int) -> list[Run]:
+    """A notice in a row: where there is little room the sentence is cut, what may be clicked never."""
+    words, *ways = said
+    return [words._replace(text=fit(words.text, max(0, room - runs_width(ways)))), *ways]
 
 
 def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:

@@ -15,6 +15,7 @@ from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import CLASSES, SMALL, Rect
 from cosmic_tui.draw.scene import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.text import AWAY
 
 NAME = "COSMIC"
 WIDE_LEFT, LEFT = 10, 4
@@ -65,7 +66,7 @@ def title_page(
     if message:
         lines = wrap(message, width - 4)
         for number, line in enumerate(lines):
-            canvas.put(2, last - len(lines) + 1 + number, line, "warn")
+            canvas.put(2, last - len(lines) + 1 + number, line, "warn", link=AWAY)
     else:
         canvas.write(2, last, foot)
     return canvas.rows()

@@ -17,7 +17,7 @@ from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
 from cosmic_tui.draw.names import LONGEST_NAME, alien_name, card_tight, card_token
 from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import fitting, key_runs
+from cosmic_tui.draw.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.say.events import lines as event_lines
 from cosmic_tui.say.voice import Voice
@@ -47,7 +47,7 @@ class Ending:
     page: int = 0
     talk: bool = False  # there are people elsewhere
     only: bool = False  # there is no title to go back to
-    hint: str = ""  # a vote, or what is being said: in the place of the keys
+    hint: Row = ()  # in the place of the keys: a vote, what is being said; see text.notice
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.look.words.say(ident, form, **args)
@@ -72,12 +72,12 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
     else:
         _paged(canvas, ending)
     if ending.hint:
-        canvas.put(1, height - 1, fit(ending.hint, width - 2), "warn")
+        canvas.write(1, height - 1, notice_runs(ending.hint, width - 2))
         return canvas.rows()
     say = ending.say
     keys = [
         ("rematch", say("opt-rematch").lower()),
-        ("back", say("key-quit" if ending.only else "key-title")),  # the way out before what may find no room
+        way_out(ending.look, ending.only),  # before what may find no room
         ("replay", say("key-replay")),
     ]
     if ending.talk:
@@ -87,6 +87,11 @@ def victory(ending: Ending, width: int, height: int) -> list[Row]:
         keys.insert(0, ("look", say("key-more")))
     canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
     return canvas.rows()
+
+
+def way_out(look: Look, only: bool) -> Hint:
+    """Where the last page is left to."""
+    return "back", look.words.say("key-quit" if only else "key-title")
 
 
 def _headline(ending: Ending) -> str:

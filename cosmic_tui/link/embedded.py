@@ -62,6 +62,11 @@ class EmbeddedLink:
         when = self.table.wake(now)
         return None if when is None else max(0.0, when - now)
 
+    @property
+    def kept(self) -> bool:
+        """Whether this game can be gone on with once it is left."""
+        return self.journal is not None
+
     def close(self) -> None:
         self._listener = None
         if self.journal is not None:

@@ -56,6 +56,8 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "last": ("End",),
     "earlier": ("[",),
     "later": ("]",),
+    "yes": ("y",),
+    "no": ("n",),
 }
 # page -> what only it can do -> its letter. These stay as they are.
 PAGES: dict[str, dict[str, str]] = {
@@ -72,8 +74,7 @@ PAGES: dict[str, dict[str, str]] = {
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
     "leaving": {"to_title": "t"},
     "story": {"filter": "f"},
-    "vote": {"yes": "y", "no": "n"},
-    "ending": {"rematch": "R", "yes": "y", "no": "n"},
+    "ending": {"rematch": "R"},
 }
 TYPING = "typing"  # the page on which every sign is a letter of what is typed
 LETTERS = {name: key for letters in PAGES.values() for name, key in letters.items()}

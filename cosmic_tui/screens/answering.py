@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.draw.text import notice
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.prompt.choices import SYSTEM
@@ -49,7 +50,7 @@ class AnsweringScreen(SheetScreen):
 
     def hint(self, ident: str, **args: Any) -> None:
         """One sentence in the place of the keys row."""
-        self.eyes.hint = self.look.say_keys(ident, **args)
+        self.eyes.hint = notice(self.look.say_keys(ident, **args))
         self.paint()
 
     def _if(self, done: bool) -> None:

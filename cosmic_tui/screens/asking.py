@@ -95,8 +95,9 @@ def desk_preview(voice: Voice, desk: Desk) -> list[str]:
         found = [voice.say("scr-line-desk_pick")]
     elif answer == GIVE_UP:
         found = [voice.say("scr-line-sure_give_up", number=MANY_SHIPS)]
-    elif answer and desk.lacks() is None:
-        found = [voice.say(f"scr-line-desk_{answer}")]
+    elif answer:
+        lacks = desk.lacks()
+        found = [voice.say(lacks[0] if lacks is not None else f"scr-line-desk_{answer}")]
     else:
         found = [voice.say("scr-line-desk_theirs")] if desk.data["theirs"] else []
         if desk.data["mine"] and not found:

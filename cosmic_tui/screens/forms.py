@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from cosmic_tui.draw.cells import Link, Run
+from cosmic_tui.draw.cells import Link, Run, fit, width
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.text import FEWER, MORE
@@ -18,6 +18,7 @@ from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 HIDDEN = "*"
+FRAMED = 3  # columns of a list that its frame and its cursor take
 T = TypeVar("T")
 
 
@@ -34,6 +35,13 @@ class Field:
     strong: bool = False
     token: str = "muted"
     secret: bool = False  # what is typed is not shown
+
+
+def between_arrows(said: Run, room: int) -> list[Run]:
+    """A value that can be changed, with an arrow on either side; both are in sight however little room there is."""
+    gap = " " if width(said.text) + 4 <= room else ""
+    value = said._replace(text=fit(said.text, room - 2))
+    return [said._replace(text=f"◄{gap}", link=FEWER), value, said._replace(text=f"{gap}►", link=MORE)]
 
 
 class FormScreen(ListScreen):
@@ -67,8 +75,7 @@ class FormScreen(ListScreen):
             label = Run(row.label[: self.label - 1].ljust(self.label), row.token)
             said = Run(value, "key" if here else "text", "", "bold" if here else "")
             if here and self.typing is None and row.change is not None:
-                less, more = said._replace(text="◄ ", link=FEWER), said._replace(text=" ►", link=MORE)
-                shown.append([label, less, said, more])
+                shown.append([label, *between_arrows(said, self.split(self.size.width) - FRAMED - self.label)])
             else:
                 shown.append([label, said])
         return shown

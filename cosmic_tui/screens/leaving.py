@@ -1,4 +1,4 @@
-"""Leaving a running game: asked once, and saved either way."""
+"""Leaving a running game: asked once, and saved either way, if it can be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ class LeaveScreen(SheetScreen):
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
-        text = [[], [Run(say("scr-line-quit_sure"), "text", "", "bold")]]
+        sure = say("scr-line-quit_sure" if self.cosmic.kept else "scr-line-quit_unkept")
+        text = [[], [Run(sure, "text", "", "bold")]]
         title = [] if self.cosmic.start.only_table else [("to_title", "key-title")]
         keys = self.hints(("send", "key-quit"), *title, ("back", "key-back"))
         return page(width, height, [Run(say("scr-quit"), "text", "", "bold")], flowing(text, room_of(width)), keys=keys)

@@ -145,8 +145,9 @@ class ListScreen(SteppingScreen):
         if link[0] != "entry":
             return
         again = link[1] == self.at
-        self.at, self.detail_top = int(link[1]), 0
-        self.moved()
+        if not again:
+            self.at, self.detail_top = int(link[1]), 0
+            self.moved()
         self.paint()
         if read or again or self.one_click:
             self.open()

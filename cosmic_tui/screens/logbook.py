@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap_runs
+from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
 from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.listing import Pane
@@ -15,6 +15,7 @@ from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.scene import Line, Scene
 from cosmic_tui.draw.stage_compact import stage_compact
+from cosmic_tui.draw.text import key_runs, notice
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -166,9 +167,7 @@ class ThenScreen(ListScreen):
             return []
         view = self.book.table.model.board_at(self.book.table.state, lines[self.at].number) or scene.view
         say = self.cosmic.words.say
-        keys = self.look.keys
-        ways = f"{keys.of('left')} {keys.of('right')}  {keys.of('back')}"
-        hint = fit(f"{say('scr-board_then')}: {lines[self.at].text}  ·  {ways}", width - 2)
+        ways = key_runs(self.look.keys, [("left right", say("key-move")), ("back", say("key-back"))])
         known = tuple(self.book.table.state.lines[: self.book.table.state.lines.index(lines[self.at]) + 1])
         shown = replace(
             scene,
@@ -177,7 +176,7 @@ class ThenScreen(ListScreen):
             log=known,
             waiting=lines[self.at].text,
             onward="key-back",
-            hint=hint,
+            hint=notice(f"{say('scr-board_then')}: {lines[self.at].text}", ways),
             typing=None,
             offers=self.book.offers_then(view, lines[self.at].number),
         )

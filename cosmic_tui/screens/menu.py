@@ -16,7 +16,8 @@ ENTRIES = (
     "sort", "zoom", "as_text",
 )  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
-LABELS = {TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title"}
+UNKEPT = {TITLE: "key-title", QUIT: "key-quit"}  # where leaving loses the game nobody is promised that it is saved
+LABELS = {QUIT: "cmd-quit", TOGETHER: "scr-together", SETTINGS: "scr-settings", TITLE: "scr-to_title"}
 
 
 class MenuScreen(ListScreen):
@@ -40,17 +41,14 @@ class MenuScreen(ListScreen):
         return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
 
     def entries(self) -> list[Sequence[Run]]:
-        say = self.cosmic.words.say
-        rows: list[Sequence[Run]] = []
-        for name in ENTRIES:
-            rows.append(self._command(name))
+        labels = LABELS if self.cosmic.kept else LABELS | UNKEPT
+        rows: list[Sequence[Run]] = [self._entry(self.look.keys.of(name), f"cmd-{name}") for name in ENTRIES]
         for name in self.ways():
-            rows.append(self._command(QUIT) if name == QUIT else [Run("    "), Run(say(LABELS[name]), "text")])
+            rows.append(self._entry(self.look.keys.of(name) if name == QUIT else "", labels[name]))
         return rows
 
-    def _command(self, name: str) -> list[Run]:
-        key = self.look.keys.of(name)
-        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(f"cmd-{name}"), "text")]
+    def _entry(self, key: str, ident: str) -> list[Run]:
+        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(ident), "text")]
 
     def open(self) -> None:
         name = (*ENTRIES, *self.ways())[self.at]
@@ -64,7 +62,7 @@ class MenuScreen(ListScreen):
 
             self.app.call_later(self.cosmic.show, TogetherScreen(self.table))
         elif name == TITLE:
-            self.app.call_later(self.cosmic.close_table)
+            self.app.call_later(self.cosmic.close_table if self.cosmic.kept else self.cosmic.leave)
         elif name == QUIT:
             self.app.call_later(self.cosmic.leave)
         else:

@@ -6,6 +6,8 @@ table has told; must not know how an answer is made.
 
 from __future__ import annotations
 
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.text import Hint, key_runs, notice
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.looking import LookingScreen
 
@@ -15,25 +17,23 @@ class NoticesScreen(LookingScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told = ""  # what the table has to say now
-
-    @property
-    def page_name(self) -> str:
-        """An open vote has letters of its own."""
-        return "vote" if self.model.vote is not None and self.seat in self.model.vote["wait"] else ""
+        self._told: Row = ()  # what the table has to say now
 
     def hear_table(self) -> None:
         """What the table has to say stands over other hints, and goes with its cause."""
         before, self._told = self._told, self._notice()
         if self._told or self.eyes.hint == before:
             self.eyes.hint = self._told
-        self.eyes.hint = self.eyes.hint or self.cosmic.next_problem()
+        if not self.eyes.hint and (problem := self.cosmic.next_problem()):
+            self.eyes.hint = notice(problem)
 
-    def _notice(self) -> str:
+    def _notice(self) -> Row:
         """What is to be known about the line, a vote or a pause."""
-        if self.state.view is not None and (broken := self.line_hint()):
-            return broken
-        return self.vote_hint() or (self.cosmic.words.say("scr-line-paused") if self.model.paused else "")
+        say = self.cosmic.words.say
+        broken = self.line_hint() if self.state.view is not None else ""
+        words = broken or self.vote_words() or (say("scr-line-paused") if self.model.paused else "")
+        ways = () if broken else self.vote_ways()
+        return notice(words, key_runs(self.look.keys, [*ways, ("menu", say("key-menu"))])) if words else ()
 
     def line_hint(self) -> str:
         """How the line to a table elsewhere is, if it is not well."""
@@ -52,7 +52,13 @@ class NoticesScreen(LookingScreen):
 
     # --- votes ---
 
-    def vote_hint(self) -> str:
+    def vote_ways(self) -> list[Hint]:
+        """What this person may say in the open vote, if anything."""
+        say, vote = self.cosmic.words.say, self.model.vote
+        asked = vote is not None and self.seat in vote["wait"]
+        return [(name, say(f"opt-{name}").lower()) for name in ("yes", "no")] if asked else []
+
+    def vote_words(self) -> str:
         """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
         say, model = self.cosmic.words.say, self.model
         vote = model.vote
@@ -60,9 +66,9 @@ class NoticesScreen(LookingScreen):
             return ""
         about = say(f"scr-vote_{vote['about']}")
         if self.seat in vote["wait"]:
-            return self.look.say_keys("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+            return say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
         names = self.cosmic.words.join(model.people[seat].name for seat in vote["wait"])
-        return say("scr-line-vote_waits", names=names, name=about)
+        return say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
 
     def do_yes(self) -> None:
         self._in_vote(True)
@@ -75,4 +81,4 @@ class NoticesScreen(LookingScreen):
         vote = self.model.vote
         if vote is not None and self.seat in vote["wait"]:
             self.link.send(self.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
-            self.eyes.hint = ""
+            self.eyes.hint = ()

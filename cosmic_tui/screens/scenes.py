@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
@@ -28,7 +29,7 @@ class Eyes:
     confirm: bool = False
     prepared: Any = None
     typing: str | None = None
-    hint: str = ""
+    hint: Row = ()  # see draw/text.notice
     sort: bool = True
     glow: bool = False
     zoom: str = ""

@@ -43,7 +43,7 @@ class SendingScreen(NoticesScreen):
         if question is None:
             if self.draft is not None and not self.eyes.preparing:
                 self.draft = None
-                self.eyes.hint = ""  # it was about the question that is gone
+                self.eyes.hint = ()  # it was about the question that is gone
             self.eyes.confirm = False
             return
         if self.draft is not None and self.draft.question == question:
@@ -78,7 +78,7 @@ class SendingScreen(NoticesScreen):
     def changed(self) -> None:
         """The draft has changed: ask what it would bring, and show it."""
         self.eyes.confirm = False
-        self.eyes.hint = ""
+        self.eyes.hint = self._told
         self.state.preview = None
         if isinstance(self.draft, Draft) and not self.eyes.preparing and can_preview(self.draft):
             wire.preview(self.link, self.seat, self.state.serial, self.draft.answer())
@@ -161,7 +161,7 @@ class SendingScreen(NoticesScreen):
         elif eyes.confirm:
             eyes.confirm = False
         elif (isinstance(self.draft, Desk) and not eyes.focus and self.draft.leave()) or eyes.hint:
-            eyes.hint = ""
+            eyes.hint = ()
         elif eyes.focus:
             eyes.focus = ""
         elif self.coach is not None:

@@ -156,8 +156,11 @@ class SheetScreen(Screen[Any]):
 
     def on_sheet_hit(self, hit: Sheet.Hit) -> None:
         hit.stop()
-        if self.small:
-            return
+        if not self.small:
+            self.hit(hit)
+
+    def hit(self, hit: Sheet.Hit) -> None:
+        """A click or a turn of the wheel anywhere."""
         if hit.steps:
             self.wheel(hit.link, hit.x, hit.y, hit.steps)
         elif hit.link and hit.link[0] == "do":

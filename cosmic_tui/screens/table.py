@@ -23,13 +23,16 @@ from cosmic_tui.say import questions
 from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.coach import Coach
+from cosmic_tui.screens.jumping import COMMANDS
 from cosmic_tui.screens.lobby import Lobby
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import make_scene
 from cosmic_tui.screens.sharing import SharingScreen
 from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.widgets.sheet import Sheet
 
 LEAST_WAIT = 0.02
+PAGES = frozenset(COMMANDS) - {"prepare", "undo"}  # what only reads or talks
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
 
 
@@ -60,7 +63,7 @@ class TableScreen(SharingScreen):
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
         self.plan()
-        if getattr(self.link, "story", False):
+        if self.story:
             self.do_replay()
         line = getattr(self.link, "run", None)
         if line is not None:  # a table elsewhere: its line lives as long as this screen
@@ -166,7 +169,9 @@ class TableScreen(SharingScreen):
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
         if scene is not None and self.model.over is not None:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
-            scene = replace(scene, waiting=won, onward="key-ending")
+            scene = replace(scene, asking=None, waiting=won, onward="key-ending")
+        elif scene is not None and self.story:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-story_end"), onward="key-replay")
         elif scene is not None and self.passing:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), onward="key-pass_on")
         return self.coach.beside(scene) if self.coach is not None and scene is not None else scene
@@ -186,15 +191,17 @@ class TableScreen(SharingScreen):
         return draw_table(motion.moved(scene))
 
     def banner(self) -> list[Run]:
-        """What a page over the table shows of an open question."""
+        """What a page over the table shows of an open vote or question."""
         state = self.state
+        back = Run(f"  ·  {self.look.say_keys('scr-esc_to_table')}", "muted")
+        if self.vote_ways():
+            return [Run(self.vote_words(), "warn", "", "bold"), back]
         if self.curtain is not None or state.question is None or state.view is None or not state.view["question"]:
             return []
         asked = questions.asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
-        back = self.look.say_keys("scr-esc_to_table")
-        return [tag, Run(asked.title, "text", "", "bold"), Run(f"  ·  {back}", "muted")]
+        return [tag, Run(asked.title, "text", "", "bold"), back]
 
     # --- motion ---
 
@@ -217,25 +224,37 @@ class TableScreen(SharingScreen):
     # --- keys ---
 
     @property
+    def story(self) -> bool:
+        """Whether this is a game that is only looked at."""
+        return bool(getattr(self.link, "story", False))
+
+    def do_send(self) -> None:
+        """Where nobody is ever asked, the story begins anew."""
+        if self.story:
+            self.do_replay()
+        else:
+            super().do_send()
+
+    @property
     def page_name(self) -> str:
         """The lobby has letters of its own."""
         return "lobby" if self.model.lobby is not None else super().page_name
 
     def press(self, key: str) -> None:
-        if not self._stopped():
+        if not self._stopped(self.look.keys.does(key)):
             super().press(key)
 
-    def _stopped(self) -> bool:
-        """A key that ends a motion, or the look at the last board, never answers."""
+    def _stopped(self, command: str) -> bool:
+        """A key that ends a motion, or the look at the last board, never answers; one that opens a page does that."""
         moved, self.eyes.motion = bool(self.eyes.motion), 0
         if moved:
             self.paint()
-        return (self.eyes.typing is None and self.show_ending()) or moved
+        return self.eyes.typing is None and (self.show_ending() or (moved and command not in PAGES))
 
     def do(self, command: str) -> bool:
-        if self._stopped():
+        if self._stopped(command):
             return True
-        if self.curtain is None and self.model.lobby is not None and self.lobby.do(command):
+        if self.model.lobby is not None and self.eyes.typing is None and self.lobby.do(command):
             self.state.refused = None
             self.paint()
             return True
@@ -245,5 +264,10 @@ class TableScreen(SharingScreen):
         if self.model.lobby is not None:
             self.lobby.clicked(link)
             self.paint()
-        elif not self.show_ending():
+        else:
             super().clicked(link, read)
+
+    def hit(self, hit: Sheet.Hit) -> None:
+        """A click that ends the look at the last board may be anywhere, and does nothing else."""
+        if hit.steps or self.eyes.typing is not None or not self.show_ending():
+            super().hit(hit)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.text import AWAY, key_runs
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
@@ -92,8 +92,13 @@ class TitleScreen(SheetScreen):
         return title_page(self.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def press(self, key: str) -> None:
-        self.message = ""
+        self._is_read()
         super().press(key)
+
+    def _is_read(self) -> None:
+        """The message gives way to the next one, or to the foot."""
+        self.message = self.cosmic.next_problem()
+        self.paint()
 
     def do(self, command: str) -> bool:
         """An entry of the menu by its key, or a command."""
@@ -126,6 +131,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.start.theme = None
         self.cosmic.apply_settings()
         self.cosmic.keep_settings()
+        self.message = self.message or self.cosmic.next_problem()
 
     def do_help(self) -> None:
         from cosmic_tui.screens.help import HelpScreen
@@ -133,7 +139,9 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(HelpScreen(None))
 
     def clicked(self, link: Target, read: bool) -> None:
-        if link[0] == "entry":
+        if link == AWAY:
+            self._is_read()
+        elif link[0] == "entry":
             self.at = int(link[1])
             self._run(self.items()[self.at][0])
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.cells import Link, Row, fit_end, runs_width
 from cosmic_tui.draw.chronicle import Chronicle, chronicle
-from cosmic_tui.draw.victory import PAGES, Ending, victory
+from cosmic_tui.draw.keys import line_ways
+from cosmic_tui.draw.text import AWAY, key_runs, notice
+from cosmic_tui.draw.victory import PAGES, Ending, victory, way_out
+from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.sheets import SheetScreen
 from cosmic_tui.screens.together import TogetherScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
+
+BESIDE_LINE = 8  # columns that neither what is typed nor its ends have
 
 
 class VictoryScreen(SheetScreen):
@@ -59,23 +64,47 @@ class VictoryScreen(SheetScreen):
         )
         return victory(ending, width, height)
 
-    def _hint(self) -> str:
-        """What is being typed, an open vote, or what somebody has said since the end."""
+    def _hint(self) -> Row:
+        """What is being typed, an open vote, or what somebody has said since the end; always with a way out."""
         table = self.table
         if table.eyes.typing is not None:
-            return f"> {table.eyes.typing}▌"
+            ways = line_ways(self.look)
+            room = self.size.width - runs_width(ways) - BESIDE_LINE
+            return notice(f"> {fit_end(table.eyes.typing, room)}▌", ways)
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
-        return table.vote_hint() or table.refusal() or (said[-1] if said else "")
+        words = table.vote_words() or table.refusal() or (said[-1] if said else "")
+        out = way_out(self.look, self.cosmic.start.only_table)
+        return notice(words, key_runs(self.look.keys, [*table.vote_ways(), out]), AWAY) if words else ()
 
     def press(self, key: str) -> None:
         if self.table.eyes.typing is not None:
             self.table.press(key)
             self.paint()
         else:
-            self.table.state.refused = None
-            self._lines = len(self.table.state.lines)  # what has been said is read
+            self._is_read()
             super().press(key)
-            self.paint()
+
+    def do(self, command: str) -> bool:
+        """A click on what ends a line ends it; nothing else is done before."""
+        if self.table.eyes.typing is None:
+            return super().do(command)
+        done = command in ENDING and self.table.do(command)
+        self.paint()
+        return done
+
+    def pasted(self, line: str) -> None:
+        self.table.pasted(line)
+        self.paint()
+
+    def clicked(self, link: Link, read: bool) -> None:
+        if link == AWAY:
+            self._is_read()
+
+    def _is_read(self) -> None:
+        """What has been said since, and why a wish was not granted: the keys come back."""
+        self.table.state.refused = None
+        self._lines = len(self.table.state.lines)
+        self.paint()
 
     def do_chat(self) -> None:
         if self.elsewhere:

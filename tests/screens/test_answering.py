@@ -157,7 +157,7 @@ class TestAnswering:
             at.app.start.patience = 0.0
             await at.press("enter")
             assert len(at.link.answers) == 1
-            assert at.table.eyes.hint == ""
+            assert not at.table.eyes.hint
 
     async def test_a_refused_answer_stays_on_the_screen(self) -> None:
         async with sit_at("planning") as at:

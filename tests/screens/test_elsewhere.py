@@ -140,6 +140,22 @@ async def test_a_guest_is_ready_with_enter() -> None:
         assert link.deeds() == [("ready", -1, "")]
 
 
+async def test_a_line_in_the_lobby_is_sent_or_left_by_a_click() -> None:
+    """A click on Enter sends it, and starts no game meanwhile."""
+    link = LobbyLink()
+    app = app_for(link)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for way, words in (("Enter", ["hi"]), ("Esc", [])):
+            link.sent.clear()
+            await pilot.press("c", *"hi")
+            await settled(pilot)
+            await pilot.click(offset=(shown(app).splitlines()[-1].index(way), 23))
+            await settled(pilot)
+            assert [message["text"] for message in link.sent if message["kind"] == "chat"] == words
+            assert link.deeds() == [] and app.table().eyes.typing is None
+
+
 async def test_people_talk_in_the_lobby() -> None:
     link = LobbyLink()
     app = app_for(link)
@@ -346,6 +362,9 @@ async def test_a_hint_about_a_vote_goes_with_the_vote() -> None:
         at.link.tell(0, vote)
         await at.press()
         assert "Tom has not said yet" in at.rows[-1]
+        at.link.tell(0, {**vote, "wait": [1, 2]})
+        await at.press()
+        assert "Tom and Ines have not said yet" in at.rows[-1]
         at.link.tell(0, {**vote, "state": "failed", "wait": []})
         await at.press()
         assert "not said yet" not in at.text

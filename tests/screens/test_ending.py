@@ -44,6 +44,14 @@ class TestEnding:
                 await asyncio.sleep(SHORT)
             assert at.link.answers == []
 
+    async def test_a_card_that_is_being_chosen_ahead_gives_way_to_the_winner(self) -> None:
+        async with sit_at("joining") as at:
+            await at.press("p")
+            assert at.table.eyes.preparing
+            at.link.tell(0, OVER)
+            await at.press()
+            assert "wins the game" in at.text and "ahead" not in at.text
+
     @pytest.mark.parametrize("key", ["enter", "1", "q"])
     async def test_any_key_opens_the_last_page_and_does_nothing_else(self, key: str) -> None:
         async with sit_at("planning") as at:
@@ -51,6 +59,29 @@ class TestEnding:
             await at.press(key)
             assert isinstance(at.app.screen, VictoryScreen)
             assert at.link.answers == [] and not at.app._exit
+
+    @pytest.mark.parametrize("place", [(20, 10), (97, 1), (99, 29)])
+    async def test_a_click_anywhere_opens_the_last_page_and_does_nothing_else(self, place: tuple[int, int]) -> None:
+        async with sit_at("planning") as at:
+            at.link.tell(0, OVER)
+            await at.press()
+            await at.pilot.click(offset=place)
+            await at.press()
+            assert isinstance(at.app.screen, VictoryScreen) and at.link.answers == []
+
+    async def test_who_is_typing_a_line_goes_on_with_it_on_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        async with sit_at("planning") as at:
+            await at.press("c", "g")
+            at.link.tell(0, OVER)
+            await at.press("o")
+            assert at.app.screen is at.table
+            while not isinstance(at.app.screen, VictoryScreen):
+                await asyncio.sleep(SHORT)
+            await at.press("o")
+            assert "> goo▌" in at.rows[-1]
+            await at.press("enter")
+            assert at.link.sent[-1] == {"kind": "chat", "text": "goo"}
 
     async def test_a_game_that_goes_on_after_all_opens_no_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Undo of the answer that won, while the last board is seen."""

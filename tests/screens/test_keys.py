@@ -119,19 +119,27 @@ class TestShown:
             await at.click(("do", "sit"))
             assert at.link.sent[-1]["do"] == "sit"
 
-    async def test_a_vote_names_its_own_letters(self) -> None:
-        """They come first while it is open, whatever else the person has bound them to."""
-        async with sit_at("planning", settings=Settings(bot_pause=0.0, keys={"log": "y"})) as at:
-            vote = {"kind": "vote", "about": "pause", "by": 1, "seat": -1, "state": "open", "wait": [0]}
+    async def test_a_vote_names_the_keys_of_this_person(self) -> None:
+        vote = {"kind": "vote", "about": "pause", "by": 1, "seat": -1, "state": "open", "wait": [0]}
+        async with sit_at("planning", settings=bound()) as at:
             at.link.tell(0, vote)
             await settled(at.pilot)
-            assert "y yes, n no" in at.text
-            await at.press("y")
-            assert at.link.sent[-1] == {"kind": "vote", "about": "pause", "seat": -1, "yes": True}
-            at.link.tell(0, {**vote, "state": "passed"})
+            assert f"{NEW['yes']} yes   {NEW['no']} no" in at.text and check(at.app.screen)
+            await at.press(NEW["no"])
+            assert at.link.sent[-1] == {"kind": "vote", "about": "pause", "seat": -1, "yes": False}
+
+    async def test_a_vote_takes_no_key_from_what_a_person_has_bound_it_to(self) -> None:
+        """Whoever reads the log with `y` has not agreed to anything when somebody asks for a vote meanwhile."""
+        vote = {"kind": "vote", "about": "end", "by": 1, "seat": -1, "state": "open", "wait": [0]}
+        async with sit_at("planning", settings=Settings(bot_pause=0.0, keys={"log": "y"})) as at:
+            at.link.tell(0, vote)
             await settled(at.pilot)
+            assert "the end of this game?   yes   n no" in at.text
             await at.press("y")
-            assert isinstance(at.app.screen, LogScreen)
+            assert isinstance(at.app.screen, LogScreen) and "vote" not in at.link.others()
+            await at.press("escape")
+            await at.click(("do", "yes"))
+            assert at.link.sent[-1] == {"kind": "vote", "about": "end", "seat": -1, "yes": True}
 
     async def test_while_something_is_typed_its_end_is_named(self) -> None:
         """There a letter is a letter, so Enter and Esc are what is shown and what works."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+from typing import Any
 
-from cosmic_tui.draw.text import FEWER, MORE
-from cosmic_tui.prompt.desk import ANSWERS, SEND, Desk
+import pytest
+from textual.events import Paste
+
+from cosmic_tui.draw.text import AWAY, FEWER, MORE
+from cosmic_tui.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
-from cosmic_tui.screens.menu import ENTRIES
+from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.menu import ENTRIES, MenuScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
+from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.kit import SIZES
 
-from .sitting import sit_at
+from .sitting import KeepingLink, sit_at
 
 ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
@@ -116,6 +122,28 @@ async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
         assert at.app.screen is at.table
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 12])
+async def test_the_menu_is_in_sight_whatever_orders_stand(size: tuple[int, int], count: int) -> None:
+    """All the rest is in it; the orders are a click away too."""
+    async with sit_at("planning", size) as at:
+        at.table.state.orders = {"marked": [str(number) for number in range(count)]}
+        at.table.paint()
+        await at.press()
+        at.find(("do", "orders"))
+        await at.click(MENU)
+        assert isinstance(at.app.screen, MenuScreen)
+
+
+async def test_an_answer_that_cannot_be_given_says_why() -> None:
+    """R-DEA-7: no Enter stands there to be clicked, so a click on the answer itself has to say it."""
+    async with sit_at("deal") as at:
+        assert "no offer to answer yet" not in at.text
+        for answer in (ACCEPT, DECLINE):
+            await at.click(("option", ANSWERS.index(answer)))
+            assert "no offer to answer yet" in at.text and at.link.answers == []
+
+
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -> None:
     """Where the desk lies over the board, the menu shows the board and the desk again."""
@@ -126,6 +154,22 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
             assert any("power" in row and "warp" in row for row in at.rows) == shown
 
 
+async def test_while_cards_turn_a_page_is_opened_but_nothing_is_answered() -> None:
+    """A click on Enter ends the motion; one on the menu opens it as well."""
+    async with sit_at("planning") as at:
+        await at.press("right")
+        at.table.eyes.motion = 1
+        await at.click(ENTER)
+        assert at.table.eyes.motion == 0 and at.link.answers == []
+        at.table.eyes.motion = 1
+        await at.click(MENU)
+        assert at.table.eyes.motion == 0 and isinstance(at.app.screen, MenuScreen)
+        await at.press("escape", "c")
+        at.table.eyes.motion = 1
+        await at.press(*"yes")
+        assert at.table.eyes.typing == "yes"
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
     """From the victory page back to the title, a rematch, the story: all of it stands in the last row."""
@@ -134,6 +178,134 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
             at.find(("do", command))
         await at.click(ESC)
         assert isinstance(at.app.screen, TitleScreen)
+
+
+VOTE = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
+
+
+class Elsewhere(KeepingLink):
+    """A table of several people, each at a screen of their own."""
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing comes after for ever")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("where", ["planning", "aliens", "victory"])
+@pytest.mark.parametrize("word", ["yes", "no"])
+async def test_a_vote_is_answered(where: str, size: tuple[int, int], word: str) -> None:
+    """At the table, while aliens are chosen, and on the last page; a change of the answer does not hide the vote."""
+    async with sit_at(where, size, kind=Elsewhere) as at:
+        at.link.tell(0, VOTE)
+        await at.press("right")
+        assert "Tom asks everybody: a rematch?" in at.rows[-1]
+        await at.click(("do", word))
+        assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_pause_is_ended(size: tuple[int, int]) -> None:
+    """What lies over the keys leads to where all are asked to go on."""
+    async with sit_at("planning", size, kind=Elsewhere) as at:
+        at.link.tell(0, {"kind": "paused", "paused": True})
+        await at.press()
+        assert "paused" in at.rows[-1]
+        await at.click(MENU)
+        await at.click(("entry", len(ENTRIES)))
+        await at.click(("entry", 0))
+        assert at.link.sent[-1] == {"kind": "vote", "about": "go_on", "seat": -1, "yes": True}
+
+
+async def test_a_vote_is_seen_on_a_page_over_the_table_which_a_click_leaves() -> None:
+    async with sit_at("planning", kind=Elsewhere) as at:
+        await at.press("a")
+        at.link.tell(0, VOTE)
+        await at.press()
+        assert "Tom asks everybody: a rematch?" in at.rows[0]
+        await at.pilot.click(offset=(10, 0))
+        await at.press()
+        at.find(("do", "yes"))
+
+
+async def test_somebody_is_shown_out_by_clicks_on_the_same_row() -> None:
+    """The first one points, the second asks once more, the third does it."""
+    seated = {"name": "Tom", "who": "person", "state": "here", "away": 0.0}
+    async with sit_at("planning", kind=Elsewhere) as at:
+        at.link.owner = True
+        at.link.tell(0, {"kind": "presence", "seats": [{**seated, "name": "Vera"}, *[seated] * 4]})
+        await at.click(MENU)
+        await at.click(("entry", len(ENTRIES)))
+        for _ in range(2):
+            await at.click(("entry", 2))
+        assert "out? Enter again" in at.text and "lobby" not in at.link.others()
+        await at.click(("entry", 2))
+        assert at.link.sent[-1]["do"] == "kick" and at.link.sent[-1]["seat"] == 1
+
+
+async def test_who_waits_for_the_votes_of_others_can_leave_the_last_page() -> None:
+    async with sit_at("victory", kind=Elsewhere) as at:
+        at.link.tell(0, {**VOTE, "by": 0, "yes": [0], "wait": [1]})
+        await at.press()
+        assert "Tom has not said yet" in at.rows[-1]
+        await at.click(ESC)
+        assert isinstance(at.app.screen, TitleScreen)
+
+
+async def test_on_the_last_page_a_line_can_be_left_and_what_was_said_be_put_away() -> None:
+    async with sit_at("victory", kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        await at.press(*"bye")
+        await at.click(ENTER)
+        assert at.link.sent[-1] == {"kind": "chat", "text": "bye"}
+        await at.click(("do", "chat"))
+        await at.click(ESC)
+        assert at.table.eyes.typing is None and isinstance(at.app.screen, VictoryScreen)
+        at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "well played"})
+        await at.press()
+        await at.click(AWAY)
+        assert "well played" not in at.rows[-1]
+        at.find(("do", "rematch"))
+
+
+async def test_a_line_on_the_last_page_takes_what_is_pasted_and_shows_its_end() -> None:
+    async with sit_at("victory", (80, 24), kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        at.app.screen.post_message(Paste("well " * 40 + "done"))
+        await at.press()
+        assert "well done▌   Enter" in at.rows[-1]
+
+
+@pytest.mark.parametrize("where", ["planning", "victory"])
+async def test_the_end_of_a_line_of_wide_signs_is_in_sight(where: str) -> None:
+    async with sit_at(where, (80, 24), kind=Elsewhere) as at:
+        await at.press("c")
+        at.app.screen.post_message(Paste("字" * 100 + "end"))
+        await at.press()
+        assert "字end" in at.text
+
+
+async def test_while_aliens_are_chosen_a_line_that_is_being_typed_can_be_left() -> None:
+    async with sit_at("aliens", kind=Elsewhere) as at:
+        await at.click(("do", "chat"))
+        await at.click(ESC)
+        assert at.table.eyes.typing is None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_boards_of_the_log_are_walked(size: tuple[int, int]) -> None:
+    """One board to the next and back, then out of it."""
+    async with sit_at("planning", size) as at:
+        await at.press("l")
+        await at.click(ENTER)
+        seen = [at.rows[-1]]
+        assert "the board then" in seen[0]
+        for command in ("left", "right"):
+            await at.click(("do", command))
+            seen.append(at.rows[-1])
+        assert seen[1] != seen[0] == seen[2]
+        await at.click(ESC)
+        assert isinstance(at.app.screen, LogScreen)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

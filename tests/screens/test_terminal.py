@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from textual import events
 from textual._xterm_parser import XTermParser
+from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.driver import MOST_KEYS, MOST_PASTE, Intake, tolerant_driver
+from cosmic_tui.driver import MOST_KEYS, MOST_PASTE, Intake, Outlet, tolerant_driver
 from cosmic_tui.look import load_theme
 from cosmic_tui.start import Start
 from cosmic_tui.terminal import ascii_only
@@ -174,3 +175,32 @@ def test_the_title_needs_nothing_heavy() -> None:
     loaded = {name.split(".")[0] for name in done.stdout.split()}
     assert "textual" in loaded
     assert not loaded & {"engine", "asyncssh", "zeroconf", "cryptography", "msgpack", "fluent", "babel"}
+
+
+class Gone:
+    """A terminal that has been closed."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def write(self, text: str) -> None:
+        self.tries += 1
+        raise OSError(5, "Input/output error")
+
+    def flush(self) -> None:
+        raise OSError(5, "Input/output error")
+
+    def fileno(self) -> int:
+        return 2
+
+
+def test_whoever_writes_to_a_terminal_that_is_gone_comes_to_an_end() -> None:
+    """More than the queue holds is said to it; nobody waits for it for ever."""
+    gone = Gone()
+    writer = WriterThread(Outlet(gone))
+    writer.start()
+    for _ in range(3 * MAX_QUEUED_WRITES):
+        writer._queue.put("a row", timeout=10)
+    writer.stop()
+    assert gone.tries == 3 * MAX_QUEUED_WRITES and not writer.is_alive()
+    assert Outlet(gone).fileno() == 2

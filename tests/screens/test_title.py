@@ -6,10 +6,13 @@ import pytest
 from textual.pilot import Pilot
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.draw.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.ledger import framed
+from cosmic_tui.link.story import load, story_of
 from cosmic_tui.opening import Refused, Wish, begin, games, once_more, resume, setup_of
 from cosmic_tui.screens.games import GamesScreen
+from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.settings import SettingsScreen
@@ -120,9 +123,21 @@ class TestTitle:
             assert app.table().state.question is None
             await pilot.press("escape")
             await settled(pilot)
-            await pilot.press("1", "enter")
+            await pilot.press("1")
             assert isinstance(app.screen, TableScreen)
         assert next(tmp_path.iterdir()).read_bytes() == before
+
+    async def test_at_the_end_of_a_story_nobody_is_waited_for(self) -> None:
+        """The last board says what it is, and Enter leads back to the beginning."""
+        record = load(Path(__file__).parents[1] / "data" / "records" / "three.cosmicgame")
+        app = app_for(story_of(record))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("escape")
+            await settled(pilot)
+            assert "at the end of the story" in rows(app) and "waits" not in rows(app)
+            await pilot.press("enter")
+            assert isinstance(app.screen, LogScreen)
 
     async def test_what_is_wrong_with_the_settings_is_one_sentence(self, tmp_path: Path) -> None:
         place = tmp_path / "settings.toml"
@@ -135,6 +150,34 @@ class TestTitle:
             await pilot.press("down")
             await settled(pilot)
             assert "something unknown" not in rows(app)
+
+    async def test_every_problem_with_the_settings_is_said_by_itself(self, tmp_path: Path) -> None:
+        """A click takes one away and shows the next; after the last one the foot is there again."""
+        file = tmp_path / "settings.toml"
+        file.write_text("bell = 3\nfoo = 1\n")
+        settings, problems = load_settings(file)
+        app = app_for(settings=settings, problems=problems, games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            for words in ("bell = 3", "foo = 1", "cosmic 0."):
+                foot = rows(app).splitlines()[-1]
+                assert words in foot
+                await pilot.click(offset=(foot.index(words), 23))
+                await settled(pilot)
+
+    async def test_settings_that_cannot_be_written_are_told_once(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("in the way")
+        app = app_for(games=tmp_path)
+        app.start.keep_settings, app.start.settings_file = True, tmp_path / "file" / "settings.toml"
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("o", "right", "escape")
+            await settled(pilot)
+            assert "settings.toml cannot be written" in rows(app)
+            await pilot.press("down", "o", "right", "escape")
+            await settled(pilot)
+            assert "cannot be written" not in rows(app)
+            assert app.settings.theme != Settings().theme
 
     async def test_an_unknown_theme_is_one_sentence(self, tmp_path: Path) -> None:
         app = app_for(settings=Settings(theme="nosuch"), games=tmp_path)
@@ -155,6 +198,25 @@ class TestTitle:
             await settled(pilot)
             assert "can no longer be saved" in " ".join(line.text for line in app.table().state.lines)
             assert any(line.sticky for line in app.table().model.log_of(app.table().state))
+
+    async def test_who_leaves_a_game_that_cannot_be_kept_is_asked_first(self, tmp_path: Path) -> None:
+        """By the menu too, where otherwise a click leads to the title at once."""
+        (tmp_path / "file").write_text("in the way")
+        app = app_for(games=tmp_path / "file")
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.press("m", "end", "up")
+            await settled(pilot)
+            assert "it is saved" not in rows(app) and "the game is saved" not in rows(app)
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, LeaveScreen)
+            assert "What is not saved is lost" in rows(app) and "It is saved" not in rows(app)
+            await pilot.press("t")
+            await settled(pilot)
+            assert app.table() is None
 
     async def test_t_shows_the_next_theme_at_once(self) -> None:
         app = app_for()
@@ -223,6 +285,21 @@ class TestNewGame:
             await pilot.click(offset=(5, next(number for number, row in enumerate(shown) if "[ Start ]" in row)))
             await settled(pilot)
             assert isinstance(app.screen, TableScreen)
+
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_both_arrows_of_every_value_are_in_sight(self, size: tuple[int, int], tmp_path: Path) -> None:
+        """Whoever has only a mouse changes it by them."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=size) as pilot:
+            form = await new_game_form(pilot)
+            for field in form.fields():
+                await settled(pilot)
+                if field.change is not None:
+                    links = {run.link for row in form.sheet.shown for run in row if "►" in run.text or "◄" in run.text}
+                    assert {FEWER, MORE} <= links, field.label
+                    here = next(row for row in rows(app).splitlines() if row.startswith("│►"))
+                    assert field.value in here
+                await pilot.press("down")
 
     async def test_a_bot_is_introduced(self, tmp_path: Path) -> None:
         """How it plays, where it is chosen."""

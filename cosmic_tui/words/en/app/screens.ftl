@@ -159,6 +159,7 @@ scr-quit = Quit
 scr-line-greeting = Fifty aliens, one warp. Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
+scr-line-quit_unkept = Leave the game? What is not saved is lost.
 
 ## A new game, and the lobby
 

@@ -135,6 +135,7 @@ enter-desk_decline = decline
 enter-desk_say = type it
 enter-desk_give_up = give up
 scr-range = { $min } to { $max }
+scr-line-story_end = This is the board at the end of the story.
 scr-line-meanwhile = You can read ({ $key-read }), look things up ({ $key-codex }) or chat ({ $key-chat }).
 scr-key_standing = standing orders
 scr-line-typing = Type a line.
@@ -317,6 +318,8 @@ cmd-first = to the beginning
 cmd-last = to the end
 cmd-earlier = the board before
 cmd-later = the board after
+cmd-yes = yes, in a vote
+cmd-no = no, in a vote
 
 ## The deal desk
 
@@ -385,8 +388,11 @@ scr-line-reconnecting = { $seconds ->
     }
 scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
 scr-line-connecting = The line is gone; trying it now. Your seat is kept.
-scr-line-vote = { $who } asks everybody: { $name }? { $key-yes } yes, { $key-no } no.
-scr-line-vote_waits = Asked of everybody: { $name }. { $names } has not said yet.
+scr-line-vote = { $who } asks everybody: { $name }?
+scr-line-vote_waits = { $n ->
+        [one] Asked of everybody: { $name }. { $names } has not said yet.
+       *[other] Asked of everybody: { $name }. { $names } have not said yet.
+    }
 scr-line-paused = The game is paused. All have to agree to go on.
 scr-vote_pause = a pause
 scr-vote_go_on = to go on
