@@ -33,6 +33,8 @@ FRAME = 1 / 60
 STILL = 3  # frames without a byte after which nothing more comes
 CALM = 20
 GAME_SEED = 7
+AT_ONCE, PACED = "bots at once", "bots one after the other"
+PACE = 0.1  # seconds: longer than a silence after which a picture is complete, so that each answer is measured alone
 QUESTIONS = ("zap", "reveal", "join", "launch", "invite", "planning", "planning-defense", "deal", "big-hand", "aliens")
 Numbers = dict[str, Any]
 
@@ -180,15 +182,18 @@ MEASURES: dict[str, tuple[str, Callable[[Meter, Any, int], Coroutine[Any, Any, N
     "planet": ("planning-watched", planet),
     **{f"question-{table}": (table, question) for table in QUESTIONS},
     "keys": ("planning", keys),
-    "game": ("", game),
+    "game": (AT_ONCE, game),
+    "paced": (PACED, game),
 }
 
 
 def link_for(table: str) -> Link:
-    """A canned table, or a real one with bots."""
-    if table:
+    """A canned table, or a real one with bots, who answer at once or one after the other as they do for people."""
+    if table not in (AT_ONCE, PACED):
         return CannedLink(canned(table))
-    return unkept(GameSetup(people_and_bots(["Vera"], 4, "rookie"), GAME_SEED, {"seats": 4, "alien_mode": "random"}))
+    options = {"seats": 4, "alien_mode": "random"}
+    seats = people_and_bots(["Vera"], 4, "rookie")
+    return unkept(GameSetup(seats, GAME_SEED, options, pace=PACE if table == PACED else 0.0))
 
 
 def main(what: str, file: str, times: int) -> None:
