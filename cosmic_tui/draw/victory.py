@@ -262,8 +262,8 @@ def point_words(ending: Ending, point: Point) -> str:
     if point.event is not None:
         said = event_lines(ending.voice, point.event)
         return said[0].text if said else ""
-    who = ending.people[point.seat].name
-    return ending.say(f"scr-line-point_{point.kind}", number=point.number, who=fit(who, LONGEST_NAME))
+    who = fit(ending.people[point.seat].name, LONGEST_NAME)
+    return ending.say(f"scr-line-point_{point.kind}", ending.voice.form(point.seat), number=point.number, who=who)
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:

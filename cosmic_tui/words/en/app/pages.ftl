@@ -65,7 +65,9 @@ scr-count_highest = highest total
 scr-count_cards = cards drawn as reward
 scr-count_one_short = turns 1 to win
 scr-line-point_leap = { $who } takes { $number } colonies in one turn.
+    .you = You take { $number } colonies in one turn.
 scr-line-point_short = { $who } stands one short.
+    .you = You stand one short.
 
 ## The menu
 
