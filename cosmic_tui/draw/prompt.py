@@ -211,6 +211,8 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
 def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     if isinstance(asking.draft, Desk):
         return [("send", scene.say(f"enter-desk_{use}"))] if (use := asking.draft.enters) else []
+    if asking.draft.lacks() is not None:
+        return []  # not before the answer is complete
     why = asking.draft.question["why"].replace(".", "-")
     ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
     return [("send", scene.say(ident, number=_count(asking)))]
