@@ -10,9 +10,10 @@ from cosmic_tui.draw.digits import ROWS, big
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.motion import narrowing
-from cosmic_tui.draw.names import card_kind, card_token, card_value
+from cosmic_tui.draw.names import card_token
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.situation import Side
+from cosmic_tui.faces import card_kind, card_value
 
 BIG_FROM = 9  # rows a card has to have for a number of blocks
 

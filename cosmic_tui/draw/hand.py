@@ -11,11 +11,11 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
-from cosmic_tui.draw.names import card_item, card_kind, card_label, card_tight, card_token
+from cosmic_tui.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.draw.things import CARDS
-from cosmic_tui.prompt.choices import card_rank
+from cosmic_tui.faces import card_kind, card_rank
 
 NOW = "now"
 LATER = ("moment", "response")  # why a card is dark that has a moment of its own

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from cosmic_tui.draw.cells import Run, fit
 from cosmic_tui.draw.scene import Person, Scene
+from cosmic_tui.faces import card_kind, card_value, flare_alien
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.words.loader import Words
 
@@ -23,7 +24,6 @@ CARD_TOKENS = {
     "artifact": "artifact",
     "flare": "flare",
 }
-CLASSIC = "_classic"
 SHAPES = {seat.shape: f"seat_{colour}" for colour, seat in SEATS.items()}
 
 
@@ -88,26 +88,8 @@ def handle(scene: Scene, planet: int) -> str:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
-def card_kind(card: str) -> str:
-    """The type of a card from its id."""
-    for kind in ("attack", "reinforcement", "flare"):
-        if card.startswith(kind + "_"):
-            return kind
-    return card if card in ("negotiate", "morph") else "artifact"
-
-
 def card_token(card: str) -> str:
     return CARD_TOKENS[card_kind(card)] if card not in ("", "?") else "muted"
-
-
-def card_value(card: str) -> str:
-    """The number on a card: `06`, `3`; empty for cards without."""
-    return card.rpartition("_")[2] if card_kind(card) in ("attack", "reinforcement") else ""
-
-
-def flare_alien(card: str) -> str:
-    return card.removeprefix("flare_").removesuffix(CLASSIC)
 
 
 def card_item(words: Words, card: str) -> str:

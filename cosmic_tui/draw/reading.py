@@ -5,7 +5,7 @@ Used wherever something is in focus: the hand's right end, `i`, the codex.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.names import CLASSIC, card_kind, flare_alien
+from cosmic_tui.faces import CLASSIC, card_kind, flare_alien
 from cosmic_tui.words.catalogue import reflow
 from cosmic_tui.words.loader import Words
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cosmic_tui.faces import KINDS, card_rank
+
 View = dict[str, Any]
 Ref = tuple[Any, ...]
 
@@ -16,8 +18,6 @@ NO = frozenset(("pass", "no", "none", "nobody", "nothing", "decline", "neither",
 PLANETS = frozenset(("planet", "expel", "resettle"))
 SYSTEM = 5  # planets of a home system are numbered from here on by their place in it (see the view)
 NINE = 9
-KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
-NUMBERED = ("attack", "reinforcement")
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,6 @@ def choices_of(view: View, question: dict[str, Any]) -> list[Choice]:
             digit, page = 1, page + 1
         found.append(Choice(index, refs[index], str(digit), page, False))
     return sorted(found, key=lambda choice: (choice.page, choice.digit))
-
-
-def card_rank(card: str) -> tuple[int, int]:
-    """The order in which people hold cards: by kind, high numbers first."""
-    kind = card.partition("_")[0]
-    if kind not in KINDS:
-        return KINDS.index("artifact"), 0
-    return KINDS.index(kind), -int(card.rpartition("_")[2]) if kind in NUMBERED else 0
 
 
 def _order(ref: Ref, index: int) -> tuple[Any, ...]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.prompt.choices import Choice, View, card_rank
+from cosmic_tui.faces import card_rank
+from cosmic_tui.prompt.choices import Choice, View
 
 ANY = 20  # as many ships as a colony takes
 MOST_COUNTED = 3  # cards of somebody's choice that the arrows offer

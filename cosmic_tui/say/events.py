@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from cosmic_tui.faces import card_value, flare_alien
 from cosmic_tui.say.deals import proposal_lines
-from cosmic_tui.say.voice import SYSTEM, Voice, card_value, flare_alien, ident_of, side_word
+from cosmic_tui.say.voice import SYSTEM, Voice, ident_of, side_word
 
 Event = dict[str, Any]
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cosmic_tui.say.voice import SYSTEM, Voice, card_kind, card_value, flare_alien, ident_of, side_word
+from cosmic_tui.faces import card_kind, card_value, flare_alien
+from cosmic_tui.say.voice import SYSTEM, Voice, ident_of, side_word
 
 View = dict[str, Any]
 Question = dict[str, Any]

@@ -9,13 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cosmic_tui.faces import card_kind, card_value, flare_alien
 from cosmic_tui.words.loader import Words, reader_form
 
 SYSTEM = 5  # planets of a home system are numbered from here on by their place in it (see the view)
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 SIDES = ("offense", "defense")
-NUMBERED = ("attack", "reinforcement")
-CLASSIC = "_classic"
 PHASES = {"start": "start_turn", "encounter": "resolution", "turn": "resolution"}
 
 
@@ -144,22 +143,6 @@ class Voice:
 def ident_of(name: str) -> str:
     """An id of the engine as the part of a message's id: dots become hyphens."""
     return name.replace(".", "-")
-
-
-def card_kind(card: str) -> str:
-    for kind in (*NUMBERED, "flare"):
-        if card.startswith(f"{kind}_"):
-            return kind
-    return card if card in ("negotiate", "morph") else "artifact"
-
-
-def card_value(card: str) -> str:
-    """The number on a card, as it is written there; empty for cards without."""
-    return card.rpartition("_")[2] if card_kind(card) in NUMBERED else ""
-
-
-def flare_alien(card: str) -> str:
-    return card.removeprefix("flare_").removesuffix(CLASSIC)
 
 
 def side_word(side: int) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.explained import explained
 from cosmic_tui.draw.hand import held_cards
-from cosmic_tui.draw.names import card_kind, card_label, card_token, flare_alien, planet_name
+from cosmic_tui.draw.names import card_label, card_token, planet_name
 from cosmic_tui.draw.odds import odds as odds_text
 from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Scene
@@ -22,7 +22,7 @@ from cosmic_tui.draw.ships import pips
 from cosmic_tui.draw.stage_words import used_line
 from cosmic_tui.draw.things import on_planet
 from cosmic_tui.draw.whynot import why_not as why_not_text
-from cosmic_tui.prompt.choices import card_rank
+from cosmic_tui.faces import card_kind, card_rank, flare_alien
 from cosmic_tui.say import board
 from cosmic_tui.screens.page import PageScreen
 
