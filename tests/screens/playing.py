@@ -11,6 +11,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
+from cosmic_tui.draw.cells import plain
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import unkept
 from cosmic_tui.prompt import Desk, Draft
@@ -110,3 +111,8 @@ async def play(pilot: Pilot[Any], seed: int, most: int = 2000) -> int:
         if table.state.question is not None:
             answer(app, chance)
     return most
+
+
+def rows(app: CosmicApp) -> str:
+    """Everything on the screen that is on top."""
+    return "\n".join(plain(row) for row in app.screen.sheet.shown)

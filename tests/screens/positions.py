@@ -21,6 +21,7 @@ from engine.encounter.setup import new_game
 from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import BARGAIN, Question, Refused, how_many, nth
 from engine.kernel.match import Match
+from tests.snapshots.canned import canned
 
 NAMES = ("Vera", "Tom", "Ines", "Quill", "Maximilianna")
 ENDLESS = 100_000
@@ -125,3 +126,10 @@ def answered(match: Match[Any], seat: int, answer: Any) -> None:
     question = match.question_for(seat)
     assert question is not None
     match.answer(seat, answer_from_view(question, answer))
+
+
+def scene(name: str, size: tuple[int, int] = (140, 45)) -> Scene:
+    """A canned position as a scene."""
+    found = canned(name)
+    state = SeatState(found.seats[0], view=found.view, question=found.view["question"], asked=found.view["asked"])
+    return scene_of(state, size)

@@ -1,0 +1,92 @@
+"""Pages that are read: a game in numbers, entries of the codex, the sheets that are offered."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cosmic_tui.draw.cells import Run, plain
+from cosmic_tui.draw.choosing import sheet_text
+from cosmic_tui.draw.chronicle import chronicle
+from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
+from cosmic_tui.facts import printed
+from cosmic_tui.words import words
+from cosmic_tui.words.catalogue import alien
+
+from .positions import scene
+
+
+def test_a_game_is_counted() -> None:
+    board = {"goal": 5, "seats": [{"abroad": 2}, {"abroad": 4}]}
+    events: list[dict[str, Any]] = [
+        {"event": "turn_began", "seat": 0, "turn": 1},
+        {"event": "encounter_began", "seat": 0, "number": 1},
+        {"event": "defense_named", "seat": 0, "at": [1], "planet": -1},
+        {"event": "decided", "outcome": "offense_won", "totals": [21, 13], "types": ["attack", "attack"]},
+        {"event": "ships_lost", "seat": 1, "n": 3, "why": "defeat", "places": []},
+        {"event": "joined", "seat": 1, "side": 0, "n": 1},
+        {"event": "rewarded", "seat": 1, "ships": 1, "cards": 2},
+    ]
+    found = chronicle(events, 2, 5, lambda at: board)
+    one, two = found.tallies
+    assert (one.offense_won, one.offense, one.highest) == (1, 1, 21)
+    assert (two.defense_won, two.defense, two.lost, two.joined, two.cards) == (0, 1, 3, 1, 2)
+    assert found.races == [[2, 4]]
+    assert {(point.seat, point.kind) for point in found.points} == {(0, "leap"), (1, "leap"), (1, "short")}
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_every_entry_can_be_read(tab: str, caplog: pytest.LogCaptureFixture) -> None:
+    """All of them, with no hole in the words."""
+    said = words("en")
+    found = entries(said, tab)
+    assert found
+    for entry in found:
+        name, text = detail(said, tab, entry.ident)
+        assert name and any(plain(runs) for runs in text)
+    assert [record.message for record in caplog.records] == []
+
+
+def test_the_rules_begin_with_the_course_of_a_game() -> None:
+    """Who opens the tab for the first time reads no exceptions first."""
+    kinds = [entry.ident[0] for entry in entries(words("en"), "rules")]
+    assert kinds == sorted(kinds, key="RTX".index) and set(kinds) == set("RTX")
+
+
+def test_a_search_needs_every_word() -> None:
+    found = entries(words("en"), "aliens")
+    assert [entry.ident for entry in filtered(found, "zombie walk")] == ["zombie"]
+    assert filtered(found, "zombie unicorn") == []
+
+
+def test_numbers_of_rules_are_links() -> None:
+    runs = linked([Run("See R-FLR-2 and X-03.")])
+    assert [run.link for run in runs if run.link] == [("rule", "R-FLR-2"), ("rule", "X-03")]
+
+
+def test_printed_facts_agree_with_the_words() -> None:
+    """Every alien and artifact of the engine has an entry, and every moment has a name."""
+    said, facts = words("en"), printed()
+    assert set(facts.aliens) == set(said.items("aliens"))
+    assert set(facts.artifact_counts) == set(said.items("artifacts"))
+    assert set(facts.technologies) == set(said.items("technologies"))
+    for moment in facts.moments:
+        assert said.has(f"moment-{moment.ident.replace('.', '-')}", "short")
+
+
+def test_the_chart_is_the_same_whatever_is_held() -> None:
+    """R-SEC-2: it looks at face-up powers and at what exists, never at hands."""
+    from cosmic_tui.draw.chart import chart
+
+    found = scene("planning")
+    other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)
+    assert chart(found) == chart(other)
+
+
+@pytest.mark.parametrize("ident", sorted(printed().aliens))
+def test_a_sheet_that_is_offered_ends_its_sentences(ident: str) -> None:
+    """Who may use a power and when, also of powers that act in no phase of their own."""
+    found = scene("aliens")
+    facts = printed().aliens[ident]
+    for runs in sheet_text(found, alien(found.words, ident, facts), facts):
+        assert not plain(tuple(runs)).endswith((",", " "))
