@@ -57,7 +57,7 @@ def say(ident: str, form: str = "", /, **facts: Any) -> str:
     from cosmic_tui.words import words
 
     key = f"scenario-{ident}"
-    return words().say(key, form if words().has(key, form) else "", **facts)
+    return words().say_or_value(key, form, **facts)
 
 
 def known_rules() -> frozenset[str]:

@@ -59,8 +59,7 @@ def cards_words(scene: Scene, terms: Sequence[Sequence[Any]], form: str = "") ->
         elif term[0] == "type":
             found.append(scene.say("scr-term_type", number=term[2], type=scene.say(f"type-{term[1]}")))
         else:
-            ident = f"scr-term_{term[0]}"
-            found.append(scene.say(ident, form if scene.words.has(ident, form) else "", n=term[1]))
+            found.append(scene.words.say_or_value(f"scr-term_{term[0]}", form, n=term[1]))
     return found
 
 

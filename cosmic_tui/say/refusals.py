@@ -57,5 +57,5 @@ def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
     """
     card, reason, _, moments = note
     moment = voice.moment(moments[0]) if moments else ""
-    form = "named" if named and voice.words.has(DARK[reason], "named") else ""
-    return voice.say(DARK[reason], form, card=voice.short_card(card), moment=moment)
+    form = "named" if named else ""
+    return voice.words.say_or_value(DARK[reason], form, card=voice.short_card(card), moment=moment)

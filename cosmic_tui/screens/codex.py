@@ -99,11 +99,8 @@ class CodexScreen(ListScreen):
             line = Run(f"/ {self.wanted}▌", "key", "", "bold")
             return [line, Run("   "), *self.hints(("send", "key-read"), ("back", "key-back"))]
         say = self.cosmic.words.say
-        names = [f"scr-tab_{tab}" for tab in TABS]
-        if self.size.width < 100:
-            shown = [say(name, "short") if self.cosmic.words.has(name, "short") else say(name) for name in names]
-        else:
-            shown = [say(name) for name in names]
+        form = "short" if self.size.width < 100 else ""
+        shown = [self.cosmic.words.say_or_value(f"scr-tab_{tab}", form) for tab in TABS]
         hints = [(str(number), name) for number, name in enumerate(shown, 1)]
         hints += [("find", say("key-find")), ("back", say("key-back"))]
         return key_runs(self.look.keys, hints)

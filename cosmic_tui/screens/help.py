@@ -76,7 +76,7 @@ class HelpScreen(ListScreen):
         """What a key does, in the words of the open question if it has any."""
         draft, words = self.table.draft if self.table is not None else None, self.cosmic.words
         form = draft.shape if draft is not None else VALUE
-        return words.say(f"cmd-{row}", form if words.has(f"cmd-{row}", form) else VALUE)
+        return words.say_or_value(f"cmd-{row}", form)
 
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""

@@ -144,6 +144,10 @@ class Words:
         self._report(ident, form, "missing in every language")
         return hole(ident, form, args)
 
+    def say_or_value(self, ident: str, form: str, /, **args: Any) -> str:
+        """That attribute of a message if there is one, else the message itself."""
+        return self.say(ident, form if self.has(ident, form) else VALUE, **args)
+
     def has(self, ident: str, form: str = VALUE) -> bool:
         """Whether there is such a message, or such an attribute of it, in the reader's language or in English."""
         return any(tongue.has(ident, form) for tongue in self._tongues)

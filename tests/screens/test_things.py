@@ -13,7 +13,7 @@ from cosmic_tui.draw.table import systems
 from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
 from tests.snapshots.kit import SIZES
 
-from .test_pieces import scene
+from .positions import scene
 
 SHEETS = {
     0: ["grudge token", "hoard of 3", "Xenon Lasers", "technology 1 down"],
