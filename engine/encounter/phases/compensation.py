@@ -74,6 +74,7 @@ def take(game: Game) -> Any:
         hand_over(game, source, taker, picked, "compensation")
     game.notes["compensated"] = (taker, source, len(picked))
     if picked:
+        game.show("compensated", taker, source, len(picked))
         game.notes[f"gained:{taker}"] = tuple(picked)
         window_later(game, "resolution.compensation", ("paid",))
         window_later(game, "any.cards_gained", (taker, len(picked), "compensation"))
@@ -106,10 +107,13 @@ def reward(game: Game, seat: int, count: int) -> Any:
     game.emit("rewarded", seat, ships, cards)
     if cards:
         window_later(game, "any.cards_gained", (seat, cards, "reward"))
-        game.push("compensation.reward_cards", seat, cards)
+        game.push("compensation.reward_cards", seat, cards, ships)
+    else:
+        game.show("rewarded", seat, ships, 0)
     recover(game, seat, ships, "reward")
 
 
 @step
-def reward_cards(game: Game, seat: int, cards: int) -> None:
+def reward_cards(game: Game, seat: int, cards: int, ships: int) -> None:
     draw(game, seat, cards, "reward")
+    game.show("rewarded", seat, ships, cards)
