@@ -119,6 +119,8 @@ class Table:
         check(message, UP)
         seat = self._seat(number)
         try:
+            if "reason" in message:
+                raise Refused("unknown_reason")  # no game knows one yet
             self._act(seat, message, now)
         except Refused as refused:
             telling.tell_refused(seat, message.get("serial", 0), refused)
@@ -279,7 +281,8 @@ class Table:
 
     def ending(self) -> Message:
         """Hands, aliens and the seed, for a game that is over or was ended by consent."""
-        return {"kind": "over", "seed": self.setup.seed, **self.rules.ending(self.match)}
+        ending = dict(self.rules.ending(self.match))
+        return {"kind": "over", "winners": ending.pop("winners"), "seed": self.setup.seed, "ending": ending}
 
     # --- the course of things ------------------------------------------------------------------------------------
 
@@ -406,4 +409,3 @@ def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
         elif record[0] == "undo":
             del kept[record[1] :]
     return kept
-

@@ -76,6 +76,7 @@ def hello(table: "Table", seat: Seat, now: float) -> Message:
         "started": table.started,
         "seats": [other.plain(now) for other in table.seats],
         "options": table.options,
+        "windows": table.setup.windows,
     }
 
 
