@@ -105,15 +105,19 @@ def reward(game: Game, seat: int, count: int) -> Any:
     ships = yield amount(seat, "reward.ships", 0, most, data=count)
     cards = count - ships
     game.emit("rewarded", seat, ships, cards)
+    game.push("compensation.rewarded", seat, ships, cards)
     if cards:
         window_later(game, "any.cards_gained", (seat, cards, "reward"))
-        game.push("compensation.reward_cards", seat, cards, ships)
-    else:
-        game.show("rewarded", seat, ships, 0)
+        game.push("compensation.reward_cards", seat, cards)
     recover(game, seat, ships, "reward")
 
 
 @step
-def reward_cards(game: Game, seat: int, cards: int, ships: int) -> None:
+def reward_cards(game: Game, seat: int, cards: int) -> None:
     draw(game, seat, cards, "reward")
+
+
+@step
+def rewarded(game: Game, seat: int, ships: int, cards: int) -> None:
+    """Ships stand on their planets, cards are in the hand."""
     game.show("rewarded", seat, ships, cards)
