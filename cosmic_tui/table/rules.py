@@ -9,7 +9,7 @@ from engine.encounter.options import make_options
 from engine.encounter.preview import preview
 from engine.encounter.setup import new_game
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import SECRET, answer_from_view, view
+from engine.encounter.view import answer_from_view, view
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
 
@@ -30,7 +30,6 @@ class Rules(Protocol):
     def answer(self, question: Question, answer: Any) -> Answer: ...
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
     def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
-    def secret(self, question: Question) -> bool: ...
     def talks(self, match: AnyMatch) -> str: ...
     def silence(self, question: Question) -> Answer: ...
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]: ...
@@ -70,10 +69,6 @@ class Encounter:
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
         return events.shows_something(event, seat)
-
-    def secret(self, question: Question) -> bool:
-        """Whether it is a secret that this seat is asked (R-SEC-2)."""
-        return question.why in SECRET
 
     def talks(self, match: AnyMatch) -> str:
         """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""

@@ -27,7 +27,7 @@ from engine.encounter.offers import Offer, offers, or_pass
 from engine.encounter.opening import open_window_next
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import SECRET, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 
@@ -156,7 +156,8 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
             new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
             found += [offer for offer in new if held_before(game, seat, offer)]
         if found:
-            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=(act[SEAT], act[KEY]))
+            facts = (act[SEAT], act[KEY])
+            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=facts, marks=SECRET)
             if answer < len(found):
                 game.push("acts.respond", serial, done)
                 declare_offer(game, found[answer], seat, event)

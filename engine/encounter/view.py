@@ -35,13 +35,11 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
-from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
+from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question, marks_plain
 from engine.kernel.match import Match
 
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
-# questions that only somebody who holds something is asked: who it is stays secret (R-SEC-2)
-SECRET = frozenset(("window", "respond", "ride", "planning.new_hand", "beats.order", "beats.accuse"))
 KINDS = ("own", "incarnation", "seed", "lent")
 
 
@@ -273,6 +271,7 @@ def question_view(question: Question) -> dict[str, Any]:
         "caps": list(question.caps),
         "by": plain_ref(question.by),
         "data": bargain_view(question.data) if question.shape == BARGAIN else plain(question.data),
+        **marks_plain(question),
     }
 
 
@@ -312,7 +311,7 @@ def asked_view(match: Match[Game], viewer: int) -> list[Any]:
     for question in match.pending:
         if question.seat == viewer:
             continue
-        who: Any = "table" if question.why in SECRET else question.seat
+        who: Any = "table" if question.secret else question.seat
         if who not in asked:
             asked.append(who)
     return asked

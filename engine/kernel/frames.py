@@ -9,6 +9,8 @@ from collections.abc import Callable
 from inspect import isgeneratorfunction
 from typing import Any
 
+from engine.kernel.asking import Refused
+
 Frame = list[Any]  # [name, args, answers]
 Step = Callable[..., Any]
 
@@ -78,6 +80,10 @@ class Position:
         if self.STEPS.judge is None:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
+
+    def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
+        """The step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
+        raise Refused("no_act", act=str(ref[0]))
 
     def audit(self) -> None:
         """Raise if something derived that is kept is not what it should be; the debug mode asks at every question."""
