@@ -40,7 +40,7 @@ class JoinScreen(FormScreen):
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
-        self.run_worker(self._look, group=LOOKING, exclusive=True, exit_on_error=False)
+        self.run_worker(self._look(), group=LOOKING, exclusive=True, exit_on_error=False)
 
     def on_screen_suspend(self) -> None:
         self.workers.cancel_group(self, LOOKING)
