@@ -43,7 +43,7 @@ ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_al
 KINDS = ("own", "incarnation", "seed", "lent")
 
 
-def view(match: Match[Game], seat: int) -> dict[str, Any]:
+def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
     game = match.game
     n = game.n
@@ -96,6 +96,23 @@ def view(match: Match[Game], seat: int) -> dict[str, Any]:
     if game.kept:
         seen["kept"] = kept_view(game, seat)
     return seen
+
+
+class Still:
+    """A position between two questions, as somebody for a view to ask: nobody is asked anything."""
+
+    pending: tuple[Question, ...] = ()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def question_for(self, seat: int) -> None:
+        return None
+
+
+def still(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees while steps run, at a moment at which the position is whole."""
+    return view(Still(game), seat)
 
 
 def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
@@ -305,7 +322,7 @@ def _faces(terms: Any) -> Any:
     ]
 
 
-def asked_view(match: Match[Game], viewer: int) -> list[Any]:
+def asked_view(match: Match[Game] | Still, viewer: int) -> list[Any]:
     """Whom the table waits for: names where the question is public, otherwise just "table"."""
     asked: list[Any] = []
     for question in match.pending:

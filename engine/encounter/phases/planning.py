@@ -169,6 +169,8 @@ def lay(game: Game, seat: int, ref: Ref) -> None:
     game.laid[side] = face
     game.open[side] = 0
     game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
+    if min(game.laid) >= 0:
+        game.show("laid")
     if ref[0] != "card":
         for who, laid in modifiers(game, "laid_from"):
             if who == seat:
