@@ -103,6 +103,7 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
     deal["left"] = tuple(left - 1 if side == who else left for who, left in enumerate(deal["left"]))
     eyes = 1 << game.offense | 1 << game.defense
     game.whisper("proposed", eyes, (proposal,), game.main(side), deal["number"], *public_part(proposal))
+    game.show("offered", game.main(side), deal["number"], public_part(proposal))
 
 
 def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None:
@@ -233,7 +234,7 @@ def execute(game: Game) -> None:
             if known == name:
                 function(game, who, data, carry_out=True)
     founded(game, founders, "deal")
-    recount(game)
+    recount(game, None, ("deal", public_part(terms)))
 
 
 def _spent_meanwhile(game: Game) -> bool:
@@ -283,6 +284,7 @@ def fail(game: Game, why: str) -> None:
     game.outcome = DEAL_FAILED
     game.turn_over = 1
     game.emit("deal_failed", game.offense, game.defense, why)
+    game.show("no_deal", why)
 
 
 step.judge = judge
