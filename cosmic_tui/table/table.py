@@ -101,6 +101,8 @@ class Table:
                 fits = question is not None and mark_of(question, self.match) == mark
             if not fits:
                 raise Refused("save_drifted", number=number)
+            if self.seats[seat].person:  # so that undo reaches as far back as it did
+                self.history.remember(self.match.fork(), seat, self.answers)
             try:
                 self.match.answer(seat, answer)
             except Refused:

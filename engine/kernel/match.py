@@ -100,6 +100,25 @@ class Match(Generic[Game]):
                 return question
         return None
 
+    def answered(self) -> list[tuple[Question, Any]]:
+        """Of several asked at once: every question with its answer, None where it is still open. For who looks into a
+        copy of a game without knowing more than a seat."""
+        asked, partial = self._asked, self.game.partial
+        return list(zip(asked.questions, partial, strict=True)) if partial and isinstance(asked, Both) else []
+
+    def earlier(self) -> list[tuple[Any, Any]]:
+        """What the step that asks now has asked before, and what it was answered: it is run over its answers again."""
+        name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), [])
+        found: list[tuple[Any, Any]] = []
+        if answers:
+            live = self.game.STEPS.table[name][0](self.game, *args)
+            asked = next(live)
+            for given in answers:
+                found.append((asked, given))
+                asked = live.send(given)
+            live.close()
+        return found
+
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer, or let it act beside the question. Raises Refused, and then nothing has changed."""
         if is_act(answer):
