@@ -104,7 +104,7 @@ def _changed_card(voice: Voice, point: Point) -> str:
     if facts["before"] == facts["face"]:
         ident = "morph" if facts["face"] == "morph" else "changed_card"
         return _line(voice, ident, point, face=voice.card(counts))
-    return _line(voice, "replaced_card", point, face=voice.card(facts["face"]), before=voice.card(facts["before"]))
+    return _line(voice, "replaced_card", point, face=voice.card(facts["face"]), card=voice.card(facts["before"]))
 
 
 def _summed(voice: Voice, point: Point) -> str:
@@ -119,7 +119,7 @@ def _added(voice: Voice, point: Point) -> str:
     (offense, defense), before = facts["totals"], facts["before"]
     sums: dict[str, Any] = {"offense": offense, "defense": defense, "swing": "yes" if facts["swing"] else "no"}
     if facts["source"] == "reinforcement":
-        return _line(voice, "added_reinforcement", point, n=offense + defense - sum(before), **sums)
+        return _line(voice, "added_reinforcement", point, number=offense + defense - sum(before), **sums)
     if facts["use"]:
         return _line(voice, "added_by", point, name=_thing(voice, facts), **sums)
     return _line(voice, "added", point, **sums)
@@ -137,7 +137,7 @@ def _used(voice: Voice, point: Point) -> str:
     source = facts["source"]
     if source == "reinforcement":
         side = side_word(facts["choice"][0] if facts.get("choice") else 0)
-        return _line(voice, "used_reinforcement", point, n=int(card_value(facts["face"])), side=side)
+        return _line(voice, "used_reinforcement", point, number=int(card_value(facts["face"])), side=side)
     kind = "flare" if source in ("wild", "super") else source
     return _line(voice, f"used_{kind}", point, name=_thing(voice, facts))
 

@@ -65,17 +65,17 @@ film-morph = The morph of { $who } becomes { $face }.
     .you = Your morph becomes { $face }.
 film-changed_card = The card of { $who } counts as { $face } now.
     .you = Your card counts as { $face } now.
-film-replaced_card = { $who } has { $face } in place of { $before }.
-    .you = You have { $face } in place of { $before }.
+film-replaced_card = { $who } has { $face } in place of { $card }.
+    .you = You have { $face } in place of { $card }.
 film-summed = { $offense } to { $defense }: { $who } leads.
     .you = { $offense } to { $defense }: you lead.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } adds { $n }: { $offense } to { $defense }, the lead changes sides.
-       *[no] { $who } adds { $n }: { $offense } to { $defense }.
+        [yes] { $who } adds { $number }: { $offense } to { $defense }, the lead changes sides.
+       *[no] { $who } adds { $number }: { $offense } to { $defense }.
     }
     .you = { $swing ->
-        [yes] You add { $n }: { $offense } to { $defense }, the lead changes sides.
-       *[no] You add { $n }: { $offense } to { $defense }.
+        [yes] You add { $number }: { $offense } to { $defense }, the lead changes sides.
+       *[no] You add { $number }: { $offense } to { $defense }.
     }
 film-added_by = { $swing ->
         [yes] { $name } makes it { $offense } to { $defense }: the lead changes sides.
@@ -93,11 +93,11 @@ film-used_artifact = { $who } plays { $name }.
     .you = You play { $name }.
 film-used_flare = { $who } plays the flare { $name }.
     .you = You play the flare { $name }.
-film-used_reinforcement = { $who } plays a reinforcement of { $n } for the { $side ->
+film-used_reinforcement = { $who } plays a reinforcement of { $number } for the { $side ->
         [offense] offense
        *[defense] defense
     }.
-    .you = You play a reinforcement of { $n } for the { $side ->
+    .you = You play a reinforcement of { $number } for the { $side ->
         [offense] offense
        *[defense] defense
     }.
