@@ -110,7 +110,7 @@ def test_a_question_that_is_held_back_cannot_be_answered_by_guessing():
             continue
         asked.play()
         world.carry()
-        hidden = [q.seat for q in world.room.table.match.pending if not world.room.table.rules.secret(q)]
+        hidden = [q.seat for q in world.room.table.match.pending if not q.secret]
         waiting = [peer for peer in peers if peer.screen.question["question"] is None]
         if any(peer.seat in hidden for peer in waiting):
             break

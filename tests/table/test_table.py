@@ -201,7 +201,7 @@ def test_a_bot_takes_its_time_where_all_see_it() -> None:
     table = open_table(people=1, pace=2.0, seed=11)
     for _ in range(50):
         question = table.match.pending[0]
-        if not table.seats[question.seat].person and not table.rules.secret(question):
+        if not table.seats[question.seat].person and not question.secret:
             break
         answer_first(table, asked_seat(table))
     else:
