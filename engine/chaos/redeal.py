@@ -10,7 +10,6 @@ from engine.chaos.state import CTRL, FACE, OWNER, PAID, UNPAID, Game
 from engine.kernel.chance import Source, shuffle
 from engine.kernel.match import Match
 
-
 # steps whose questions depend on what their seat holds; the questions of all others are public
 PRIVATE = frozenset(("turn.main", "windows.ask", "combat.pay", "bombing.strike", "effects.ask", "turn.search"))
 
