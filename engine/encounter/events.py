@@ -6,7 +6,6 @@ An item with an event of its own kind adds a line to the table, or a dict EVENTS
 """
 
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module, util
 from typing import Any
 
@@ -14,7 +13,8 @@ from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
 from engine.encounter.items import TECHNOLOGY_IDS, USES
 from engine.encounter.places import place_ref
 from engine.encounter.state import OUTCOME_NAMES
-from engine.encounter.view import plain, term_view
+from engine.encounter.view import term_view
+from engine.kernel.telling import Told, plain
 
 # kind: the names of its facts, then, behind a bar, the names of its secret part. The name of a fact says what it is:
 # see CONVERT for those that are not taken as they are.
@@ -187,32 +187,8 @@ CONVERT: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
-    """One event as plain data. `secret` is its secret part, or None for somebody who may not know it.
-
-    A fact may be missing at the end: a use whose choice is secret is announced without it.
-    """
-    public, _, hidden = fields(kind).partition("|")
-    found: dict[str, Any] = {"event": kind}
-    _add(found, public.split(), facts)
-    if secret is not None:
-        _add(found, hidden.split(), secret)
-    if "use" in found:
-        found["item"] = found["use"].partition(".")[0]
-        found["source"] = SOURCES[USES[found["use"]].source]
-    return found
-
-
-def _add(found: dict[str, Any], names: list[str], facts: tuple[Any, ...]) -> None:
-    for name, fact in zip(names, facts, strict=False):
-        found[name] = CONVERT.get(name, plain)(fact)
-
-
-@cache
-def fields(kind: str) -> str:
-    """The line of a kind. Of one that nobody has described, nothing but that it happened is told."""
-    if kind in FIELDS:
-        return FIELDS[kind]
+def of_an_item(kind: str) -> str:
+    """The line of a kind that an item has described in its own module. Of any other it is told that it happened."""
     owner = kind.partition(".")[0]
     for folder in ITEM_FOLDERS:
         module = f"engine.encounter.{folder}.{owner}"
@@ -220,6 +196,19 @@ def fields(kind: str) -> str:
             described: dict[str, str] = getattr(import_module(module), "EVENTS", {})
             return described.get(kind, "")
     return ""
+
+
+TOLD = Told(FIELDS, CONVERT, of_an_item)
+fields = TOLD.fields
+
+
+def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
+    """One event as plain data; of a use also whose and of what sort it is."""
+    found = TOLD.named(kind, facts, secret)
+    if "use" in found:
+        found["item"] = found["use"].partition(".")[0]
+        found["source"] = SOURCES[USES[found["use"]].source]
+    return found
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:

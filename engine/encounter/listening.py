@@ -4,7 +4,6 @@ Derived from the sheets, technologies and cards of a table, never part of a save
 moment stands in `offers.py`. Knows no item by name.
 """
 
-import marshal
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
@@ -13,7 +12,7 @@ from typing import Any
 
 from engine.encounter.items import ALIENS, FACE_USES, TECHNOLOGIES, Use
 from engine.encounter.sheets import awake
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SAVED, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, Game
 
 # A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
 # tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
@@ -160,10 +159,9 @@ def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
 def load(game: Game, data: bytes) -> Game:
     """A new position from a dump of a game with the same options and deck."""
     other = Game.__new__(Game)
-    other.n, other.options, other.specials = game.n, game.options, game.specials
-    for name, value in zip(SAVED, marshal.loads(data), strict=True):
-        setattr(other, name, value)
-    other.events, other.held, other.in_hands = [], [frozenset()] * other.n, frozenset()
+    other.options, other.specials = game.options, game.specials
+    other.load(data)
+    other.held, other.in_hands = [frozenset()] * other.n, frozenset()
     for seat, hand in enumerate(other.hands):
         other.set_hand(seat, hand)
     listen(other)

@@ -3,11 +3,12 @@
 Knows the names of variants; what they do stands where it happens.
 """
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from engine.encounter.cards import ALIEN_NUMBER
+from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
@@ -52,24 +53,12 @@ class Options:
         return 2 if self.four_planets else 3
 
     def plain(self) -> dict[str, Any]:
-        data = asdict(self)
-        data["aliens"], data["levels"] = list(self.aliens), list(self.levels)
-        return data
+        return plain(self)
 
 
 def make_options(**wishes: Any) -> Options:
     """Options from loose data (command line, record, wire); Refused with a code if the table cannot be."""
-    known = {field.name for field in fields(Options)}
-    for key in wishes:
-        if key not in known:
-            raise Refused("unknown_option", name=key)
-    for key in ("aliens", "levels"):
-        if key in wishes:
-            wishes[key] = _names(key, wishes[key])
-    for field in fields(Options):
-        if field.name in wishes and type(wishes[field.name]) is not type(getattr(Options, field.name, ())):
-            raise Refused("option_type", name=field.name)
-    options = Options(**wishes)
+    options = read(Options, wishes)
     _check_seats_and_aliens(options)
     if not options.levels or any(level not in LEVELS for level in options.levels):
         raise Refused("unknown_level", names=", ".join(options.levels))
@@ -83,12 +72,6 @@ def make_options(**wishes: Any) -> Options:
         if getattr(options, name) and options.alien_mode == "none":
             raise Refused("variant_needs_aliens", name=name)
     return options
-
-
-def _names(key: str, wish: Any) -> tuple[str, ...]:
-    if not isinstance(wish, (list, tuple)) or not all(isinstance(name, str) for name in wish):
-        raise Refused("option_type", name=key)
-    return tuple(wish)
 
 
 def _check_seats_and_aliens(options: Options) -> None:

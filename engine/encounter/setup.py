@@ -53,14 +53,10 @@ def check_bans(options: Options) -> None:
 
 def empty_game(options: Options, seed: int) -> Game:
     """R-SET-1, R-SET-2: the board with all ships at home, nothing dealt."""
-    game = Game()
-    n = options.seats
+    game, n = Game.blank(seed), options.seats
     game.n, game.options, game.ears, game.specials = n, options, {}, {}
     game.listeners, game.stops = {}, []
-    game.seed, game.counter, game.over = seed, 0, False
-    game.stack, game.partial, game.events = [], [], []
-    for name in ("at", "number", "serial", "moment", "sub", "inserted", "outcome", "turn_over", "offense"):
-        setattr(game, name, 0)
+    game.held, game.in_hands = [frozenset()] * n, frozenset()
     for name in ("defense", "target", "destiny", "named", "fixed_planet", "margin"):
         setattr(game, name, -1)
     game.turn = game.number = 1
@@ -68,14 +64,7 @@ def empty_game(options: Options, seed: int) -> Game:
         setattr(game, name, [0] * n)
     game.on, game.role, game.order = [1] * n, [BYSTANDER] * n, list(range(n))
     game.laid, game.open, game.invited = [-1, -1], [0, 0], [0, 0]
-    for name in ("deck", "discards", "table", "aside", "destiny_deck", "destiny_discards", "flares_used", "effects"):
-        setattr(game, name, [])
-    for name in ("acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards", "rejected"):
-        setattr(game, name, [])
-    game.losing, game.discarding = [], []
-    game.held, game.in_hands = [frozenset()] * n, frozenset()
     game.hands, game.sheets, game.techs = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
-    game.notes, game.turn_notes, game.deal, game.kept = {}, {}, {}, {}
     game.ships = [0] * ((SYSTEM * n + 1) * n)  # the last row is for a planet that may be brought in
     for seat in range(n):
         for planet in range(options.planets):

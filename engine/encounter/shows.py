@@ -59,7 +59,7 @@ from engine.encounter.state import (
 )
 from engine.encounter.totals import sums
 from engine.encounter.values import ATTACK_TYPE, base_value, printed, shown, types
-from engine.encounter.view import plain
+from engine.kernel.telling import plain
 
 Facts = dict[str, Any]
 Tell = Callable[[str, Facts], None]

@@ -7,14 +7,14 @@ Seats are 0..n-1 in clockwise order. Planet p lies in system p // 5 as its p % 5
 fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
-import marshal
 from itertools import compress
-from typing import Any
+from typing import Any, Self
 
 from engine.encounter.cards import ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
 from engine.kernel.asking import Ref
-from engine.kernel.frames import Position, Steps
+from engine.kernel.frames import Steps
+from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 
@@ -53,27 +53,30 @@ THIRDS = tuple(
     for n in range(MOST + 1)
 )
 
-# one tuple of field names a kind of copying: numbers are shared, lists sliced, lists of lists copied one deeper
-NUMBERS = (
-    "at", "turn", "number", "offense", "defense", "target", "destiny", "named", "fixed_planet", "outcome", "margin",
-    "turn_over", "serial", "moment", "sub", "inserted",
-)  # fmt: skip
-LISTS = (
-    "ships", "warp", "fresh", "gone", "gate", "beside", "afloat", "home", "abroad", "on", "role", "order", "deck",
-    "discards", "laid", "open", "table", "aside", "destiny_deck", "destiny_discards", "invited", "flares_used",
-    "flare_by", "effects", "acts", "stock", "winners", "lost_planets", "queue", "tech_deck", "tech_discards",
-    "rejected",
-)  # fmt: skip
-DEEP = ("hands", "sheets", "losing", "discarding", "techs")
-DICTS = ("notes", "turn_notes", "deal")
-DEEP_DICTS = ("kept",)
-DERIVED = ("ears", "held", "in_hands", "listeners", "specials", "stops")  # never saved: they follow from the rest
+FIELDS = Fields(
+    shared=(
+        "n at turn number offense defense target destiny named fixed_planet outcome margin turn_over serial moment sub"
+        " inserted"
+    ),
+    lists=(
+        "ships warp fresh gone gate beside afloat home abroad on role order deck discards laid open table aside"
+        " destiny_deck destiny_discards invited flares_used flare_by effects acts stock winners lost_planets queue"
+        " tech_deck tech_discards rejected"
+    ),
+    rows="hands",
+    tables="sheets techs",
+    dicts="notes turn_notes deal",
+    folders="kept",
+    own="losing discarding",
+    derived="ears held in_hands listeners specials stops",
+    unsaved="options",
+)
 
 
-class Game(Position):
+class Game(Kept, fields=FIELDS):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS, "n", "options", *DERIVED)
+    __slots__ = FIELDS.names
 
     STEPS = step
 
@@ -144,28 +147,12 @@ class Game(Position):
     deal: dict[str, Any]
     kept: dict[str, list[Any]]  # cards and marks kept on sheets and boards, by the item that owns them
 
-    def clone(self) -> "Game":
-        other = Game.__new__(Game)
-        other.n, other.options, other.specials = self.n, self.options, self.specials
-        other.ears, other.listeners, other.stops = self.ears, self.listeners, self.stops
-        other.held, other.in_hands = self.held[:], self.in_hands
-        _copy(self, other)
-        other.hands = [hand[:] for hand in self.hands]
-        other.sheets = [[sheet[:] for sheet in sheets] for sheets in self.sheets]
+    def clone(self) -> Self:
+        other = super().clone()
+        other.held = self.held[:]
         other.losing = [[cause, *[[part[:] for part in batch] for batch in rest]] for cause, *rest in self.losing]
         other.discarding = [[entry[0], entry[1][:], *entry[2:]] for entry in self.discarding]
-        other.techs = [[tech[:] for tech in techs] for techs in self.techs]
-        other.kept = {key: value[:] for key, value in self.kept.items()} if self.kept else {}
-        self.copy_frames_to(other)
         return other
-
-    def facts(self) -> tuple[Any, ...]:
-        """Everything that counts, as bytes that compare (used by the debug mode and by saved positions)."""
-        return (self.dump(),)
-
-    def dump(self) -> bytes:
-        """For `listening.load`, within one version of the program; games are kept as records, not as dumps."""
-        return marshal.dumps([getattr(self, name) for name in SAVED], 2)
 
     # --- hands: nobody else may change them, because `held` hangs on them ---
 
@@ -259,20 +246,3 @@ class Game(Position):
 def per_seat(name: str) -> tuple[str, ...]:
     """Keys of `notes` that stand for one seat or side each, made once: to write them out is dear where it is often."""
     return tuple(f"{name}:{seat}" for seat in range(MOST))
-
-
-SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, *DEEP_DICTS)
-
-
-def _make_copy() -> Any:
-    """The copying of the flat fields, written out once: a loop over names would cost four times as much."""
-    lines = ["def copy(a, b):"]
-    lines += [f"    b.{name} = a.{name}" for name in NUMBERS]
-    lines += [f"    b.{name} = a.{name}[:]" for name in LISTS]
-    lines += [f"    b.{name} = a.{name}.copy()" for name in DICTS]
-    scope: dict[str, Any] = {}
-    exec("\n".join(lines), scope)
-    return scope["copy"]
-
-
-_copy = _make_copy()

@@ -35,8 +35,10 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
-from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question, marks_plain
+from engine.kernel import telling
+from engine.kernel.asking import BARGAIN, Question
 from engine.kernel.match import Match
+from engine.kernel.telling import Still, plain
 
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
@@ -77,7 +79,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "winners": game.winners[:],
         "over": game.over,
         "question": question_view(question) if question is not None else None,
-        "asked": asked_view(match, seat),
+        "asked": telling.asked(match, seat),
     }
     turned = game.open == [1, 1] and "cards_unturned" not in game.notes
     if turned and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
@@ -96,18 +98,6 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     if game.kept:
         seen["kept"] = kept_view(game, seat)
     return seen
-
-
-class Still:
-    """A position between two questions, as somebody for a view to ask: nobody is asked anything."""
-
-    pending: tuple[Question, ...] = ()
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def question_for(self, seat: int) -> None:
-        return None
 
 
 def still(game: Game, seat: int) -> dict[str, Any]:
@@ -196,11 +186,6 @@ def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
     return [act[SERIAL], act[SEAT], act[KEY], card, plain(choice), act[STOP]]
 
 
-def plain(value: Any) -> Any:
-    """Tuples as lists, so that a view looks the same before and after a wire."""
-    return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
-
-
 def sum_view(game: Game) -> dict[str, Any]:
     """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
@@ -279,17 +264,7 @@ def plain_ref(ref: Any) -> Any:
 
 def question_view(question: Question) -> dict[str, Any]:
     """The question as its seat sees it."""
-    return {
-        "why": question.why,
-        "shape": SHAPE_NAMES[question.shape],
-        "options": [plain_ref(ref) for ref in question.options],
-        "low": question.low,
-        "high": question.high,
-        "caps": list(question.caps),
-        "by": plain_ref(question.by),
-        "data": bargain_view(question.data) if question.shape == BARGAIN else plain(question.data),
-        **marks_plain(question),
-    }
+    return telling.question(question, plain_ref, bargain_view if question.shape == BARGAIN else plain)
 
 
 def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
@@ -320,15 +295,3 @@ def _faces(terms: Any) -> Any:
         else term
         for term in terms
     ]
-
-
-def asked_view(match: Match[Game] | Still, viewer: int) -> list[Any]:
-    """Whom the table waits for: names where the question is public, otherwise just "table"."""
-    asked: list[Any] = []
-    for question in match.pending:
-        if question.seat == viewer:
-            continue
-        who: Any = "table" if question.secret else question.seat
-        if who not in asked:
-            asked.append(who)
-    return asked

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.match import Match
+from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -97,7 +98,7 @@ class Rules:
 
     def still(self, match: AnyMatch, seat: int) -> View:
         """The view at a show point: nobody is asked anything."""
-        return {**self.view(match, seat), "question": None, "asked": []}
+        return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which part of the game a show point belongs to, as two numbers that rise, and what every seat is in it."""

@@ -11,7 +11,7 @@ from engine.encounter.items import FACE_USES
 from engine.encounter.likely import likely_card
 from engine.encounter.phases.planning import lay
 from engine.encounter.redeal import hidden_laid, redeal, redealt
-from engine.encounter.state import ALIEN, SAVED, Game
+from engine.encounter.state import ALIEN, Game
 from engine.encounter.view import view
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
@@ -71,7 +71,7 @@ def test_what_is_dealt_hangs_on_nothing_hidden(table: str) -> None:
 
 def facts(game: Game) -> dict[str, Any]:
     """The whole position, part by part, but for what is derived from it."""
-    return dict(zip(SAVED, [getattr(game, name) for name in SAVED], strict=True))
+    return {name: getattr(game, name) for name in Game.SAVED}
 
 
 @pytest.mark.parametrize("table", TABLES)

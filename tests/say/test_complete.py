@@ -44,7 +44,7 @@ def strings(node: ast.AST) -> list[str]:
 
 
 def test_every_event_has_a_sentence() -> None:
-    kinds = {kind for call in calls(ENGINE, ("emit", "whisper")) for kind in strings(call.args[0]) if call.args}
+    kinds = {kind for call in calls(ENGINE / "encounter", ("emit", "whisper")) for kind in strings(call.args[0]) if call.args}
     assert len(kinds) > 60
     silent_or_special = events.SILENT | set(events.SPECIAL) | {"proposed"}
     missing = [kind for kind in kinds - silent_or_special if not WORDS.has(f"ev-{ident_of(kind)}")]
@@ -71,7 +71,7 @@ def test_every_question_has_words_or_a_name_to_ask_with() -> None:
 
 def test_every_refusal_has_a_sentence() -> None:
     """Codes raised anywhere in the engine, the table, the links; codes made in pieces are named here."""
-    rooms = (ENGINE, APP / "table", APP / "link")
+    rooms = (ENGINE / "kernel", ENGINE / "encounter", ENGINE / "bots", APP / "table", APP / "link")
     codes = {call.args[0].value for room in rooms for call in calls(room, ("Refused",)) if literal(call)}
     assert len(codes) > 50
     codes |= {"record_edited", "record_truncated", "record_foreign", "save_stopped"}

@@ -13,11 +13,11 @@ from engine.encounter.content import load_content
 from tests.support import Dice, Person
 from tests.table.tables import open_table, random_bots
 
-ENGINE = Path(events.__file__).parents[1]
+ENGINE = Path(events.__file__).parent
 
 
 def emitted() -> dict[str, str]:
-    """Every kind that stands in an `emit` or a `whisper` anywhere in the engine, with the file."""
+    """Every kind that stands in an `emit` or a `whisper` anywhere in this game, with the file."""
     found = {}
     for file in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -1,26 +1,50 @@
 """Lots as a game among games: what has to be written, and a few of the things that may be."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.asking import SHAPE_NAMES, Question, Refused, marks_plain
+from engine.kernel import telling
+from engine.kernel.agreeing import plain, read
+from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch, Event, Options, Rules, View
+from engine.kernel.telling import Told
 from tests.toy.turns import new_game
 
 
+@dataclass(frozen=True)
+class Agreed:
+    """`word` is nobody's business but the first seat's: options can be private."""
+
+    seats: int = 2
+    word: str = ""
+
+
+TOLD = Told(
+    {
+        "dealt": "seat n | cards",
+        "shown": "cards",
+        "protested": "seat card",
+        "won": "seat prize n",
+        "conceded": "seat",
+        "looked": "seat | card",
+        "over": "",
+    },
+    {},
+)
+
+
 class Lots(Rules):
-    """Two to four seats, and a word that only the first seat may know: the interface has to keep it."""
+    """Two to four seats."""
 
     name = "toy"
     version = 3
     seats_allowed = range(2, 5)
 
     def agreed(self, options: Options) -> Options:
-        found = {"seats": 2, "word": "", **options}
-        if found.keys() != {"seats", "word"}:
-            raise Refused("unknown_option", name=min(found.keys() - {"seats", "word"}))
-        if found["seats"] not in self.seats_allowed:
-            raise Refused("seats", low=self.seats_allowed[0], high=self.seats_allowed[-1], n=found["seats"])
-        return found
+        found = read(Agreed, options)
+        if found.seats not in self.seats_allowed:
+            raise Refused("seats", low=self.seats_allowed[0], high=self.seats_allowed[-1], n=found.seats)
+        return plain(found)
 
     def public(self, options: Options, seat: int) -> Options:
         return options if seat == 0 else {**options, "word": ""}
@@ -44,18 +68,15 @@ class Lots(Rules):
             "pile": game.pile[:],
             "gone": game.gone[:],
             "beside": [list(ref) for ref in self.beside(match, seat)],
-            "question": question_view(question) if question is not None else None,
-            "asked": [
-                "table" if question.secret else question.seat for question in match.pending if question.seat != seat
-            ],
+            "question": telling.question(question) if question is not None else None,
+            "asked": telling.asked(match, seat),
             "winners": self.ending(match)["winners"] if game.over else [],
             "over": game.over,
         }
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         kind, facts, _, secret = event
-        plain = [list(fact) if isinstance(fact, tuple) else fact for fact in (*facts, *(secret if known else ()))]
-        return {"event": kind, "facts": plain}
+        return TOLD.named(kind, facts, secret if known else None)
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
         return event["event"] not in ("won", "conceded")
@@ -89,20 +110,6 @@ class Lots(Rules):
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         prizes = [["gold" if row[0] > row[1] else "silver"] for row in match.game.won]
         return {"turns": match.game.turn, "prizes": sum(map(sum, match.game.won)), "taste": prizes}
-
-
-def question_view(question: Question) -> View:
-    return {
-        "why": question.why,
-        "shape": SHAPE_NAMES[question.shape],
-        "options": [list(ref) for ref in question.options],
-        "low": question.low,
-        "high": question.high,
-        "caps": list(question.caps),
-        "by": None,
-        "data": None,
-        **marks_plain(question),
-    }
 
 
 RULES = Lots()

@@ -6,16 +6,20 @@ Knows the kernel alone.
 from typing import Any
 
 from engine.kernel.asking import Refused
-from engine.kernel.frames import Position, Steps
+from engine.kernel.frames import Steps
+from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 PRIZES = ("gold", "silver")
 
 
-class Lots(Position):
+FIELDS = Fields(shared="n turn lead", lists="deck pile laid gone looked", rows="hands won")
+
+
+class Lots(Kept, fields=FIELDS):
     """`won` counts prizes by seat and kind; `gone` are those who conceded; `looked` those who have had their look."""
 
-    __slots__ = ("deck", "gone", "hands", "laid", "lead", "looked", "n", "pile", "turn", "won")
+    __slots__ = FIELDS.names
 
     STEPS = step
     n: int
@@ -28,19 +32,6 @@ class Lots(Position):
     won: list[list[int]]
     gone: list[int]
     looked: list[int]
-
-    def clone(self) -> "Lots":
-        other = Lots()
-        self.copy_frames_to(other)
-        other.n, other.turn, other.lead = self.n, self.turn, self.lead
-        other.deck, other.pile, other.laid = self.deck[:], self.pile[:], self.laid[:]
-        other.gone, other.looked = self.gone[:], self.looked[:]
-        other.hands, other.won = [hand[:] for hand in self.hands], [row[:] for row in self.won]
-        return other
-
-    def facts(self) -> tuple[Any, ...]:
-        lists = (self.deck, self.pile, self.laid, self.gone, self.looked, self.hands, self.won)
-        return (self.n, self.turn, self.lead, self.counter, self.over, repr(lists), repr(self.stack))
 
     def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
         """`concede`: out of the game. `look`: one of the two cards on top of the deck, once a game."""

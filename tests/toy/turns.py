@@ -14,11 +14,8 @@ HAND = 4
 
 
 def new_game(seats: int, seed: int, strict: bool = False) -> Match[Lots]:
-    game = Lots()
-    game.seed, game.counter, game.over = seed, 0, False
-    game.stack, game.partial, game.events = [], [], []
-    game.n, game.turn, game.lead = seats, 0, 0
-    game.deck, game.pile, game.laid, game.gone, game.looked = list(range(1, 12 * seats)), [], [], [], []
+    game = Lots.blank(seed)
+    game.n, game.deck = seats, list(range(1, 12 * seats))
     game.hands, game.won = [[] for _ in range(seats)], [[0] * len(PRIZES) for _ in range(seats)]
     game.push("turns.deal")
     return Match(game, strict)

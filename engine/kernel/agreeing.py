@@ -1,0 +1,38 @@
+"""What a table agrees on, from loose data: a command line, a form, a record, a wire. Knows no option.
+
+A game says what there is as a frozen dataclass whose fields all have a default; `read` makes one of what somebody
+wishes, or says in one code what is wrong with it. What goes with what is for the game to judge.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
+
+from engine.kernel.asking import Refused
+
+Agreed = TypeVar("Agreed")
+
+
+def read(kind: type[Agreed], wishes: Mapping[str, Any]) -> Agreed:
+    """Refused unknown_option or option_type, with the `name` of the option. Fields that are tuples hold texts."""
+    known = {field.name: field.default for field in fields(kind)}  # type: ignore[arg-type]
+    found: dict[str, Any] = {}
+    for name, wish in wishes.items():
+        if name not in known:
+            raise Refused("unknown_option", name=name)
+        value = texts(name, wish) if type(known[name]) is tuple else wish
+        if type(value) is not type(known[name]):
+            raise Refused("option_type", name=name)
+        found[name] = value
+    return kind(**found)
+
+
+def texts(name: str, wish: Any) -> tuple[str, ...]:
+    if not isinstance(wish, (list, tuple)) or not all(isinstance(part, str) for part in wish):
+        raise Refused("option_type", name=name)
+    return tuple(wish)
+
+
+def plain(options: Any) -> dict[str, Any]:
+    """All options as data: tuples as lists."""
+    return {name: list(value) if type(value) is tuple else value for name, value in asdict(options).items()}

@@ -1,0 +1,131 @@
+"""Positions that copy, compare and save themselves from a list of their fields. Knows no field.
+
+    FIELDS = Fields(shared="turn lead options", lists="deck pile", rows="hands won", dicts="notes", derived="ears")
+
+    class Lots(Kept, fields=FIELDS):
+        __slots__ = FIELDS.names
+
+A field is named by how deep it has to be copied, because a fork must share nothing that changes in place:
+
+    shared    numbers, texts, tuples, agreed options: never changed in place
+    lists     of such things                                a list
+    rows      lists of lists                                hands: a list of cards a seat
+    tables    lists of lists of lists                       sheets: a list of lists a seat
+    dicts     of such things                                notes
+    folders   dicts of lists                                things kept under a name
+    own       copied by the game's own `clone`, which calls this one first
+    derived   follows from the rest: shared by copies, so replaced whole and never changed; neither compared nor saved
+"""
+
+import marshal
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Self
+
+from engine.kernel.frames import Position
+
+COPIES = {
+    "shared": "a.{0}",
+    "derived": "a.{0}",
+    "lists": "a.{0}[:]",
+    "rows": "[row[:] for row in a.{0}]",
+    "tables": "[[row[:] for row in rows] for rows in a.{0}]",
+    "dicts": "a.{0}.copy()",
+    "folders": "{{key: row[:] for key, row in a.{0}.items()}} if a.{0} else {{}}",
+}
+EMPTY: dict[str, Callable[[], Any]] = {
+    "shared": int, "lists": list, "rows": list, "tables": list, "dicts": dict, "folders": dict, "own": list,
+}  # fmt: skip
+FRAMES = {  # what every position has that is saved
+    "seed": "a.seed",
+    "counter": "a.counter",
+    "over": "a.over",
+    "stack": "[[name, args, answers[:]] for name, args, answers in a.stack]",
+    "partial": "a.partial[:]",
+}
+
+
+@dataclass(frozen=True)
+class Fields:
+    """Names with blanks between them, by kind. `unsaved`: of the shared ones those that are no plain data (options)."""
+
+    shared: str = ""
+    lists: str = ""
+    rows: str = ""
+    tables: str = ""
+    dicts: str = ""
+    folders: str = ""
+    own: str = ""
+    derived: str = ""
+    unsaved: str = ""
+
+    @cached_property
+    def by_kind(self) -> dict[str, tuple[str, ...]]:
+        kinds = {kind: tuple(getattr(self, kind).split()) for kind in (*COPIES, "own")}
+        kinds["derived"] += tuple(self.unsaved.split())
+        return kinds
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(name for names in self.by_kind.values() for name in names)
+
+    @cached_property
+    def saved(self) -> tuple[str, ...]:
+        return tuple(name for kind, names in self.by_kind.items() if kind != "derived" for name in names)
+
+    def copier(self) -> Callable[[Any, Any], None]:
+        """The copying written out once: a loop over names would cost four times as much. What every position has is
+        copied as in `Position.copy_frames_to`, and nobody looks on at a copy."""
+        lines = ["def copy(a, b):", "    b.events, b.audience = [], None"]
+        lines += [f"    b.{name} = {expression}" for name, expression in FRAMES.items()]
+        for kind, names in self.by_kind.items():
+            lines += [f"    b.{name} = {COPIES[kind].format(name)}" for name in names if kind in COPIES]
+        scope: dict[str, Any] = {}
+        exec("\n".join(lines), scope)
+        copy: Callable[[Any, Any], None] = scope["copy"]
+        return copy
+
+
+class Kept(Position):
+    """A position that knows its fields. A game that keeps something derived says in `audit` what it should be."""
+
+    __slots__ = ()
+
+    FIELDS: Fields
+    _copy: Callable[[Any, Any], None]
+    SAVED: tuple[str, ...]
+
+    def __init_subclass__(cls, fields: Fields, **rest: Any) -> None:
+        super().__init_subclass__(**rest)
+        cls.FIELDS, cls._copy, cls.SAVED = fields, staticmethod(fields.copier()), (*FRAMES, *fields.saved)
+
+    @classmethod
+    def blank(cls, seed: int) -> Self:
+        """A position in which nothing is: numbers are 0, lists and dicts empty. What is derived is not there yet."""
+        made = cls.__new__(cls)
+        made.seed, made.counter, made.over = seed, 0, False
+        made.stack, made.partial, made.events = [], [], []
+        for kind, empty in EMPTY.items():
+            for name in cls.FIELDS.by_kind[kind]:
+                setattr(made, name, empty())
+        return made
+
+    def clone(self) -> Self:
+        other = object.__new__(self.__class__)
+        self._copy(self, other)
+        return other
+
+    def facts(self) -> tuple[Any, ...]:
+        """Everything that counts, as bytes that compare."""
+        return (self.dump(),)
+
+    def dump(self) -> bytes:
+        """For `loaded`, within one version of the program; games are kept as records, not as dumps."""
+        return marshal.dumps([getattr(self, name) for name in self.SAVED], 2)
+
+    def load(self, dump: bytes) -> None:
+        """Take over what was dumped; what is derived and unsaved is for the game to make again."""
+        for name, value in zip(self.SAVED, marshal.loads(dump), strict=True):
+            setattr(self, name, value)
+        self.events = []

@@ -1,0 +1,92 @@
+"""Questions and events of any game as plain data, with names where the game has numbers. Knows no game and no sentence.
+
+A view shows the question of its seat (`question`) and whom the table waits for (`asked`). Events are lines of a table:
+
+    FIELDS = {"drew": "seat n why | faces", ...}        kind: names of its facts, then those of its secret part
+    CONVERT = {"faces": face_names, ...}                facts that are not taken as they are, by name
+
+    TOLD = Told(FIELDS, CONVERT)
+    TOLD.named("drew", (1, 2, "turn"))                  {"event": "drew", "seat": 1, "n": 2, "why": "turn"}
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.kernel.asking import SHAPE_NAMES, Question, Ref, marks_plain
+from engine.kernel.match import Match
+
+TABLE = "table"  # who is asked in secret
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, so that a view looks the same before and after a wire."""
+    return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
+
+
+def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[Any], Any] = plain) -> dict[str, Any]:
+    """A question as its seat sees it. `ref` and `data` put names in the place of numbers."""
+    return {
+        "why": asked.why,
+        "shape": SHAPE_NAMES[asked.shape],
+        "options": [ref(option) for option in asked.options],
+        "low": asked.low,
+        "high": asked.high,
+        "caps": list(asked.caps),
+        "by": ref(asked.by) if asked.by is not None else None,
+        "data": data(asked.data),
+        **marks_plain(asked),
+    }
+
+
+class Still:
+    """A position between two questions, as a match for a view to look at: nobody is asked anything."""
+
+    pending: tuple[Question, ...] = ()
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def question_for(self, seat: int) -> None:
+        return None
+
+
+def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
+    """Whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just "table"."""
+    found: list[Any] = []
+    for question in match.pending:
+        if question.seat == viewer:
+            continue
+        who: Any = TABLE if question.secret else question.seat
+        if who not in found:
+            found.append(who)
+    return found
+
+
+class Told:
+    """Events by name. `more` gives the line of a kind that is not in the table: "" tells only that it happened."""
+
+    def __init__(
+        self,
+        fields: Mapping[str, str],
+        convert: Mapping[str, Callable[[Any], Any]],
+        more: Callable[[str], str] = lambda kind: "",
+    ) -> None:
+        self.convert = convert
+        self.fields = cache(lambda kind: fields[kind] if kind in fields else more(kind))
+
+    def named(self, kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
+        """One event as plain data. `secret` is its secret part, or None for somebody who may not know it.
+
+        A fact may be missing at the end: a use whose choice is secret is announced without it.
+        """
+        public, _, hidden = self.fields(kind).partition("|")
+        found: dict[str, Any] = {"event": kind}
+        self._add(found, public.split(), facts)
+        if secret is not None:
+            self._add(found, hidden.split(), secret)
+        return found
+
+    def _add(self, found: dict[str, Any], names: list[str], facts: tuple[Any, ...]) -> None:
+        for name, fact in zip(names, facts, strict=False):
+            found[name] = self.convert.get(name, plain)(fact)
