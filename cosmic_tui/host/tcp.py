@@ -40,6 +40,7 @@ class Peer(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         self.transport.set_write_buffer_limits(high=1 << 16)
         if self.line is not None:
+            self.line.unread = self.transport.get_write_buffer_size
             self.write(self.line)
         self.server.carry()
 

@@ -1,5 +1,6 @@
 """What a table needs of a game, and Cosmic Encounter as such a game. Nothing else here knows which game is played."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.encounter import events, record
@@ -8,12 +9,14 @@ from engine.encounter.moments import moment_name
 from engine.encounter.options import make_options
 from engine.encounter.preview import preview
 from engine.encounter.setup import new_game
+from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import SECRET, answer_from_view, view
+from engine.encounter.view import ROLE_NAMES, answer_from_view, still, view
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
 
 AnyMatch = Match[Any]
+Tell = Callable[[str, dict[str, Any]], None]
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 
 
@@ -27,10 +30,12 @@ class Rules(Protocol):
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]: ...
     def new(self, options: dict[str, Any], seed: int) -> AnyMatch: ...
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def watch(self, match: AnyMatch, tell: Tell) -> None: ...
+    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]: ...
     def answer(self, question: Question, answer: Any) -> Answer: ...
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
     def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
-    def secret(self, question: Question) -> bool: ...
     def talks(self, match: AnyMatch) -> str: ...
     def silence(self, question: Question) -> Answer: ...
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]: ...
@@ -59,6 +64,19 @@ class Encounter:
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         return view(match, seat)
 
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+        match.game.audience = Shows(match.game, tell)
+
+    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """What a seat sees at a show point: nobody is asked anything."""
+        return still(match.game, seat)
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
+        game = match.game
+        return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
+
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or bot's hands as the engine reads it."""
         return answer_from_view(question, answer)
@@ -70,10 +88,6 @@ class Encounter:
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
         return events.shows_something(event, seat)
-
-    def secret(self, question: Question) -> bool:
-        """Whether it is a secret that this seat is asked (R-SEC-2)."""
-        return question.why in SECRET
 
     def talks(self, match: AnyMatch) -> str:
         """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""

@@ -41,8 +41,6 @@ class HostEnd:
             if message["kind"] == "hello":
                 if messages or self.frames.waiting:
                     raise Offence("hello")  # who has not been let in yet has nothing more to say
-                if message["wire"] != limits.VERSION:
-                    raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
             if self._is_new(number, message["kind"]):
                 messages.append(message)
         return messages
@@ -83,6 +81,8 @@ class HostEnd:
         """The frame for a message; a view goes as the difference to the last one. `written`: the acknowledgement."""
         if message["kind"] == "view":
             message = self._view_or_patch(message)
+        elif message["kind"] == "show":
+            message = self._shown(message)
         return framed(pack(written, message, DOWN))
 
     def _view_or_patch(self, message: Message) -> Message:
@@ -91,6 +91,12 @@ class HostEnd:
             return message
         changes = difference(before, self.view)
         return message if len(changes) > limits.PATCH_CHANGES else {"kind": "patch", "changes": changes}
+
+    def _shown(self, message: Message) -> Message:
+        """The position of a show goes as the difference, however big: nothing else can be said in its place."""
+        before, self.view = self.view, message["view"]
+        told = {key: value for key, value in message.items() if key != "view"}
+        return {**told, "changes": difference(before, self.view)}
 
     def parting(self, code: str, facts: dict[str, Any]) -> bytes:
         """The last frame of a connection: why it ends."""

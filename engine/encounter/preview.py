@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.items import ALIENS
-from engine.encounter.redeal import redealt
+from engine.encounter.redeal import redealt, ships_of_sides
 from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
@@ -91,11 +91,6 @@ def change_of_power(game: Game, after: Game, seat: int) -> str:
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
-
-
-def ships_of_sides(game: Game) -> list[int]:
-    """All ships of the encounter, side by side."""
-    return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
 
 
 def card_reach(game: Game, seat: int, ref: tuple[Any, ...]) -> dict[str, Any]:
