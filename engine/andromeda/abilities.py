@@ -12,7 +12,7 @@ from engine.andromeda.rows import Ability
 from engine.andromeda.state import Game, step
 from engine.andromeda.supply import payable, within_means
 from engine.andromeda.vocabulary import LISTS
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 Pushed = tuple[Any, ...]  # name of a step and its arguments
 USE, PASS = ("use",), ("pass",)
@@ -123,7 +123,7 @@ def use(game: Game, seat: int, number: int) -> Any:
         if cost is not None and not within_means(game, seat, cost):
             return
         options = [USE, PASS] if cost is None or payable(game, seat, cost) else [PASS]
-        answer = yield pick(seat, "ability.use", options, by, always=cost is not None)
+        answer = yield pick(seat, "ability.use", options, by, marks=ALWAYS if cost else 0)
         if options[answer] == PASS:
             return
     mark(game, seat, number)

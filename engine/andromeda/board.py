@@ -1,7 +1,7 @@
 """The map alone: 23 slots in five staggered rows and six nebulae on the rim, who lies beside whom, and distances.
 
-Regions are numbers 0 to 28: slots in the order they are filled (A-SET-7), then the nebulae by their die face. Knows what
-is laid only as a bit mask; knows no ships (A-LAU-11, A-LAU-14, A-LAU-16).
+Regions are numbers 0 to 28: slots in the order they are filled (A-SET-7), then the nebulae by their die face. Knows
+what is laid only as a bit mask; knows no ships (A-LAU-11, A-LAU-14, A-LAU-16).
 """
 
 from functools import lru_cache

@@ -32,7 +32,7 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.supply import gain, payable, score, within_means
 from engine.andromeda.vocabulary import amounts
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 ONE_TITANIUM = amounts(titanium=1)
 ONE_ENERGY = amounts(energy=1)
@@ -61,7 +61,7 @@ def fall(game: Game, seat: int, kind: int, region: int) -> Any:
         if not is_spent(game, seat, number) and within_means(game, seat, ONE_ENERGY):
             options = [USE, PASS] if payable(game, seat, ONE_ENERGY) else [PASS]
             by = ability_ref(game, seat, number)
-            answer = yield pick(seat, "ability.use", options, by, data=SHIP_IDS[kind], always=True)
+            answer = yield pick(seat, "ability.use", options, by, data=SHIP_IDS[kind], marks=ALWAYS)
             paid = options[answer] == USE
     if paid:
         game.stock[seat][0] -= 1
@@ -150,5 +150,3 @@ def _mend(game: Game, seat: int, what: Ref) -> None:
 def ships_on_map(game: Game, seat: int) -> list[tuple[int, int]]:
     """Types and regions of a seat's ships on the map, each once."""
     return sorted({(type_of(ship), where) for ship, where in enumerate(game.ships[seat]) if where < N_REGIONS})
-
-

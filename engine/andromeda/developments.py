@@ -10,7 +10,7 @@ from engine.andromeda.rows import TRANSPORT
 from engine.andromeda.state import DELEGATED, GONE, STATION, Game, at, owned, planet_kind, step, type_of
 from engine.andromeda.supply import payable, paying, score, spend, within_means
 from engine.andromeda.vocabulary import RESOURCES, Amounts
-from engine.kernel.asking import Ref, pick, spread
+from engine.kernel.asking import ALWAYS, Ref, pick, spread
 
 NONE = ("none",)
 
@@ -62,7 +62,7 @@ def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
     options: list[Ref] = [region_ref(region) for region in now]
     if not must or not now:
         options.append(NONE)
-    answer = yield pick(seat, "build.development", options, by, always=not now)
+    answer = yield pick(seat, "build.development", options, by, marks=0 if now else ALWAYS)
     if options[answer] == NONE:
         return
     region = now[answer]
@@ -108,7 +108,9 @@ def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
 def rate(game: Game, seat: int, region: int) -> None:
     """Score it (A-DEV-8), then what building brings its owner."""
     fire(game, seat, "build_development")
-    score(game, seat, min(DEVELOPMENT_MOST, sum(leaders_counted(game, region).values())), ("development", REGIONS[region]))
+    score(
+        game, seat, min(DEVELOPMENT_MOST, sum(leaders_counted(game, region).values())), ("development", REGIONS[region])
+    )
 
 
 def leaders_counted(game: Game, region: int) -> dict[int, int]:

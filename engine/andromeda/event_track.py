@@ -1,4 +1,4 @@
-"""The event track: its marker, and the map that grows when it reaches the end (A-EVT-1 to 4). Looking at event cards."""
+"""The event track: its marker, and the map that grows at its end (A-EVT-1 to 4). Looks at event cards."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from engine.andromeda.board import N_SLOTS, REGIONS
 from engine.andromeda.content import EVENT_IDS, EVENT_STEPS, PLANET_OF_TILE, TILES
 from engine.andromeda.state import Game, lay, step
 from engine.andromeda.supply import eyes_of, moon_ref
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick
 
 
 def move_marker(game: Game, n: int) -> None:
@@ -54,7 +54,7 @@ def peek_events(game: Game, seat: int, by: Ref, must: bool) -> Any:
     if not top:
         return
     names = [EVENT_IDS[card] for card in reversed(top)]
-    answer = yield pick(seat, "events.top", [("event", name) for name in names], by, always=True, reveals=True)
+    answer = yield pick(seat, "events.top", [("event", name) for name in names], by, marks=ALWAYS | REVEALS)
     if len(top) == 2:
         del game.event_deck[-2:]
         chosen = top[1 - answer]
@@ -64,5 +64,3 @@ def peek_events(game: Game, seat: int, by: Ref, must: bool) -> Any:
     kept = names[answer]
     left = [name for name in names if name != kept]
     game.whisper("events_seen", eyes_of(game, seat), (kept, left), seat, len(names))
-
-

@@ -32,7 +32,7 @@ def range_of(game: Game, seat: int, kind: int) -> int:
 
 
 def may_enter(game: Game, seat: int, kind: int, region: int) -> bool:
-    """The one answer for launches, escalation, cards and flights: tiles, and nebulae with navigation (A-LAU-9, A-SPR-2)."""
+    """One answer for launches, escalation, cards, flights: tiles, and nebulae with navigation (A-LAU-9, A-SPR-2)."""
     return is_open(game, region) and (region < N_SLOTS or can(game, seat, kind, "navigation"))
 
 

@@ -1,6 +1,7 @@
 """Modules on their way from the display to a station: prices, purchases, what gaining one brings, the refill
 (section 15, A-BAS-5, A-BAS-9, A-FX-6)."""
 
+from itertools import pairwise
 from typing import Any
 
 from engine.andromeda.abilities import fire, number_of
@@ -9,7 +10,7 @@ from engine.andromeda.rows import INDUSTRY
 from engine.andromeda.state import EMPTY, FRAMED, ID, Game, change_module, find_module, partner, step
 from engine.andromeda.supply import payable, paying, spend
 from engine.andromeda.vocabulary import AMOUNTS, TRACKS, Amounts
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 DONE, NONE, PARTNER = ("done",), ("none",), ("partner",)
 Places = tuple[tuple[int, int], ...]  # column and row in the display
@@ -44,7 +45,7 @@ def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
     if not places and not (game.captured[seat] and seat == game.active):
         return
     options = [*refs_of(game, places), NONE]
-    answer = yield pick(seat, "modules.take", options, by, [sum(price(*place, less)) for place in places], always=True)
+    answer = yield pick(seat, "modules.take", options, by, [sum(price(*place, less)) for place in places], marks=ALWAYS)
     if options[answer] == NONE:
         return
     place = places[answer]
@@ -88,6 +89,7 @@ def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, 
     numbers = [game.display[kind][row] for kind, row in places]
     for kind, row in places:
         game.display[kind][row] = EMPTY
+    game.notes["attaching"] = tuple(numbers)  # they lie nowhere until it is said whose they are
     for number in reversed(numbers):
         game.push("modules.attach", seat, number, by)
 
@@ -103,6 +105,7 @@ def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
         if options[(yield pick(seat, "modules.whose", options, ("module", MODULE_IDS[number])))] == PARTNER:
             taker = mate
     row = MODULES[number]
+    game.notes["attaching"] = tuple([other for other in game.notes["attaching"] if other != number])
     game.used["modules"] = game.used.get("modules", 0) + (seat == game.active)
     gained = f"gained:{taker}"
     game.used[gained] = game.used.get(gained, 0) + 1
@@ -174,14 +177,10 @@ def put_in_order(game: Game, seat: int, kind: int, order: list[int]) -> None:
     row = game.rows[seat][kind]
     by_number = {module[ID]: module for module in row}
     if kind == INDUSTRY:
-        moons = {
-            frozenset((left[ID], right[ID])): left[FRAMED]
-            for left, right in zip(row, row[1:], strict=False)
-            if left[FRAMED] >= 0
-        }
+        moons = {frozenset((left[ID], right[ID])): left[FRAMED] for left, right in pairwise(row) if left[FRAMED] >= 0}
         by_number = {number: (*module[:FRAMED], EMPTY, *module[FRAMED + 1 :]) for number, module in by_number.items()}
         game.rows[seat][kind] = tuple([by_number[number] for number in order])
-        for left, right in zip(order, order[1:], strict=False):
+        for left, right in pairwise(order):
             moon = moons.pop(frozenset((left, right)), EMPTY)
             if moon >= 0:
                 change_module(game, seat, left, FRAMED, moon)
@@ -191,5 +190,3 @@ def put_in_order(game: Game, seat: int, kind: int, order: list[int]) -> None:
             put_away(game, seat, moon, "separated")
     else:
         game.rows[seat][kind] = tuple([by_number[number] for number in order])
-
-

@@ -14,7 +14,7 @@ RAIDER_CHOICES = ("recommended", "random")
 
 @dataclass(frozen=True)
 class Options:
-    """`factions`: seat by seat, "" for one that is chosen from three dealt (A-SET-14). `raiders`: the S class is the one
+    """`factions`: seat by seat, "" for one chosen from three dealt (A-SET-14). `raiders`: the S class is the one
     recommended for a first game, or drawn like the others; or the ids of five cards, S first (A-SET-9)."""
 
     seats: int = 4

@@ -1,5 +1,5 @@
 """The rows of which the content is made: a module, a card, a faction is one row of data, its effects tuples in one
-vocabulary (`vocabulary.py`). Rows hold no rule; names are the English ones, for scenario files and people who read this.
+vocabulary (`vocabulary.py`). Rows hold no rule; names are the English ones, for scenario files and for reading this.
 """
 
 from dataclasses import dataclass, field

@@ -7,7 +7,7 @@ from engine.andromeda.content import SHIP_IDS, SHIP_TYPES, UPGRADE_IDS, UPGRADES
 from engine.andromeda.fleet import ship_of
 from engine.andromeda.state import PAD, RESERVE, Game, at, step, type_of
 from engine.andromeda.supply import payable, paying, spend, titanium_cost, within_means
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 NONE = ("none",)
 
@@ -42,7 +42,7 @@ def build_ship(game: Game, seat: int, by: Ref, must: bool, less: int, only: str 
     if not must or not now:
         options.append(NONE)
     data = [price(game, seat, kind, less) for kind in now]
-    answer = yield pick(seat, "build.ship", options, by, data, always=not now)
+    answer = yield pick(seat, "build.ship", options, by, data, marks=0 if now else ALWAYS)
     if options[answer] == NONE:
         return
     kind = now[answer]

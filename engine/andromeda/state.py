@@ -84,8 +84,8 @@ class Game(Position):
         "rows",
         "scores",
         "ships",
-        "spare",
         "spaces",
+        "spare",
         "stock",
         "tactical",
         "tactics_deck",
@@ -98,6 +98,9 @@ class Game(Position):
         "vp",
         "winners",
     )
+
+    def __new__(cls, *_: Any) -> "Game":
+        return super().__new__(cls)
 
     def __init__(self, options: Options, seed: int) -> None:
         n = options.seats
@@ -197,6 +200,16 @@ class Game(Position):
         other.battle = None if self.battle is None else {key: copied(part) for key, part in self.battle.items()}
         other.loaded, other.scores, other.winners = self.loaded[:], self.scores[:], self.winners[:]
         return other
+
+    def audit(self) -> None:
+        from engine.andromeda.conservation import check
+
+        check(self)
+
+    def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
+        from engine.andromeda.beside import step_beside
+
+        return step_beside(self, seat, ref)
 
     def facts(self) -> tuple[Any, ...]:
         skipped = ("options",)

@@ -16,7 +16,7 @@ from engine.andromeda.rows import SUPREMACY
 from engine.andromeda.state import Game, hand_limit, step
 from engine.andromeda.supply import draw, eyes_of, score
 from engine.andromeda.vocabulary import TRACKS
-from engine.kernel.asking import Ref, amount, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Ref, amount, pick
 
 OBSERVATORY = -1
 LATE = 2  # VP for reaching a token space whose token is gone (A-TRK-7)
@@ -84,7 +84,7 @@ def discover(game: Game, seat: int, place: int) -> Any:
     seen = sorted(pile)
     options = [("discovery", DISCOVERY_IDS[token]) for token in seen]
     where = "observatory" if place == OBSERVATORY else f"science {DISCOVERY_SPACES[place]}"
-    answer = yield pick(seat, "discovery.keep", options, ("pile", where), always=True, reveals=True)
+    answer = yield pick(seat, "discovery.keep", options, ("pile", where), marks=ALWAYS | REVEALS)
     token = seen[answer]
     pile.remove(token)
     game.discoveries[seat].append(token)

@@ -22,7 +22,7 @@ from engine.andromeda.supply import (
 )
 from engine.andromeda.supply import eyes_of as eyes
 from engine.andromeda.vocabulary import MOON, RESOURCES, Amounts
-from engine.kernel.asking import Ref, pick, some, spread
+from engine.kernel.asking import ALWAYS, Ref, pick, some, spread
 
 CONVERT = ("convert",)
 NONE = ("none",)
@@ -54,7 +54,7 @@ def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number:
     now = payable(game, seat, pay)
     if not (must and now):
         options = [CONVERT, PASS] if now else [PASS]
-        answer = yield pick(seat, "convert", options, by, [list(pay), number], always=not now)
+        answer = yield pick(seat, "convert", options, by, [list(pay), number], marks=0 if now else ALWAYS)
         if options[answer] == PASS:
             return
     paid = yield from paying(game, seat, pay, by)

@@ -99,5 +99,3 @@ def count(game: Game, seat: int, counter: str) -> int:
 def all_modules(game: Game, seat: int) -> int:
     """Modules that count for a tie: base modules count equally for all and are left out (A-END-14)."""
     return sum(1 for row in game.rows[seat] for module in row if module[0] < BOUGHT)
-
-

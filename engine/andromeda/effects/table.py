@@ -1,4 +1,4 @@
-"""Operations on the whole table: events, bonus resources, raiders pushed around, columns turned over (A-FX-12 to 14, 23)."""
+"""Operations on the whole table: events, bonus resources, raiders pushed, columns turned over (A-FX-12 to 14, 23)."""
 
 from typing import Any
 
@@ -235,9 +235,7 @@ def put_leader(game: Game, seat: int, region: int) -> None:
 
 @step.named("op.all_damage_ship")
 def all_damage_ship(game: Game, seat: int, by: Ref, must: bool, threshold: int) -> None:
-    many = [
-        who for who in turn_order(game) if sum(1 for where in game.ships[who] if where < N_REGIONS) >= threshold
-    ]
+    many = [who for who in turn_order(game) if sum(1 for where in game.ships[who] if where < N_REGIONS) >= threshold]
     each(game, "table.choose_hit", by, seats=many)
 
 
