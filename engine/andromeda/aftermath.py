@@ -115,7 +115,7 @@ def won(game: Game, seat: int) -> None:
 def is_robbery(game: Game, seat: int) -> bool:
 
     number = number_of(game, seat, "win_battle")
-    return LISTS[abilities_of(game, seat)[number].number][0][0] == "steal"
+    return bool(LISTS[abilities_of(game, seat)[number].number][0][0] == "steal")
 
 
 @step

@@ -156,7 +156,8 @@ def escalate(game: Game, seat: int) -> Any:
 
 def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
     """Ships that could move in within range, and those that could by a jump."""
-    near, far = [], []
+    near: list[int] = []
+    far: list[int] = []
     for ship, where in enumerate(game.ships[seat]):
         if where < N_REGIONS and where != game.active_region:
             energy = reach(game, seat, type_of(ship), where).get(game.active_region)
@@ -238,7 +239,7 @@ def standing(game: Game, seat: int, name: str) -> int:
         for module in row:
             if not is_damaged(module):
                 count += getattr(MODULES[module[ID]], name)
-    return count
+    return int(count)
 
 
 def base_dice(game: Game, side: int) -> int:
@@ -278,7 +279,7 @@ def targeting_of(game: Game, side: int) -> int:
         count += battle["aim"].get(side, 0)
         if side == RAIDERS or not aim_is_safe(game, side):
             count += battle["lowered"].get(side, 0)
-    return max(1, min(MOST_TARGETING, count))
+    return max(1, min(MOST_TARGETING, int(count)))
 
 
 def aim_is_safe(game: Game, seat: int) -> bool:

@@ -30,7 +30,8 @@ from engine.andromeda.state import Game
 
 PARTS = (
     abilities, activation, aftermath, basics, battle, beside, damage, developments, event_track, events, fighting,
-    launch, modules, moons, raiders, returning, running, scoring, setup, shipyard, side, table, tactics, teams, tracks, turn,
+    launch, modules, moons, raiders, returning, running, scoring, setup, shipyard, side, table, tactics, teams,
+    tracks, turn,
 )  # fmt: skip
 
 __all__ = ["PARTS", "Game", "new_game"]

@@ -22,6 +22,11 @@ def price(kind: int, row: int, less: int = 0) -> Amounts:
     return tuple([units if name == MODULE_PRICE[kind] else 0 for name in AMOUNTS])
 
 
+def units(places: list[tuple[int, int]], less: int = 0) -> list[int]:
+    """How many units each costs, for the question."""
+    return [sum(price(kind, row, less)) for kind, row in places]
+
+
 def together(one: Amounts, other: Amounts) -> Amounts:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
 
@@ -35,7 +40,7 @@ def refs_of(game: Game, places: list[tuple[int, int]]) -> list[Ref]:
 
 
 def affordable(game: Game, seat: int, kinds: tuple[int, ...], less: int = 0) -> list[tuple[int, int]]:
-    return [place for place in displayed(game, kinds) if payable(game, seat, price(*place, less))]
+    return [place for place in displayed(game, kinds) if payable(game, seat, price(place[0], place[1], less))]
 
 
 @step.named("op.take_module")
@@ -45,11 +50,11 @@ def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
     if not places and not (game.captured[seat] and seat == game.active):
         return
     options = [*refs_of(game, places), NONE]
-    answer = yield pick(seat, "modules.take", options, by, [sum(price(*place, less)) for place in places], marks=ALWAYS)
+    answer = yield pick(seat, "modules.take", options, by, units(places, less), marks=ALWAYS)
     if options[answer] == NONE:
         return
     place = places[answer]
-    paid = yield from paying(game, seat, price(*place, less), by)
+    paid = yield from paying(game, seat, price(place[0], place[1], less), by)
     spend(game, seat, paid, by)
     acquire(game, seat, (place,), by)
 
@@ -66,13 +71,13 @@ def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> A
     places = affordable(game, seat, kinds)
     if not places:
         return
-    first = places[(yield pick(seat, "modules.buy", refs_of(game, places), by, [sum(price(*p)) for p in places]))]
+    first = places[(yield pick(seat, "modules.buy", refs_of(game, places), by, units(places)))]
     cost = price(*first)
     more = [place for place in places if place != first and payable(game, seat, together(cost, price(*place)))]
     bought: Places = (first,)
     if more:
         options = [*refs_of(game, more), DONE]
-        answer = yield pick(seat, "modules.buy_second", options, by, [sum(price(*place)) for place in more])
+        answer = yield pick(seat, "modules.buy_second", options, by, units(more))
         if options[answer] != DONE:
             bought = (first, more[answer])
             cost = together(cost, price(*more[answer]))

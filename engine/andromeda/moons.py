@@ -26,7 +26,7 @@ TACTICAL_NAME = "tactical"
 
 def captured_limit(game: Game, seat: int) -> int:
     """A-MOO-1, A-FX-27."""
-    return max(CAPTURED_MOST, modifier(game, seat, "captured_moons_limit"))
+    return max(CAPTURED_MOST, int(modifier(game, seat, "captured_moons_limit")))
 
 
 # --- frames ---

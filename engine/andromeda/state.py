@@ -155,7 +155,7 @@ class Game(Position):
         self.notes: dict[str, Any] = {}  # of this turn
         self.battle: dict[str, Any] | None = None
         self.loaded: list[int] = []  # dice that fall as told: scenario files only
-        self.scores: list[list[tuple[str, int, int]]] = []  # the final scoring, line by line
+        self.scores: list[list[tuple[str, str, int]]] = []  # the final scoring, line by line
         self.winners: list[int] = []
 
     def clone(self) -> "Game":

@@ -2,15 +2,20 @@
 
 from engine.andromeda.content import civilization, commerce, industry, science
 from engine.andromeda.content.cosmic_dusk import EVENTS as COSMIC_DUSK
-from engine.andromeda.content.destiny import DESTINY
-from engine.andromeda.content.factions import FACTIONS
+from engine.andromeda.content.destiny import DESTINY as DESTINY
+from engine.andromeda.content.factions import FACTIONS as FACTIONS
 from engine.andromeda.content.galactic_dawn import EVENTS as GALACTIC_DAWN
-from engine.andromeda.content.moons import MOONS
-from engine.andromeda.content.raiders import RAIDERS
-from engine.andromeda.content.ships import SHIP_TYPES, UPGRADES
-from engine.andromeda.content.tactics import CARDS
-from engine.andromeda.content.tiles import BASES, PLANET_KINDS, PLANETS, SPECIALS
-from engine.andromeda.content.tokens import DISCOVERIES, SUPREMACY_TOKENS
+from engine.andromeda.content.moons import MOONS as MOONS
+from engine.andromeda.content.raiders import RAIDERS as RAIDERS
+from engine.andromeda.content.ships import SHIP_TYPES as SHIP_TYPES
+from engine.andromeda.content.ships import UPGRADES as UPGRADES
+from engine.andromeda.content.tactics import CARDS as CARDS
+from engine.andromeda.content.tiles import BASES as BASES
+from engine.andromeda.content.tiles import PLANET_KINDS as PLANET_KINDS
+from engine.andromeda.content.tiles import PLANETS as PLANETS
+from engine.andromeda.content.tiles import SPECIALS as SPECIALS
+from engine.andromeda.content.tokens import DISCOVERIES as DISCOVERIES
+from engine.andromeda.content.tokens import SUPREMACY_TOKENS as SUPREMACY_TOKENS
 from engine.andromeda.vocabulary import TRACKS
 
 _BY_KIND = (science, industry, commerce, civilization)

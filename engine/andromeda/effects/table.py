@@ -124,7 +124,8 @@ def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
     if not columns:
         return
     kind = columns[(yield pick(seat, "cycle.column", [("track", TRACKS[kind]) for kind in columns], by))]
-    left, order = displayed(game, (kind,)), []
+    left = displayed(game, (kind,))
+    order: list[tuple[int, int]] = []
     while left and len(order) < most:
         options = [*refs_of(game, left), ("done",)]
         answer = yield pick(seat, "cycle.module", options, by)
