@@ -33,7 +33,6 @@ class Line:
     acknowledged: int = 0
     out: bytearray = field(default_factory=bytearray)
     backlog: bytearray = field(default_factory=bytearray)
-    stranger: bool = False  # counted as one who has not been let in yet
     closing: str = ""  # the code it was closed with
     unread: Callable[[], int] = field(default=lambda: 0)
     sent: int = 0  # bytes, since the line is there
@@ -70,7 +69,7 @@ class Line:
         return len(self.shows) >= MOST_SHOWS or waiting > SHOW_BYTES
 
     def close(self, code: str, facts: dict[str, Any] | None = None) -> None:
-        """One clear word, and then nothing any more."""
+        """One clear word, and then nothing any more. It acknowledges what was written down and nothing else."""
         if not self.closing:
-            self.out += self.end.parting(code, facts or {})
+            self.out += self.end.parting(code, facts or {}, self.acknowledged)
             self.closing = code

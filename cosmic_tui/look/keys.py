@@ -40,6 +40,8 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "as_text": ("x",),
     "coach": ("f",),
     "redraw": ("ctrl+l",),
+    "suspend": ("ctrl+z",),
+    "report": ("!",),
     "palette": ("ctrl+p",),
     "send": ("Enter",),
     "back": ("Esc",),
@@ -62,18 +64,22 @@ DEFAULT: dict[str, tuple[str, ...]] = {
 # page -> what only it can do -> its letter. These stay as they are.
 PAGES: dict[str, dict[str, str]] = {
     "title": {
+        "play": "p",
         "resume": "r",
         "learn": "f",
         "new": "n",
         "hosting": "h",
         "joining": "j",
         "games": "v",
+        "stats": "s",
         "settings": "o",
         "theme": "t",
     },
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
     "leaving": {"to_title": "t"},
     "story": {"filter": "f"},
+    "seat": {"note": "n", "mute": "x"},
+    "games": {"note": "n"},
     "ending": {"rematch": "R"},
 }
 TYPING = "typing"  # the page on which every sign is a letter of what is typed

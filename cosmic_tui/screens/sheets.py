@@ -165,6 +165,9 @@ class SheetScreen(Screen[Any]):
     def do_redraw(self) -> None:
         self.cosmic.redraw()
 
+    def do_suspend(self) -> None:
+        self.cosmic.action_suspend_process()
+
     # --- the mouse ---
 
     def on_sheet_hit(self, hit: Sheet.Hit) -> None:

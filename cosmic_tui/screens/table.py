@@ -22,6 +22,7 @@ from cosmic_tui.opening import Refused
 from cosmic_tui.say import questions
 from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
+from cosmic_tui.screens import diary
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.jumping import COMMANDS
 from cosmic_tui.screens.lobby import Lobby
@@ -39,8 +40,9 @@ LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with
 class TableScreen(SharingScreen):
     """One table, one or several seats at this keyboard."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, guided: bool = False) -> None:
         super().__init__(link)
+        self.guided = guided  # somebody's first game
         self.seat = link.seats[0] if link.seats else -1
         self.closed = False
         self.ended = False
@@ -58,7 +60,7 @@ class TableScreen(SharingScreen):
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = getattr(self.link, "past", None)
         self.answered_at = now()
-        if self.cosmic.start.first_game or self.cosmic.settings.coach:
+        if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)
@@ -117,6 +119,8 @@ class TableScreen(SharingScreen):
         if self._ending is not None:
             self._ending.stop()
             self._ending = None
+        if self.ended and not self.story:
+            diary.note_result(self)
         if self.ended and self._played and self.curtain is None:
             self._ending = self.set_timer(LAST_LOOK, self.show_ending)
         elif self.ended:
@@ -234,6 +238,9 @@ class TableScreen(SharingScreen):
             self.do_replay()
         else:
             super().do_send()
+
+    def do_report(self) -> None:
+        diary.report(self)
 
     @property
     def page_name(self) -> str:

@@ -32,17 +32,20 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """The messages these bytes complete; pings are answered by the caller through `pong`."""
+        """The messages these bytes complete. An Offence has those `before` it: they count."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
-        for body in self.frames.feed(data, now):
-            self._pay(now)
-            number, message = unpack(body, UP if self.inside else STRANGER)
-            if message["kind"] == "hello":
-                if messages or self.frames.waiting:
+        try:
+            for body in self.frames.feed(data, now):
+                self._pay(now)
+                number, message = unpack(body, UP if self.inside else STRANGER)
+                if message["kind"] == "hello" and self.frames.waiting:
                     raise Offence("hello")  # who has not been let in yet has nothing more to say
-            if self._is_new(number, message["kind"]):
-                messages.append(message)
+                if self._is_new(number, message["kind"]):
+                    messages.append(message)
+        except Offence as offence:
+            offence.before = messages
+            raise
         return messages
 
     def _is_new(self, number: int, kind: str) -> bool:
@@ -98,9 +101,9 @@ class HostEnd:
         told = {key: value for key, value in message.items() if key != "view"}
         return {**told, "changes": difference(before, self.view)}
 
-    def parting(self, code: str, facts: dict[str, Any]) -> bytes:
+    def parting(self, code: str, facts: dict[str, Any], written: int) -> bytes:
         """The last frame of a connection: why it ends."""
-        return framed(pack(self.seen, {"kind": "closed", "code": code, "facts": facts}, DOWN))
+        return framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 
     # --- time ---
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cosmic_tui.wire
-from cosmic_tui.host import admission, hub
+from cosmic_tui.host import admission, unproven
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
 from cosmic_tui.messages.__main__ import table
@@ -39,8 +39,8 @@ LIMITS = {
     "bytes that wait for a peer that does not read": limits.UNREAD_BYTES,
     "seconds they wait": limits.DRAIN_SECONDS,
     "messages a peer may leave unacknowledged": limits.UNACKNOWLEDGED,
-    "lines from one address that have not been let in": hub.MOST_STRANGERS_OF_ONE,
-    "lines from everywhere that have not been let in": hub.MOST_STRANGERS,
+    "lines from one address that have not been let in": unproven.MOST_OF_ONE,
+    "lines from everywhere that have not been let in": unproven.MOST,
     "wrong keys or passwords from one address in a minute": admission.MOST_TRIES,
     "people who look on at a table": guests.MOST_WATCHERS,
     "lines of chat in ten seconds": seats.MOST_CHAT,
