@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from engine.encounter import events, record
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.moments import moment_name
+from engine.encounter.odds import weighed
 from engine.encounter.options import make_options
 from engine.encounter.preview import preview
 from engine.encounter.setup import new_game
@@ -27,6 +28,7 @@ class Rules(Protocol):
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]: ...
     def new(self, options: dict[str, Any], seed: int) -> AnyMatch: ...
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def help(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
     def answer(self, question: Question, answer: Any) -> Answer: ...
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
     def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
@@ -58,6 +60,11 @@ class Encounter:
 
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """What a view tells a person besides: how the encounter may end, as far as this seat can know."""
+        found = weighed(match.game, seat)
+        return {"odds": found} if found else {}
 
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or bot's hands as the engine reads it."""
