@@ -242,7 +242,7 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
     hints += _enter(scene, asking)
     if _pages(asking) > 1:
         hints.append(("page_up page_down", say("key-more")))
-    if draft.question["why"] in WINDOWS:
+    if draft.question.get("secret") and draft.shape == "pick":
         hints.append(("orders", say("scr-key_standing")))
     if draft.question["why"].startswith("setup."):
         return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
@@ -263,9 +263,6 @@ def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
     if desk.picking:
         hints = [(digits, say("key-tick")), ("left right", say("key-move")), ("back", say("key-back"))]
     return key_runs(scene.look.keys, [*hints, *_enter(scene, asking)])
-
-
-WINDOWS = ("window", "respond", "ride")
 
 
 def _pages(asking: Asking) -> int:

@@ -97,6 +97,6 @@ def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here:
     if here:
         canvas.fill(left - 2, y, min(SELECTED, canvas.width - left), 1, "select")
         canvas.put(left - 2, y, "►", "key")
-    canvas.right(left + 5, y, look.keys.of(item.command), "key", attrs="bold", link=link)
+    canvas.right(left + 5, y, look.keys.of("send" if here else item.command), "key", attrs="bold", link=link)
     canvas.put(left + 7, y, item.label, "text", attrs="bold", link=link)
     canvas.put(left + tips, y, fit(item.tip, min(canvas.width - left - tips - 1, TIP)), "muted", link=link)

@@ -20,6 +20,7 @@ from cosmic_tui import __version__
 from cosmic_tui.host.admission import Tries, admit
 from cosmic_tui.host.lines import Line
 from cosmic_tui.host.standing import Standing, mend
+from cosmic_tui.host.unproven import Unproven
 from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.room import Room
@@ -32,8 +33,6 @@ from engine.kernel.asking import Refused
 
 LOG = logging.getLogger("cosmic.host")
 
-MOST_STRANGERS = 128  # lines of people who have not been let in yet
-MOST_STRANGERS_OF_ONE = 16  # of one address
 LINE_BEAT = 1.0  # seconds between two looks at who has fallen silent
 DISK_BEAT = 5.0  # seconds until a full disk is tried again
 MOST_BACKLOG = 1 << 16  # bytes of one line that wait meanwhile
@@ -57,7 +56,7 @@ class Hub:
         self.ended = ended
         self.standings: dict[str, Standing] = {}
         self.lines: set[Line] = set()
-        self.strangers: dict[str, int] = {}
+        self.strangers: Unproven[Line] = Unproven()
         self.tries = Tries()
         self.changed: set[Line] = set()
         self._due: list[tuple[float, int, Standing]] = []
@@ -72,14 +71,12 @@ class Hub:
     # --- lines ---------------------------------------------------------------------------------------------------
 
     def connect(self, address: str, now: float) -> Line:
-        """A new line; if there are too many of them already it is closed with a word."""
+        """A new line; if too many say nothing, the one that has been silent longest is closed with a word."""
         line = Line(HostEnd(now), address)
         self.lines.add(line)
-        of_one = self.strangers.get(address, 0)
-        if of_one >= MOST_STRANGERS_OF_ONE or sum(self.strangers.values()) >= MOST_STRANGERS:
-            self.close(line, "busy")
-        else:
-            line.stranger, self.strangers[address] = True, of_one + 1
+        oldest = self.strangers.add(address, line)
+        if oldest is not None:
+            self.close(oldest, "busy")
         return line
 
     def data(self, line: Line, data: bytes, now: float) -> None:
@@ -95,6 +92,8 @@ class Hub:
         try:
             self._hear(line, data, now)
         except Offence as offence:
+            if line.standing is not None:
+                self.settle(line.standing, now)  # what came before it in the same bytes is kept, and acknowledged
             self.close(line, offence.code, offence.facts)
         except Refused as refused:
             self.close(line, refused.code, refused.facts)
@@ -110,7 +109,10 @@ class Hub:
             self.settle(line.standing, now)
 
     def _hear(self, line: Line, data: bytes, now: float) -> None:
-        messages = line.end.feed(data, now)
+        try:
+            messages, offence = line.end.feed(data, now), None
+        except Offence as found:
+            messages, offence = found.before, found
         for message in messages:
             if line.closing:
                 return
@@ -124,6 +126,8 @@ class Hub:
             elif message["kind"] != "pong" and line.guest is not None and line.standing is not None:
                 self._deed(line, line.standing.room, line.guest, message, now)
         self._heard(line)
+        if offence is not None:
+            raise offence
 
     def _deed(self, line: Line, room: Room, guest: Guest, message: Message, now: float) -> None:
         before = room.table.answers if room.table is not None else 0
@@ -138,7 +142,7 @@ class Hub:
 
     def lost(self, line: Line, now: float) -> None:
         """The line is no more."""
-        self._not_a_stranger(line)
+        self.strangers.remove(line.address, line)
         self.lines.discard(line)
         self.changed.discard(line)
         line.closing = line.closing or "lost"
@@ -154,15 +158,10 @@ class Hub:
             doors.gone(standing.room, guest, now)
 
     def close(self, line: Line, code: str, facts: Mapping[str, object] | None = None) -> None:
+        """One word, and the place of the line is free for another at once."""
+        self.strangers.remove(line.address, line)
         line.close(code, {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()})
         self.changed.add(line)
-
-    def _not_a_stranger(self, line: Line) -> None:
-        if line.stranger:
-            line.stranger = False
-            self.strangers[line.address] -= 1
-            if not self.strangers[line.address]:
-                del self.strangers[line.address]
 
     # --- coming in -----------------------------------------------------------------------------------------------
 
@@ -171,12 +170,7 @@ class Hub:
         standing, guest, token = self._known(hello)
         if guest is None:
             standing = standing or self._wanted(hello)
-            self.tries.check(line.address, now)
-            try:
-                owner = admit(standing.access, hello["key"], hello["password"])
-            except Refused:
-                self.tries.wrong(line.address, now)
-                raise
+            owner = self._admitted(standing, line.address, hello, now)
             guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now)
             deeds.heard(standing.room, guest, hello["session"], 0)
         else:
@@ -186,7 +180,7 @@ class Hub:
                 old.guest = None
                 self.close(old, "taken_over")
             doors.come_back(standing.room, guest, now)
-        self._not_a_stranger(line)
+        self.strangers.remove(line.address, line)
         line.standing, line.guest, line.session = standing, guest, hello["session"]
         standing.lines[guest.number] = line
         seen = guest.sessions.get(line.session, 0)
@@ -200,6 +194,17 @@ class Hub:
             seen,
         )  # fmt: skip
         self.changed.add(line)
+
+    def _admitted(self, standing: Standing, address: str, hello: Message, now: float) -> bool:
+        """Whether this newcomer runs the table. Somebody else's wrong guesses at this address shut nobody out who has
+        the key: it cannot be guessed."""
+        if not (hello["key"] and self._opens(standing, hello["key"])):
+            self.tries.check(address, now)
+        try:
+            return admit(standing.access, hello["key"], hello["password"])
+        except Refused:
+            self.tries.wrong(address, now)
+            raise
 
     def _known(self, hello: Message) -> tuple[Standing | None, Guest | None, str]:
         """Whose token this is, at the table that was named, or at any."""

@@ -139,6 +139,9 @@ class Files:
             header, records, good = read(data, name)
             standing = standing_of(header, chances)
             recall(standing.room, records, now)
+        except Refused as refused:
+            os.close(handle)
+            raise Refused(refused.code, **{"name": name, **refused.facts}) from None
         except BaseException:
             os.close(handle)
             raise

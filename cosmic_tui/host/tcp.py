@@ -1,22 +1,24 @@
 """The TCP door of a hub: accepts, shakes hands, carries bytes both ways, and looks at the clock. Decides nothing.
 
-A connection is counted before its TLS handshake; beyond the bound it is dropped without a word, because a word would
-cost a handshake. Knows asyncio and the hub; must not know what is in the bytes.
+A connection is counted before its TLS handshake; one that has to make room for others in the middle of it is dropped
+without a word, because a word would cost a handshake. Knows asyncio and the hub; must not know what is in the bytes.
 """
 
 import asyncio
 import contextlib
 import socket
 import ssl
-from typing import cast
+from asyncio.sslproto import SSLProtocol
+from typing import Any, cast
 
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.lines import Line
 from cosmic_tui.wire.limits import DRAIN_SECONDS, UNREAD_BYTES
 
-MOST_HANDSHAKES = 64
+READ_BYTES = 1 << 14  # at once, of one TLS line; as long as it is open they are kept for it
 HANDSHAKE_SECONDS = 10.0
 LINGER_SECONDS = 2.0  # for the last word to be read before the socket is closed
+MOST_LINGERING = 64  # lines that have had their last word
 
 
 class Peer(asyncio.Protocol):
@@ -25,14 +27,17 @@ class Peer(asyncio.Protocol):
     def __init__(self, server: "TcpServer") -> None:
         self.server = server
         self.line: Line | None = None
+        self.tcp: asyncio.Transport | None = None  # below TLS, or the same
         self.transport: asyncio.Transport | None = None
         self.stuck: asyncio.TimerHandle | None = None
 
     def begin(self, transport: asyncio.BaseTransport) -> None:
         """Somebody has called. With TLS this comes before the handshake: its last packet may bring the hello along."""
+        self.tcp = cast(asyncio.Transport, transport)
         name = transport.get_extra_info("peername")
         self.line = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
         self.server.peers[self.line] = self
+        self.server.carry()  # somebody else may have to make room
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         if self.line is None:
@@ -40,6 +45,7 @@ class Peer(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         self.transport.set_write_buffer_limits(high=1 << 16)
         if self.line is not None:
+            self.line.unread = self.transport.get_write_buffer_size
             self.write(self.line)
         self.server.carry()
 
@@ -54,8 +60,12 @@ class Peer(asyncio.Protocol):
         if self.line is not None:
             line, self.line = self.line, None
             del self.server.peers[line]
+            if self in self.server.lingering:
+                self.server.lingering.pop(self).cancel()
+            line.unread = int  # nothing of the carrier is kept alive by a line that is no more
             self.server.hub.lost(line, self.server.now())
             self.server.carry()
+        self.tcp = self.transport = None
 
     def pause_writing(self) -> None:
         """The other side does not read. It may wake up, but not for ever."""
@@ -70,12 +80,14 @@ class Peer(asyncio.Protocol):
     def write(self, line: Line) -> None:
         """Hand over what waits; a line that has had its last word is closed soon."""
         if self.transport is None:
+            if line.closing:
+                self.abort()  # there is no way to say it to somebody who has not finished the handshake
             return  # a handshake is going on; `connection_made` comes back here
         if line.out:
             data, line.out = bytes(line.out), bytearray()
             self.transport.write(data)
         if line.closing:
-            self.server.loop.call_later(LINGER_SECONDS, self.abort)
+            self.server.linger(self)
             try:
                 if self.transport.can_write_eof():
                     self.transport.write_eof()
@@ -87,41 +99,29 @@ class Peer(asyncio.Protocol):
             self.abort()
 
     def abort(self) -> None:
-        if self.transport is not None:
-            self.transport.abort()
-        self.transport = None
+        if self.tcp is not None:
+            self.tcp.abort()
+        self.tcp = self.transport = None
 
 
-class Handshake(asyncio.Protocol):
-    """A connection before TLS: counted, then handed on."""
+class Secure(SSLProtocol):
+    """TLS between a socket and its peer. asyncio's own would keep a quarter of a megabyte for what it reads next."""
 
-    def __init__(self, server: "TcpServer", context: ssl.SSLContext) -> None:
-        self.server = server
-        self.context = context
+    max_size = READ_BYTES
+
+    def __init__(self, peer: Peer, context: ssl.SSLContext) -> None:
+        self.peer = peer
+        nobody, seconds = cast(Any, None), cast(int, HANDSHAKE_SECONDS)  # waits for the end of the handshake
+        super().__init__(peer.server.loop, peer, context, nobody, server_side=True, ssl_handshake_timeout=seconds)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        tcp = cast(asyncio.Transport, transport)
-        if len(self.server.handshakes) >= MOST_HANDSHAKES:
-            tcp.abort()
-            return
-        tcp.pause_reading()
-        task = self.server.loop.create_task(self.shake(tcp))
-        self.server.handshakes.add(task)
-        task.add_done_callback(self.server.handshakes.discard)
+        self.peer.begin(transport)
+        super().connection_made(transport)
 
-    async def shake(self, tcp: asyncio.Transport) -> None:
-        peer = Peer(self.server)
-        peer.begin(tcp)
-        try:
-            secure = await self.server.loop.start_tls(
-                tcp, peer, self.context, server_side=True, ssl_handshake_timeout=HANDSHAKE_SECONDS
-            )
-        except (TimeoutError, OSError, ssl.SSLError):
-            tcp.abort()
-            peer.connection_lost(None)
-            return
-        if secure is not None:
-            peer.connection_made(secure)
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """The peer is told by asyncio only if the handshake had come to its end."""
+        super().connection_lost(exc)
+        self.peer.connection_lost(None)
 
 
 class TcpServer:
@@ -131,7 +131,7 @@ class TcpServer:
         self.hub = hub
         self.context = context
         self.peers: dict[Line, Peer] = {}
-        self.handshakes: set[asyncio.Task[None]] = set()
+        self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -147,8 +147,17 @@ class TcpServer:
         self._server = await self.loop.create_server(self._protocol, sock=bound)
         self.carry()
 
-    def _protocol(self) -> asyncio.Protocol:
-        return Peer(self) if self.context is None else Handshake(self, self.context)
+    def _protocol(self) -> asyncio.BaseProtocol:
+        peer = Peer(self)
+        return peer if self.context is None else Secure(peer, self.context)
+
+    def linger(self, peer: Peer) -> None:
+        """Its last word may still be read, for a while; of very many the oldest have had time enough."""
+        self.lingering[peer] = self.loop.call_later(LINGER_SECONDS, peer.abort)
+        if len(self.lingering) > MOST_LINGERING:
+            oldest = next(iter(self.lingering))
+            self.lingering.pop(oldest).cancel()
+            oldest.abort()
 
     def carry(self) -> None:
         """Bytes that wait go out, and the clock is set to when something is due."""
@@ -180,8 +189,6 @@ class TcpServer:
         self.say_goodbye(code)
         if self._timer is not None:
             self._timer.cancel()
-        for task in list(self.handshakes):
-            task.cancel()
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(self._all_gone(), LINGER_SECONDS)
         for peer in list(self.peers.values()):

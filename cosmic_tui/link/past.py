@@ -31,6 +31,9 @@ class Past:
 
     def keep(self, seat: int, events: int, view: View) -> None:
         """The board after so many events; what came after an answer that nobody heard of replaces it."""
+        asked = view.get("question")
+        if asked is not None and asked.get("reveals"):
+            view = {**view, "question": None}  # what it showed was for once
         boards = self._boards[seat]
         if boards and boards[-1][0] == events:
             boards.pop()

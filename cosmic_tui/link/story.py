@@ -16,7 +16,7 @@ from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
-from cosmic_tui.table.setup import BOT_NAMES, PERSON, GameSetup
+from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup
 from cosmic_tui.table.table import kept_answers
 from engine.encounter.record import start
 from engine.kernel import record as kernel
@@ -84,7 +84,7 @@ class StoryLink(Quiet):
     def _hello(self) -> Message:
         seats = [{"name": name, "who": PERSON, "level": "", "state": HERE, "away": 0} for name in self.names]
         facts = {"game": self.rules.name, "rules": self.rules.version, "options": self.options}
-        return {"kind": "hello", "seat": self.seats[0], "started": True, "seats": seats, **facts}
+        return {"kind": "hello", "seat": self.seats[0], "started": True, "windows": QUICK, "seats": seats, **facts}
 
     def _told(self) -> Message:
         return {"kind": "events", "first": 0, "events": self.events}

@@ -40,6 +40,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "as_text": ("x",),
     "coach": ("f",),
     "redraw": ("ctrl+l",),
+    "suspend": ("ctrl+z",),
     "palette": ("ctrl+p",),
     "send": ("Enter",),
     "back": ("Esc",),
@@ -62,6 +63,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
 # page -> what only it can do -> its letter. These stay as they are.
 PAGES: dict[str, dict[str, str]] = {
     "title": {
+        "play": "p",
         "resume": "r",
         "learn": "f",
         "new": "n",

@@ -177,7 +177,7 @@ class Session:
         self._tell()
         assert self.over is not None
         voice = self.ear.voice
-        for seat, hand in enumerate(self.over["hands"]):
+        for seat, hand in enumerate(self.over["ending"]["hands"]):
             if hand:
                 names = voice.cards(hand)
                 self.out.append(voice.say("scr-line-plain_hand_of", who=voice.name(seat), names=names))

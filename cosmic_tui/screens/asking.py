@@ -22,7 +22,6 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.model import SeatState
 
 View = dict[str, Any]
-SECRET = ("window", "respond", "ride")
 SENTENCES = re.compile(r"(?<=[.!?])\s+")
 MANY_SHIPS = 3  # so many at once are asked about once more
 
@@ -45,7 +44,7 @@ def make_asking(
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
     about: list[str] = []
-    if draft.question["why"] in SECRET and draft.choice is not None:
+    if draft.question.get("secret") and draft.choice is not None:
         about = what_it_does(voice, view, draft.choice.ref)
     if draft.choice is not None and (held := board.sets(view).get(draft.choice.ref[0])):
         lines = [in_short(voice, held)]
@@ -151,7 +150,7 @@ def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
 def note(voice: Voice, state: SeatState) -> str:
     """By whom else an answer is waited for; of a secret question everybody reads the same."""
     assert state.view is not None and state.question is not None
-    if state.question["why"] in SECRET or "table" in state.asked:
+    if state.question.get("secret") or "table" in state.asked:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
     if others and voice.me is not None:

@@ -165,6 +165,8 @@ class ThenScreen(ListScreen):
         scene = self.book.table.scene()
         if scene is None:
             return []
+        if not lines:  # taken back meanwhile, or filtered away
+            return table(replace(scene, asking=None))
         view = self.book.table.model.board_at(self.book.table.state, lines[self.at].number) or scene.view
         say = self.cosmic.words.say
         ways = key_runs(self.look.keys, [("left right", say("key-move")), ("back", say("key-back"))])
@@ -183,8 +185,7 @@ class ThenScreen(ListScreen):
         return table(shown)
 
     def move(self, steps: int) -> None:
-        self.at += steps
-        self.book.at = self.at
+        self.at = self.book.at = max(0, min(self.at + steps, len(self.book._lines()) - 1))
         self.paint()
 
     def turn(self, steps: int) -> None:

@@ -108,6 +108,8 @@ class SheetScreen(Screen[Any]):
         """Every key ends here; none of Textual's own bindings is wanted."""
         event.stop()
         event.prevent_default()
+        if self._came_late(events.Key(event.key, event.character)):
+            return
         key = key_of(event)
         if self.small:
             if self.look.keys.does(key) == "quit":
@@ -115,9 +117,20 @@ class SheetScreen(Screen[Any]):
             return
         self.press(key)
 
+    def _came_late(self, event: events.Event) -> bool:
+        """Whether this screen is no longer the one that is seen. Many keys may wait here when one of them opens or
+        closes a page; those behind it were meant for what is seen now, and are handed on."""
+        top = self.app.screen
+        if top is self:
+            return False
+        top.post_message(event)
+        return True
+
     def on_paste(self, event: events.Paste) -> None:
         """What is pasted is typed, where something is being typed."""
         event.stop()
+        if self._came_late(events.Paste(event.text)):
+            return
         line = " ".join(event.text.split())[:LONGEST_PASTE]
         if line and not self.small:
             self.pasted(line)
@@ -152,11 +165,14 @@ class SheetScreen(Screen[Any]):
     def do_redraw(self) -> None:
         self.cosmic.redraw()
 
+    def do_suspend(self) -> None:
+        self.cosmic.action_suspend_process()
+
     # --- the mouse ---
 
     def on_sheet_hit(self, hit: Sheet.Hit) -> None:
         hit.stop()
-        if not self.small:
+        if not self.small and self.app.screen is self:  # else it was aimed at what is no longer seen
             self.hit(hit)
 
     def hit(self, hit: Sheet.Hit) -> None:

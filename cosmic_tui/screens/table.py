@@ -39,8 +39,9 @@ LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with
 class TableScreen(SharingScreen):
     """One table, one or several seats at this keyboard."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, guided: bool = False) -> None:
         super().__init__(link)
+        self.guided = guided  # somebody's first game
         self.seat = link.seats[0] if link.seats else -1
         self.closed = False
         self.ended = False
@@ -58,7 +59,7 @@ class TableScreen(SharingScreen):
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = getattr(self.link, "past", None)
         self.answered_at = now()
-        if self.cosmic.start.first_game or self.cosmic.settings.coach:
+        if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
         self.lobby = Lobby(self.link)
         self.link.subscribe(self.heard)

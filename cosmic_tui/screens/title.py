@@ -31,7 +31,7 @@ class TitleScreen(SheetScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.at = 0
+        self.chosen = "play"
         self.message = ""
         self.saved: Saved | None = None
         self.games = 0
@@ -55,7 +55,7 @@ class TitleScreen(SheetScreen):
     def items(self) -> list[tuple[str, Item]]:
         """Commands with their entries; what cannot be done now is not there."""
         say = self.cosmic.words.say
-        found = [("play", Item("send", say("scr-play"), say("scr-play", "tip")))]
+        found = [("play", Item("play", say("scr-play"), say("scr-play", "tip")))]
         if self.saved is not None:
             found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
         found += [
@@ -82,7 +82,6 @@ class TitleScreen(SheetScreen):
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
         items = self.items()
-        self.at = min(self.at, len(items) - 1)
         hints = (("theme", f"{say('set-theme')} {self.cosmic.palette.name}"), ("help", say("key-help")))
         foot = [
             Run(f"cosmic {__version__}", "key", "", "bold"),
@@ -102,20 +101,26 @@ class TitleScreen(SheetScreen):
 
     def do(self, command: str) -> bool:
         """An entry of the menu by its key, or a command."""
-        place = next((place for place, (name, _) in enumerate(self.items()) if name == command), None)
-        if place is None:
+        if command not in [name for name, _ in self.items()]:
             return super().do(command)
-        self.at = place
         self._run(command)
         return True
 
-    def do_up(self) -> None:
-        self.at = (self.at - 1) % len(self.items())
+    @property
+    def at(self) -> int:
+        """Where the chosen entry stands; it is kept by its name, because entries come and go."""
+        return next((place for place, (name, _) in enumerate(self.items()) if name == self.chosen), 0)
+
+    def _move(self, steps: int) -> None:
+        items = self.items()
+        self.chosen = items[(self.at + steps) % len(items)][0]
         self.paint()
 
+    def do_up(self) -> None:
+        self._move(-1)
+
     def do_down(self) -> None:
-        self.at = (self.at + 1) % len(self.items())
-        self.paint()
+        self._move(1)
 
     def do_send(self) -> None:
         self._run(self.items()[self.at][0])
@@ -142,12 +147,12 @@ class TitleScreen(SheetScreen):
         if link == AWAY:
             self._is_read()
         elif link[0] == "entry":
-            self.at = int(link[1])
-            self._run(self.items()[self.at][0])
+            self._run(self.items()[int(link[1])][0])
 
     # --- what the entries do ---
 
     def _run(self, command: str) -> None:
+        self.chosen = command
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgpack
 
+from cosmic_tui.messages.schema import Grammar
 from cosmic_tui.table.messages import DOWN, LONGEST_TEXT, MOST_DOWN, MOST_UP, UP, Malformed, Message, check
 
 BYTES_UP = 1 << 14
@@ -32,7 +33,7 @@ def decode_down(data: bytes) -> Message:
     return check(_unpacked(data, BYTES_DOWN, MOST_DOWN), DOWN)
 
 
-def _packed(message: Message, grammar: dict[str, dict[str, Any]]) -> bytes:
+def _packed(message: Message, grammar: Grammar) -> bytes:
     """What the other side would not take is not sent: a message of our own that breaks the grammar is a fault."""
     packed: bytes = msgpack.packb(check(message, grammar))
     return packed

@@ -32,6 +32,8 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
             doors.leave(room, guest, now)
         elif kind == "lobby":
             lobby_deed(room, guest, message, now)
+        elif kind == "bring":
+            raise Refused("nothing_to_bring")
         elif kind == "undo":
             voting.wish_undo(room, guest, now)
         elif kind == "vote":

@@ -53,7 +53,7 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
     if seat.due is None:
-        seat.due = now if table.rules.secret(question) else now + table.setup.pace
+        seat.due = now if question.secret else now + table.setup.pace
     return max(seat.due, seat.since + table.setup.patience) if seat.state == AWAY and not seat.helped else seat.due
 
 
@@ -64,7 +64,7 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
 
 def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
     """The number of the pass, if this seat's standing orders give it."""
-    return passes(seat.orders, question, table.rules.moment(table.match), table.rules.secret(question))
+    return passes(seat.orders, question, table.rules.moment(table.match), question.secret)
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:

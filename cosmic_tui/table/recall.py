@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from cosmic_tui.table import doors
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.setup import make_setup
-from cosmic_tui.table.table import Entry
+from cosmic_tui.table.table import Entry, Table
+from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:
     from cosmic_tui.table.room import Room
 
+FIRST_RULES = 1  # of tables that do not say by which version of the rules they are played
 OF_THE_TABLE = ("answer", "undo", "at", "end")
 
 
@@ -30,7 +32,8 @@ def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
         elif kind == "start":
             story.clear()
             orders.clear()
-            room.open_table(make_setup(facts[0]))
+            table = room.open_table(make_setup(facts[0]))
+            check_rules(table, facts[1] if len(facts) > 1 else FIRST_RULES)
         elif kind == "orders":
             orders[facts[0]] = facts[1]
         elif kind == "seen":
@@ -45,6 +48,12 @@ def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
     for guest in room.guests.by_number.values():
         guest.since = now  # as long as nobody could come back, nobody was late
     room.collect(now)
+
+
+def check_rules(table: Table, version: int) -> None:
+    """Refused if the game was begun by other rules; answers may fit and mean something else."""
+    if version != table.rules.version:
+        raise Refused("save_other_rules", theirs=version, ours=table.rules.version)
 
 
 def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:

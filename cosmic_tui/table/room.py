@@ -66,17 +66,18 @@ class Room:
     def begin(self, now: float) -> None:
         """A game of those who sit here, from its first question; Refused if somebody is missing."""
         setup = self.lobby.setup(self.chances.seed())
-        self.open_table(setup)
-        self.records.append(["start", setup.plain()])
+        table = self.open_table(setup)
+        self.records.append(["start", setup.plain(), table.rules.version])
         self.start_table(now, [])
 
-    def open_table(self, setup: GameSetup) -> None:
+    def open_table(self, setup: GameSetup) -> Table:
         """A new table takes the place of the old one."""
-        self.table = Table(setup, self.bots)
+        table = self.table = Table(setup, self.bots)
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}
+        return table
 
     def start_table(self, now: float, records: list[Entry]) -> None:
         assert self.table is not None

@@ -1,5 +1,6 @@
 """What a table needs of a game, and Cosmic Encounter as such a game. Nothing else here knows which game is played."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.encounter import events, record
@@ -9,12 +10,14 @@ from engine.encounter.odds import weighed
 from engine.encounter.options import make_options
 from engine.encounter.preview import preview
 from engine.encounter.setup import new_game
+from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import SECRET, answer_from_view, view
+from engine.encounter.view import ROLE_NAMES, answer_from_view, still, view
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
 
 AnyMatch = Match[Any]
+Tell = Callable[[str, dict[str, Any]], None]
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 
 
@@ -29,10 +32,12 @@ class Rules(Protocol):
     def new(self, options: dict[str, Any], seed: int) -> AnyMatch: ...
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
     def help(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def watch(self, match: AnyMatch, tell: Tell) -> None: ...
+    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]: ...
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]: ...
     def answer(self, question: Question, answer: Any) -> Answer: ...
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]: ...
     def shows_something(self, event: dict[str, Any], seat: int) -> bool: ...
-    def secret(self, question: Question) -> bool: ...
     def talks(self, match: AnyMatch) -> str: ...
     def silence(self, question: Question) -> Answer: ...
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]: ...
@@ -66,6 +71,19 @@ class Encounter:
         found = weighed(match.game, seat)
         return {"odds": found} if found else {}
 
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+        match.game.audience = Shows(match.game, tell)
+
+    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """What a seat sees at a show point: nobody is asked anything."""
+        return {**still(match.game, seat), **self.help(match, seat)}
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
+        game = match.game
+        return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
+
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or bot's hands as the engine reads it."""
         return answer_from_view(question, answer)
@@ -77,10 +95,6 @@ class Encounter:
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
         return events.shows_something(event, seat)
-
-    def secret(self, question: Question) -> bool:
-        """Whether it is a secret that this seat is asked (R-SEC-2)."""
-        return question.why in SECRET
 
     def talks(self, match: AnyMatch) -> str:
         """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""

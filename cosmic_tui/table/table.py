@@ -23,7 +23,7 @@ from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
 from engine.bots import Player, make_bot
-from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
 BotMaker = Callable[[str, int, int], Player]
 Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
@@ -95,8 +95,14 @@ class Table:
         """Give all recorded answers again. Refused save_drifted if a question is no longer the one that was asked."""
         for number, (seat, answer, mark) in enumerate(kept_answers(records)):
             question = self.match.question_for(seat)
-            if question is None or mark_of(question, self.match) != mark:
+            if is_act(answer):
+                fits = mark_of_act(seat, self.match) == mark
+            else:
+                fits = question is not None and mark_of(question, self.match) == mark
+            if not fits:
                 raise Refused("save_drifted", number=number)
+            if self.seats[seat].person:  # so that undo reaches as far back as it did
+                self.history.remember(self.match.fork(), seat, self.answers)
             try:
                 self.match.answer(seat, answer)
             except Refused:
@@ -115,6 +121,8 @@ class Table:
         check(message, UP)
         seat = self._seat(number)
         try:
+            if "reason" in message:
+                raise Refused("unknown_reason")  # no game knows one yet
             self._act(seat, message, now)
         except Refused as refused:
             telling.tell_refused(seat, message.get("serial", 0), refused)
@@ -139,8 +147,11 @@ class Table:
             self.back(seat.number, now)
 
     def answer(self, number: int, serial: int, given: Any, now: float) -> None:
-        """A person's answer to the question with that serial, or Refused."""
+        """A person's answer to the question with that serial, or an act beside the question; or Refused."""
         seat = self._seat(number)
+        if is_act(given):
+            self._let_act(seat, given, now)
+            return
         question = self._asked(seat, serial, now)
         answer = self._proper(question, given)
         self.history.remember(self.match.fork(), number, self.answers)
@@ -151,6 +162,24 @@ class Table:
             raise
         self.hold_back(question, now)
         self.go_on(now)
+
+    def _let_act(self, seat: Seat, given: Any, now: float) -> None:
+        """Something a person does beside the question, whoever is asked."""
+        self._may_act(seat, given, now)
+        self.history.remember(self.match.fork(), seat.number, self.answers)
+        try:
+            self.act(seat.number, given)
+        except Refused:
+            self.history.drop()
+            raise
+        self.hold_back(None, now)
+        self.go_on(now)
+
+    def _may_act(self, seat: Seat, given: Any, now: float) -> None:
+        """What is held back has not been seen: nobody acts upon it, nor learns from a refusal how things stand."""
+        if now < self.hold and not telling.knows_question(seat):
+            raise Refused("act_later")
+        self.match.game.step_beside(seat.number, act_of(given))
 
     def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
@@ -169,8 +198,11 @@ class Table:
         return answer
 
     def _preview(self, seat: Seat, message: Message, now: float) -> None:
-        question = self._asked(seat, message["serial"], now)
-        answer = self._proper(question, message["answer"])
+        answer = message["answer"]
+        if is_act(answer):
+            self._may_act(seat, answer, now)
+        else:
+            answer = self._proper(self._asked(seat, message["serial"], now), answer)
         found = self.rules.preview(self.match, seat.number, answer)
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
 
@@ -189,17 +221,23 @@ class Table:
         if self.match.over or not self.history.reaches(number, self.match.game.counter):
             raise Refused("undo_gone")
 
+    def undoes_freely(self, number: int) -> bool:
+        """Whether taking back concerns nobody else: all others are bots, or nothing has happened yet."""
+        return self.alone(self._seat(number)) or self.match.halfway(number)
+
     def undo(self, number: int, now: float, agreed: bool = False) -> None:
-        """Back to before this person's last answer; nothing may have come to light since. Others have to agree."""
+        """Back to before this person's last answer; nothing may have come to light since. Others have to agree, unless
+        it was half a choice: then they are not even told."""
         seat = self._seat(number)
-        if not self.started or not (agreed or self.alone(seat)):
+        if not self.started or not (agreed or self.undoes_freely(number)):
             raise Refused("undo_people")
+        half = self.match.halfway(number)
         past = self.history.back(number, self.match.game.counter)
         if past is None:
             raise Refused("undo_gone")
         self._match, self.answers = past.match, past.answers
         self.records.append(["undo", past.answers])
-        for other in self.readers():
+        for other in [seat] if half else self.readers():
             other.log.append({"event": "undone", "seat": number})
         self.clock = None
         self.go_on(now)
@@ -245,15 +283,25 @@ class Table:
 
     def ending(self) -> Message:
         """Hands, aliens and the seed, for a game that is over or was ended by consent."""
-        return {"kind": "over", "seed": self.setup.seed, **self.rules.ending(self.match)}
+        ending = dict(self.rules.ending(self.match))
+        return {"kind": "over", "winners": ending.pop("winners"), "seed": self.setup.seed, "ending": ending}
 
     # --- the course of things ------------------------------------------------------------------------------------
 
     def give(self, question: Question, answer: Answer) -> None:
         """Answer a question of the match, note it down, and read out what happened. Refused changes nothing."""
-        mark = mark_of(question, self.match)
-        self.match.answer(question.seat, answer)
-        self.records.append(["answer", question.seat, answer, mark])
+        if is_act(answer):
+            self.act(question.seat, answer)
+        else:
+            self._give(question.seat, answer, mark_of(question, self.match))
+
+    def act(self, number: int, answer: Answer) -> None:
+        """The same for what a seat does beside the question."""
+        self._give(number, {"act": list(act_of(answer))}, mark_of_act(number, self.match))
+
+    def _give(self, seat: int, answer: Answer, mark: int) -> None:
+        self.match.answer(seat, answer)
+        self.records.append(["answer", seat, answer, mark])
         self.answers += 1
         where = self._read_events()
         if where:
@@ -270,6 +318,8 @@ class Table:
             if happened and seat.orders.until_change:
                 seat.orders = replace(seat.orders, until_change=False)
                 telling.tell_orders(seat)
+        if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
+            self.history.forget()  # to be asked is to be shown something
         if self.past is not None:
             self.past(self)
         return any(event[0] == "encounter_began" for event in happened)
@@ -277,10 +327,10 @@ class Table:
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])
 
-    def hold_back(self, question: Question, now: float) -> None:
-        """R-SEC-2: the same beat follows every answer, whether somebody is asked in secret meanwhile or not."""
+    def hold_back(self, question: Question | None, now: float) -> None:
+        """R-SEC-2: the same beat follows every answer and every act, whether somebody is asked in secret meanwhile."""
         if self.setup.windows == EVEN and len(self.people()) > 1:
-            if now >= self.hold or not self.rules.secret(question):
+            if now >= self.hold or question is None or not question.secret:
                 self.hold = now + self.setup.beat
 
     def tick(self, now: float) -> None:
@@ -347,6 +397,11 @@ def mark_of(question: Question, match: AnyMatch) -> int:
     return zlib.crc32(repr((asked, match.game.counter)).encode())
 
 
+def mark_of_act(seat: int, match: AnyMatch) -> int:
+    """The same for an act beside the question: what was asked meanwhile does not matter."""
+    return zlib.crc32(repr((seat, "act", match.game.counter)).encode())
+
+
 def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
     """The answers that count: undone ones are left out."""
     kept: list[tuple[int, Answer, int]] = []
@@ -356,4 +411,3 @@ def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
         elif record[0] == "undo":
             del kept[record[1] :]
     return kept
-

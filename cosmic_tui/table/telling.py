@@ -30,7 +30,7 @@ def tell_all(table: "Table", now: float) -> None:
 
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
-    return seat.question is not None and table.rules.secret(seat.question)
+    return seat.question is not None and seat.question.secret
 
 
 def knows_question(seat: Seat) -> bool:
@@ -81,6 +81,7 @@ def hello(table: "Table", seat: Seat, now: float) -> Message:
         "started": table.started,
         "seats": [other.plain(now) for other in table.seats],
         "options": table.options,
+        "windows": table.setup.windows,
     }
 
 

@@ -32,7 +32,7 @@ def mind(table: "Table", now: float) -> None:
 
 def start(table: "Table", seat: Seat, now: float) -> None:
     """From now, or from when the question will be shown."""
-    shown = telling.knows_question(seat) or (seat.question is not None and table.rules.secret(seat.question))
+    shown = telling.knows_question(seat) or (seat.question is not None and seat.question.secret)
     seat.began = now if shown else max(now, table.hold)
     seat.thinking = seat.serial
     seat.until = seat.began + (table.setup.clock_seconds if table.setup.clock == ANSWER else max(LEAST, seat.bank))

@@ -33,12 +33,12 @@ def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 
 def wish_undo(room: "Room", guest: Guest, now: float) -> None:
-    """Alone with bots it is done at once; with other people they are asked."""
+    """Alone with bots, or in the middle of a choice, it is done at once; else the other people are asked."""
     seat = player_seat(room, guest)
     assert room.table is not None
     if room.over:
         raise Refused("game_over")
-    if room.table.alone(room.table.seats[seat]):
+    if room.table.undoes_freely(seat):
         room.table.undo(seat, room.time(now))
         return
     if room.vote is not None:

@@ -51,5 +51,7 @@ class Story:
         if kind == "events":
             del self._events[message["first"] :]
             self._events += message["events"]
+        elif kind == "show":
+            self._last["view"] = {"kind": "view", "view": message["view"]}
         elif kind in ONCE:
             self._last[kind] = message

@@ -6,6 +6,7 @@
 
 from typing import Any
 
+from cosmic_tui.messages.schema import TABLE_DOWN
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
@@ -83,7 +84,7 @@ class ClientEnd:
             return framed(pack(0, {"kind": "pong", "mark": message["mark"]}, UP))
         if kind == "said":
             messages += self._new_lines(message)
-        elif kind in ("view", "patch"):
+        elif kind in ("view", "patch", "show"):
             messages.append(self._whole(message))
         elif kind == "closed":
             messages.append(as_seen_here(message))
@@ -93,9 +94,13 @@ class ClientEnd:
         return b""
 
     def _whole(self, message: Message) -> Message:
-        """A view as it is, or made of the last one and what has changed."""
+        """A view as it is, or made of the last one and what has changed; the same for the position of a show."""
         if message["kind"] == "view":
             self.view = message["view"]
+        elif message["kind"] == "show":
+            self.view = patched(self.view, message["changes"])
+            told = {key: value for key, value in message.items() if key != "changes"}
+            return checked({**told, "view": self.view}, TABLE_DOWN)
         elif self.view is None:
             raise Offence("patch")
         else:

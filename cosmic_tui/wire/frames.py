@@ -1,5 +1,7 @@
 """Where one message ends and the next begins: four bytes of length, then so many bytes. Knows not what is in them."""
 
+from collections.abc import Iterator
+
 from cosmic_tui.wire.limits import HEADER
 from cosmic_tui.wire.offences import Offence
 
@@ -21,19 +23,19 @@ class Frames:
         self.since: float | None = None
         self._kept = bytearray()
 
-    def feed(self, data: bytes, now: float) -> list[bytes]:
-        """The frames that these bytes complete. Offence frame_big or frame_empty: the stream is of no use any more."""
+    def feed(self, data: bytes, now: float) -> Iterator[bytes]:
+        """The frames that these bytes complete, one by one. Offence frame_big or frame_empty when a bad one's turn has
+        come: the stream is of no use any more."""
         self._kept += data
-        whole: list[bytes] = []
         while (length := self._length()) is not None and len(self._kept) >= HEADER + length:
-            whole.append(bytes(self._kept[HEADER : HEADER + length]))
+            frame = bytes(self._kept[HEADER : HEADER + length])
             del self._kept[: HEADER + length]
             self.since = None
+            yield frame
         if not self._kept:
             self.since = None
         elif self.since is None:
             self.since = now
-        return whole
 
     def _length(self) -> int | None:
         if len(self._kept) < HEADER:

@@ -32,19 +32,20 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """The messages these bytes complete; pings are answered by the caller through `pong`."""
+        """The messages these bytes complete. An Offence has those `before` it: they count."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
-        for body in self.frames.feed(data, now):
-            self._pay(now)
-            number, message = unpack(body, UP if self.inside else STRANGER)
-            if message["kind"] == "hello":
-                if messages or self.frames.waiting:
+        try:
+            for body in self.frames.feed(data, now):
+                self._pay(now)
+                number, message = unpack(body, UP if self.inside else STRANGER)
+                if message["kind"] == "hello" and self.frames.waiting:
                     raise Offence("hello")  # who has not been let in yet has nothing more to say
-                if message["wire"] != limits.VERSION:
-                    raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
-            if self._is_new(number, message["kind"]):
-                messages.append(message)
+                if self._is_new(number, message["kind"]):
+                    messages.append(message)
+        except Offence as offence:
+            offence.before = messages
+            raise
         return messages
 
     def _is_new(self, number: int, kind: str) -> bool:
@@ -83,6 +84,8 @@ class HostEnd:
         """The frame for a message; a view goes as the difference to the last one. `written`: the acknowledgement."""
         if message["kind"] == "view":
             message = self._view_or_patch(message)
+        elif message["kind"] == "show":
+            message = self._shown(message)
         return framed(pack(written, message, DOWN))
 
     def _view_or_patch(self, message: Message) -> Message:
@@ -92,9 +95,15 @@ class HostEnd:
         changes = difference(before, self.view)
         return message if len(changes) > limits.PATCH_CHANGES else {"kind": "patch", "changes": changes}
 
-    def parting(self, code: str, facts: dict[str, Any]) -> bytes:
+    def _shown(self, message: Message) -> Message:
+        """The position of a show goes as the difference, however big: nothing else can be said in its place."""
+        before, self.view = self.view, message["view"]
+        told = {key: value for key, value in message.items() if key != "view"}
+        return {**told, "changes": difference(before, self.view)}
+
+    def parting(self, code: str, facts: dict[str, Any], written: int) -> bytes:
         """The last frame of a connection: why it ends."""
-        return framed(pack(self.seen, {"kind": "closed", "code": code, "facts": facts}, DOWN))
+        return framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 
     # --- time ---
 

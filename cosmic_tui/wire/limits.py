@@ -1,9 +1,10 @@
-"""Every bound of the wire in one place; PROTOCOL.md shows them as a table, and a test compares the two.
+"""Every bound of the wire in one place, but for those of single fields (messages/schema.py). PROTOCOL.md shows
+them as a table, and a test compares the two.
 
 Bytes, values, seconds and counts. A stranger may send less than somebody who has been let in.
 """
 
-VERSION = 1  # of this protocol; both sides must have the same
+VERSION = 2  # of this protocol; both sides must have the same
 
 # --- frames ---
 HEADER = 4  # bytes that say how long the rest is
@@ -16,13 +17,6 @@ VALUES_UP = 600  # in one frame of a player
 VALUES_DOWN = 200_000  # in one frame of a host
 DEEPEST = 14  # maps and arrays inside each other
 LONGEST_TEXT = 4000  # bytes of one text
-
-# --- texts and numbers of single fields ---
-LONGEST_SECRET = 128  # key, password, token, session
-LONGEST_NAME = 64  # as sent; at the table a name has 12 columns
-LONGEST_CHAT = 240
-LONGEST_WORD = 48  # ids: levels, games, versions
-MOST_NUMBER = (1 << 53) - 1
 
 # --- time, in seconds ---
 HELLO_SECONDS = 10.0  # from the first byte of the connection to a whole hello

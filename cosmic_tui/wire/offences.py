@@ -1,5 +1,7 @@
 """What ends a connection: a code for the other side and for the log, never a text from a stranger."""
 
+from typing import Any
+
 
 class Offence(Exception):
     """The other side broke the protocol. `code` and `facts` are what it is told before the line is closed."""
@@ -8,3 +10,4 @@ class Offence(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+        self.before: list[dict[str, Any]] = []  # good messages of the same bytes

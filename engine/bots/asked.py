@@ -5,7 +5,7 @@ Knows names and shapes, no position.
 
 from typing import Any
 
-from engine.kernel.asking import SHAPE_NAMES, Question
+from engine.kernel.asking import SHAPE_NAMES, Question, marks_of
 
 
 def question_of(view: dict[str, Any]) -> Question:
@@ -21,4 +21,5 @@ def question_of(view: dict[str, Any]) -> Question:
         tuple(asked["caps"]),
         tuple(asked["by"]) if asked["by"] else None,
         asked["data"],
+        marks_of(asked),
     )

@@ -27,7 +27,7 @@ from engine.encounter.offers import Offer, offers, or_pass
 from engine.encounter.opening import open_window_next
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import SECRET, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 
@@ -73,6 +73,7 @@ def declare_offer(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -
 
 def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0) -> None:
     """Put the act on the stack and let it be answered. `second`: the card comes from a second hand, kept on a sheet."""
+    game.show("count")
     game.serial += 1
     if face >= 0:
         _take_card(game, seat, face, second)
@@ -91,6 +92,8 @@ def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...
         game.whisper("announced", 1 << seat, (choice,), seat, use.key, face, choice[: use.open_parts])
     else:
         game.emit("announced", seat, use.key, face, choice)
+    if use.source != SIDE:
+        game.show("used", game.acts[-1])
     game.push("acts.settle", game.serial)
     if len(game.acts) == 1:
         game.notes["hands_before"] = tuple(map(tuple, game.hands))
@@ -156,7 +159,8 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
             new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
             found += [offer for offer in new if held_before(game, seat, offer)]
         if found:
-            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=(act[SEAT], act[KEY]))
+            facts = (act[SEAT], act[KEY])
+            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=facts, marks=SECRET)
             if answer < len(found):
                 game.push("acts.respond", serial, done)
                 declare_offer(game, found[answer], seat, event)
@@ -192,6 +196,7 @@ def stop_act(game: Game, serial: int, how: str) -> None:
                 sheet = sheet_of(game, act[SEAT], owner_of(USES[act[KEY]]))
                 if sheet is not None:
                     zap_power(game, act[SEAT], sheet)
+            game.show("stopped", act, how)
 
 
 def zappable(game: Game, serial: int) -> bool:
@@ -216,6 +221,7 @@ def settle(game: Game, serial: int) -> None:
     assert act[SERIAL] == serial, "the last announced act is settled first"
     _, key, seat, choice, event, stop, face = act
     use = USES[key]
+    game.show("settling", act)
     if face >= 0 or use.source == TECHNOLOGY:
         game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
     if stop:
@@ -254,6 +260,7 @@ def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, 
         if not USES[use.rides].forced:
             game.push("acts.declare", use.rides, seat, event, -1)
     use.effect(game, seat, choice, event)
+    game.show("count")
 
 
 def riding(game: Game, key: str) -> Any:
@@ -276,6 +283,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
     if (face, seat) in game.aside:  # otherwise the effect gave it away
         game.aside.remove((face, seat))
         _put_back(game, USES[key], seat, face, stop, second)
+        game.show("count")
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
         open_window_next(game, "any.flare_used", (seat, face))

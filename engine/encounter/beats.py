@@ -16,7 +16,7 @@ from engine.encounter.offers import card_use, flare_open
 from engine.encounter.places import researching
 from engine.encounter.ships import leave_warp
 from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import Both, Question, Ref, pick, some
+from engine.kernel.asking import SECRET, Both, Question, Ref, pick, some
 
 MOMENT = "any.quiet_beat"
 EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
@@ -65,7 +65,7 @@ def order_question(game: Game, seat: int) -> Question:
     if lifting_card(game, seat) >= 0:
         most = MOST_LIFTED_EASILY if game.kept.get(EASY_ACCESS) == [seat] else MOST_LIFTED
         options += in_reach(game, seat, most)
-    return some(seat, "beats.order", options, 0, most)
+    return some(seat, "beats.order", options, 0, most, marks=SECRET)
 
 
 def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
@@ -100,7 +100,7 @@ def accusation_question(game: Game, seat: int) -> Question:
     """One an encounter, for those who have a ship to lose."""
     able = seat not in game.notes.get("accusers", ()) and game.on_colonies(seat) + researching(game, seat) > 0
     others = game.others_clockwise(seat) if able else []
-    return pick(seat, "beats.accuse", [*[("seat", other) for other in others], PASS])
+    return pick(seat, "beats.accuse", [*[("seat", other) for other in others], PASS], marks=SECRET)
 
 
 @step

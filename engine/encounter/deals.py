@@ -103,6 +103,7 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
     deal["left"] = tuple(left - 1 if side == who else left for who, left in enumerate(deal["left"]))
     eyes = 1 << game.offense | 1 << game.defense
     game.whisper("proposed", eyes, (proposal,), game.main(side), deal["number"], *public_part(proposal))
+    game.show("offered", game.main(side), deal["number"], public_part(proposal))
 
 
 def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None:
@@ -141,8 +142,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
     terms = game.deal["terms"]
     todo: list[tuple[str, int, Any]] = []
     for side in (OFF, DEF):
-        for wanted in ("type", "choice"):  # in this order: a free choice must not use up what a type needs
-            todo += [("cards", side, term) for term in terms[2 * side] if term[0] == wanted]
+        todo += [("cards", side, term) for term in open_terms(terms, side)]
         if terms[2 * side + 1]:
             todo.append(("ships", 1 - side, terms[2 * side + 1]))
     if number >= len(todo):
@@ -152,7 +152,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
     seat = game.main(side)
     if kind == "cards":
         faces: list[int] = []
-        pool = _choosable(game, seat, side, term, done)
+        pool = choosable(game, seat, side, term, done)
         for _ in range(term[-1]):
             options = _free_to_choose(pool, term, ranked_wanted(terms[2 * side]))
             answer = yield pick(seat, "deal.give", [("card", face) for face in options])
@@ -166,7 +166,12 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
     game.push("deals.details", number + 1, (*done, made))
 
 
-def _choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: tuple[Any, ...]) -> list[int]:
+def open_terms(terms: Proposal, side: int) -> list[Any]:
+    """Those that leave the cards to their giver, in this order: a free choice must not use up what a type needs."""
+    return [term for wanted in ("type", "choice") for term in terms[2 * side] if term[0] == wanted]
+
+
+def choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: tuple[Any, ...]) -> list[int]:
     """The giver's cards that are not already promised by name or chosen for another term."""
     pool = game.hands[seat][:]
     for other in game.deal["terms"][2 * side]:
@@ -229,7 +234,7 @@ def execute(game: Game) -> None:
             if known == name:
                 function(game, who, data, carry_out=True)
     founded(game, founders, "deal")
-    recount(game)
+    recount(game, None, ("deal", public_part(terms)))
 
 
 def _spent_meanwhile(game: Game) -> bool:
@@ -279,6 +284,7 @@ def fail(game: Game, why: str) -> None:
     game.outcome = DEAL_FAILED
     game.turn_over = 1
     game.emit("deal_failed", game.offense, game.defense, why)
+    game.show("no_deal", why)
 
 
 step.judge = judge

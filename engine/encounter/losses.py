@@ -111,7 +111,7 @@ def enter_warp(game: Game) -> None:
         for event in reversed(hit):
             game.push("windows.window", "any.ships_lost", event)
     emptied = {seat for seat, place, _ in (*batch, *removed) if place >= 0 and not standing(game, seat, place)}
-    recount(game, sorted(emptied))
+    recount(game, sorted(emptied), ("lost", cause, batch, lost, gone))
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:

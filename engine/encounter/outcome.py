@@ -68,4 +68,5 @@ def break_off(game: Game, why: str, go_on: str = "encounter.end") -> None:
     game.outcome = BROKEN_OFF
     game.turn_over = 1
     game.emit("broken_off", game.offense, why)
+    game.show("broken", why)
     jump(game, go_on)

@@ -1,63 +1,316 @@
-"""Another deal of everything a seat cannot see: the same position for that seat, other cards in hidden places.
+"""Another world that looks the same to a seat: other cards in hidden places, and another future.
 
-For previews and searches that must not know more than their player, and for the tests of secrets. Hands keep their
-sizes, and main players can lay an encounter card. Nothing of it may reach a screen.
+For previews and searches that must not know more than their player, and for the tests of secrets. What comes out hangs
+on the source and on what the seat may know, never on how things really lie: hidden things are sorted before they are
+shuffled, the destiny deck and the dice are new. Hands keep their sizes, and main players can lay an encounter card.
+Nothing of it may reach a screen.
 """
 
-from engine.encounter.cards import MORPH
-from engine.encounter.hand import second_hand_of
-from engine.encounter.listening import listen
+from typing import Any
+
+from engine.encounter.acts import CHOICE, KEY, SEAT
+from engine.encounter.cards import FIRST_FLARE, MORPH
+from engine.encounter.deals import choosable, open_terms
+from engine.encounter.flagship import FLAGSHIP
+from engine.encounter.hand import laid_aside, second_hand_of
+from engine.encounter.items import USES
+from engine.encounter.likely import likely_card
+from engine.encounter.listening import listen, tell_cards
 from engine.encounter.phases.planning import knows_laid
-from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, OFF, PASS, UP, Game
-from engine.kernel.asking import Question
-from engine.kernel.chance import Source, shuffle
-from engine.kernel.frames import Frame
+from engine.encounter.places import FIRST_TECHNOLOGY
+from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_faces
+from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, PASS, STORED, UP, Game
+from engine.kernel.asking import BARGAIN, PICK, SOME, Answer, Both, Question, drawn, only_answer
+from engine.kernel.chance import MASK, Source, below, mix, shuffle
 from engine.kernel.match import Match
 
 DECLARING = "acts.declare"
-WINDOWS = ("windows.window", "acts.respond")  # steps whose earlier answers were others' passes
+NOBODY = -1  # holds the deck
+KNOWN_HANDS = ("hand", "drawn")  # what a seat has been shown of others' hands
+MOST_REPLAYED = 40  # answers given again before another deal is given up
+
+Known = tuple[tuple[int, int], ...]  # (holder, face); the deck is held by nobody (-1)
 
 
-def redeal(game: Game, seat: int, source: Source, fixed: tuple[tuple[int, int], ...] = ()) -> None:
-    """Deal deck, others' hands and the card laid face down opposite anew. `fixed`: (seat, face) known to be there.
+def redeal(game: Game, seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()) -> None:
+    """Deal everything anew that this seat cannot see, and throw other dice.
 
-    What comes out depends on the source and on what the seat may know, not on how the cards really lay: they are sorted
-    before they are shuffled.
+    `fixed` is known to be there, beside what the seat was shown in this encounter; `taking_part` are flares of whose
+    being among the ten the seat knows. Neither is compared with the true cards.
     """
-    stay = (*fixed, *promised(game))
-    zones = hidden_zones(game, seat)
-    kept = [[face for holder, face in stay if holder == who and face in zone] for who, zone in zones]
-    laid = hidden_laid(game, seat)
-    pool = sorted([face for _, zone in zones for face in zone] + [game.laid[side] for side in laid])
-    for faces in kept:
-        for face in faces:
-            pool.remove(face)
-    shuffle(source, pool)
-    for side in laid:
-        game.laid[side] = first_encounter_card(pool)
-    for (who, zone), faces in zip(zones, kept, strict=True):
-        needs = who in (game.offense, game.defense) and zone is not game.deck and len(zone) > len(faces)
-        if needs and not any(face <= MORPH for face in faces) and any(face <= MORPH for face in pool):
-            faces.append(first_encounter_card(pool))
-    for (_, zone), faces in zip(zones, kept, strict=True):
-        zone[:] = faces + [pool.pop() for _ in range(len(zone) - len(faces))]
-    for who, hand in enumerate(game.hands):
-        game.set_hand(who, hand)
+    redeal_future(game, source)
+    redeal_offers(game, seat)
     redeal_technologies(game, seat, source)
     redeal_sheets(game, seat, source)
+    redeal_cards(game, seat, source, (*fixed, *shown_to(game, seat), *promised(game)), taking_part)
+    rewrite_notes(game, seat)
+    rewrite_choices(game, seat)
+    rewrite_deal(game, seat)
+
+
+def redeal_future(game: Game, source: Source) -> None:
+    """Other dice, and the destiny cards in another order."""
+    source.counter += 1
+    game.seed, game.counter = mix(source.seed, source.counter) & MASK, 0
+    game.destiny_deck.sort()
+    shuffle(source, game.destiny_deck)
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+class Zone:
+    """A place whose faces the seat cannot see, and what is dealt to it; a card laid out of it is dealt with it."""
+
+    __slots__ = ("cards", "faces", "holder", "lays", "room")
+
+    def __init__(self, holder: int, cards: list[int]) -> None:
+        self.holder, self.cards, self.room = holder, cards, len(cards)
+        self.lays: list[int] = []  # sides on which a card of this place lies face down
+        self.faces: list[int] = []
+
+    def take(self, face: int, pool: list[int]) -> None:
+        pool.remove(face)
+        self.faces.append(face)
+
+
+def redeal_cards(game: Game, seat: int, source: Source, known: Known, taking_part: tuple[int, ...]) -> None:
+    """Deck, others' hands, what lies face down opposite or under their technologies: as many cards as before."""
+    zones, aside = hidden_zones(game, seat), [face for face, mark in game.aside if hidden_aside(mark, seat)]
+    zones.append(Zone(NOBODY, aside))
+    stores = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if tech[STORED] >= 0]
+    sides = hidden_laid(game, seat)
+    for side in sides:
+        zone = zone_of_laid(game, zones, side)
+        zone.lays.append(side)
+        zone.room += 1
+    pool = [face for zone in zones for face in zone.cards] + [game.laid[side] for side in sides]
+    pool += [tech[STORED] for tech in stores]
+    pool = with_other_flares(game, pool, source, (*taking_part, *[face for _, face in known]))
+    for holder, face in known:
+        zone_with_room = next((one for one in zones if one.holder == holder and len(one.faces) < one.room), None)
+        if zone_with_room is not None and face in pool:
+            zone_with_room.take(face, pool)
+    shuffle(source, pool)
+    for tech in stores:
+        tech[STORED] = encounter_card(pool)
+        pool.remove(tech[STORED])
+    deal_out(game, zones, pool)
+    for zone in zones:
+        for side in zone.lays:
+            game.laid[side] = laid_by(game, zone, side, source)
+            zone.faces.remove(game.laid[side])
+        zone.cards[:] = zone.faces
+    dealt_aside = iter([face for zone in zones if zone.cards is aside for face in zone.faces])
+    game.aside = [(next(dealt_aside), mark) if hidden_aside(mark, seat) else (face, mark) for face, mark in game.aside]
+    for who, hand in enumerate(game.hands):
+        game.set_hand(who, hand)
+
+
+def hidden_zones(game: Game, seat: int) -> list[Zone]:
+    """Every place whose faces the seat cannot see; the deck is held by nobody (-1)."""
+    zones = [Zone(NOBODY, game.deck)] + [Zone(who, game.hands[who]) for who in range(game.n) if who != seat]
+    if "second_hand" in game.kept and second_hand_of(game) != seat:
+        zones.append(Zone(second_hand_of(game), game.kept["second_hand"]))
+    return zones
+
+
+def hidden_aside(mark: int, seat: int) -> bool:
+    """Cards that lie before another player, neither in hand nor played."""
+    return mark < 0 and -1 - mark != seat
+
+
+def hidden_laid(game: Game, seat: int) -> list[int]:
+    """The sides whose card lies face down for this seat."""
+    found = []
+    for side in (OFF, DEF):
+        if game.laid[side] >= 0 and not game.open[side] and not knows_laid(game, seat, side):
+            found.append(side)
+    return found
+
+
+def zone_of_laid(game: Game, zones: list[Zone], side: int) -> Zone:
+    """Where a card that lies face down came from: its owner's hand, or the second one; else from anywhere."""
+    owner = layer(game, side)
+    places = [zone for zone in zones if zone.holder == owner]
+    from_second = f"laid_from:{owner}" in game.notes and len(places) > 1
+    return places[-1 if from_second else 0] if places else zones[0]
+
+
+def layer(game: Game, side: int) -> int:
+    """Who laid the card that lies there."""
+    return game.main(1 - side if "swapped" in game.notes else side)
+
+
+def deal_out(game: Game, zones: list[Zone], pool: list[int]) -> None:
+    """Fill every place; who has laid a card, or will have to, holds one that can be laid."""
+    for zone in zones:
+        main = zone.holder in (game.offense, game.defense) and zone.cards is game.hands[zone.holder]
+        can_lay = any(face <= MORPH for face in zone.faces)
+        if (main or zone.lays) and len(zone.faces) < zone.room and not can_lay and any(face <= MORPH for face in pool):
+            zone.take(encounter_card(pool), pool)
+    for zone in zones:
+        zone.faces += [pool.pop() for _ in range(zone.room - len(zone.faces))]
+
+
+def encounter_card(pool: list[int]) -> int:
+    return next(face for face in pool if face <= MORPH)
+
+
+def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
+    """The card its owner would lay out of what this place holds now; one that had to be laid, if there is one."""
+    owner = layer(game, side)
+    given = game.notes.get(f"must_lay:{owner}", -1)
+    if given in zone.faces:
+        return int(given)
+    ships = ships_of_sides(game)
+    mine = DEF if owner == game.defense else OFF
+    obliged = bool(game.notes.get("attack_obliged"))
+    faces = [face for face in zone.faces if face <= MORPH]
+    return likely_card(source, faces, mine == DEF, ships[mine] - ships[1 - mine], obliged)
+
+
+def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[int, ...]) -> list[int]:
+    """The hidden cards in order, with other flares for those nobody has seen: which ten take part is secret (R-SET-7).
+
+    Those of the aliens dealt to somebody do, and those used in this encounter.
+    """
+    hidden = [face for face in pool if face >= FIRST_FLARE]
+    if not hidden:
+        return sorted(pool)
+    edition = flare_faces(game)
+    seen = {face for face in cards_elsewhere(game) if face >= FIRST_FLARE and face not in hidden}
+    dealt = [edition[sheet[ALIEN]] for sheets in game.sheets for sheet in sheets if sheet[KIND] == OWN]
+    sure = sorted({face for face in (*dealt, *game.flares_used, *known) if face >= FIRST_FLARE} - seen)
+    others = sorted(set(edition) - seen - set(sure))
+    shuffle(source, others)
+    found = [*sure, *others][: len(hidden)]
+    tell_cards(game, {*range(MORPH + 1, FIRST_FLARE), *seen, *found})
+    return sorted([face for face in pool if face < FIRST_FLARE] + found)
+
+
+def cards_elsewhere(game: Game) -> list[int]:
+    """Every card of the game; each flare is there once."""
+    found = [*game.deck, *game.discards, *[face for hand in game.hands for face in hand]]
+    found += [face for face, _ in game.aside] + [face for entry in game.discarding for face in entry[1]]
+    return found + game.kept.get("second_hand", [])
+
+
+# --- what a seat knows of hidden places ----------------------------------------------------------------------------
+
+
+def shown_to(game: Game, seat: int) -> list[tuple[int, int]]:
+    """Cards of others that this seat was shown in this encounter, from its own notes. A card may have left since."""
+    found: list[tuple[int, int]] = []
+    for what, who, faces in game.notes.get(f"seen:{seat}", ()):
+        if what in KNOWN_HANDS and who != seat:
+            counts = {face: sum(one == (who, face) for one in found) for face in faces}
+            found += [(who, face) for face in set(faces) for _ in range(faces.count(face) - counts[face])]
+    return sorted(found)
+
+
+def promised(game: Game) -> list[tuple[int, int]]:
+    """Cards that have to be where they are: those that must be laid, those that are being played at this
+    moment, and those that their holder has named in a deal, for all to hear."""
+    found = [(seat, game.notes[f"must_lay:{seat}"]) for seat in range(game.n) if f"must_lay:{seat}" in game.notes]
+    if game.deal:
+        for side in (OFF, DEF):
+            entry, terms = game.deal["open"][side], game.deal["terms"]
+            named = terms[2 * side] if terms else entry[1][2 * side] if entry else ()
+            found += [(game.main(side), term[1]) for term in named if term[0] == "card"]
+    return found + [(args[1], args[3]) for name, args, _ in game.stack if name == DECLARING and args[3] >= 0]
+
+
+def rewrite_notes(game: Game, seat: int) -> None:
+    """Notes that repeat hidden cards say what lies there now."""
+    notes = game.notes
+    if "hands_before" in notes:
+        before = notes["hands_before"]
+        notes["hands_before"] = tuple(before[who] if who == seat else tuple(game.hands[who]) for who in range(game.n))
+    if "hand_kept" in notes and game.defense != seat:
+        notes["hand_kept"] = tuple(game.hands[game.defense])
+    for who in range(game.n):
+        if who != seat and f"gained:{who}" in notes:
+            notes[f"gained:{who}"] = tuple(game.hands[who][::-1][: len(notes[f"gained:{who}"])])
+        if who != seat and f"seen:{who}" in notes:
+            notes[f"seen:{who}"] = tuple(
+                (what, other, faces if other == seat else tuple(sorted(game.hands[other])[: len(faces)]))
+                for what, other, faces in notes[f"seen:{who}"]
+            )
+
+
+def rewrite_choices(game: Game, seat: int) -> None:
+    """Announced acts of others that name cards in secret name cards that are there now."""
+    for index, act in enumerate(game.acts):
+        use = USES[act[KEY]]
+        if use.secret_choice and act[SEAT] != seat:
+            there = laid_aside(game, act[SEAT]) or game.hands[act[SEAT]]
+            named = act[CHOICE][: use.open_parts]
+            hidden = there[::-1][: len(act[CHOICE]) - len(named)]
+            game.acts[index] = (*act[:CHOICE], (*named, *hidden), *act[CHOICE + 1 :])
+
+
+def rewrite_deal(game: Game, seat: int) -> None:
+    """Cards that others have chosen to give in a deal, and that nobody has seen yet."""
+    if not game.deal or not game.deal["terms"]:
+        return
+    for frame in game.stack:
+        if frame[0] == "deals.details":
+            frame[1] = (frame[1][0], other_choices(game, seat, frame[1][1]))
+    if "details" in game.deal:
+        game.deal["details"] = other_choices(game, seat, game.deal["details"])
+
+
+def other_choices(game: Game, seat: int, done: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What the terms of a deal left open to its giver, chosen out of the hand as it is now."""
+    found: list[Any] = []
+    for entry in done:
+        giver = game.main(entry[1])
+        if entry[0] == "cards" and giver != seat:
+            number = sum(one[:2] == entry[:2] for one in found)
+            term = open_terms(game.deal["terms"], entry[1])[number]
+            faces = choosable(game, giver, entry[1], term, tuple(found)) or game.hands[giver]
+            entry = (*entry[:2], tuple(faces[::-1][: term[-1]]))
+        found.append(entry)
+    return tuple(found)
+
+
+# --- technologies and sheets -------------------------------------------------------------------------------------
+
+
+def redeal_offers(game: Game, seat: int) -> None:
+    """The aliens that others may choose from at the beginning (R-SET-5)."""
+    offered = game.notes.get("offered")
+    if offered is None:
+        return
+    fixed, own = fixed_aliens(game), offered[seat]
+    pool = [number for number in allowed_aliens(game.options) if number not in (*fixed, *own)]
+    others = deal_aliens(game, [number for number in pool if not excluded(number, list(own))], fixed)
+    game.notes["offered"] = tuple(own if who == seat else tuple(two) for who, two in enumerate(others))
 
 
 def redeal_technologies(game: Game, seat: int, source: Source) -> None:
     """Others' face-down technologies and the technology deck; ships stay where they research."""
+    dealt = game.notes.get("dealt_technologies")
+    if dealt is not None:
+        cards = [[CARD, number] for who, two in enumerate(dealt) if who != seat for number in two]
+        game.tech_deck = dealt_anew(cards, 1, game.tech_deck, source)
+        new = iter([number for _, number in cards])
+        game.notes["dealt_technologies"] = tuple(
+            two if who == seat else tuple(next(new) for _ in two) for who, two in enumerate(dealt)
+        )
     down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
+    flagship = game.kept.get(FLAGSHIP)
+    under = next((tech for tech in down if flagship and flagship[1] == FIRST_TECHNOLOGY - tech[CARD]), None)
     game.tech_deck = dealt_anew(down, CARD, game.tech_deck, source)
+    if flagship and under is not None:
+        game.kept[FLAGSHIP] = [flagship[0], FIRST_TECHNOLOGY - under[CARD]]
 
 
 def redeal_sheets(game: Game, seat: int, source: Source) -> None:
     """Others' sheets that were never turned up, and the unused aliens (R-VHP-1)."""
     down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
-    if down:
-        game.stock = dealt_anew(down, ALIEN, game.stock, source)
+    game.stock = dealt_anew(down, ALIEN, game.stock, source)
     listen(game)
 
 
@@ -70,54 +323,93 @@ def dealt_anew(rows: list[list[int]], number: int, pile: list[int], source: Sour
     return numbers
 
 
-def first_encounter_card(pool: list[int]) -> int:
-    return pool.pop(next(index for index, face in enumerate(pool) if face <= MORPH))
+# --- the same question in another world ----------------------------------------------------------------------------
 
 
-def promised(game: Game) -> list[tuple[int, int]]:
-    """Cards that have to be where they are: those that must be laid, and those that are being played at this moment."""
-    found = [(seat, game.notes[f"must_lay:{seat}"]) for seat in range(game.n) if f"must_lay:{seat}" in game.notes]
-    return found + [(args[1], args[3]) for name, args, _ in game.stack if name == DECLARING and args[3] >= 0]
+def redealt(
+    match: Match[Game], seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()
+) -> Match[Game] | None:
+    """A fork with other hidden cards and another future that asks this seat the same; None if no such deal was found.
 
-
-def hidden_zones(game: Game, seat: int) -> list[tuple[int, list[int]]]:
-    """(holder, cards) of every place whose faces the seat cannot see; the deck is held by nobody (-1)."""
-    zones = [(-1, game.deck)] + [(who, game.hands[who]) for who in range(game.n) if who != seat]
-    hoard = game.kept.get("second_hand")
-    if hoard and second_hand_of(game) != seat:
-        zones.append((second_hand_of(game), hoard))
-    return zones
-
-
-def hidden_laid(game: Game, seat: int) -> list[int]:
-    """The sides whose card lies face down for this seat."""
-    found = []
-    for side in (OFF, DEF):
-        if game.laid[side] >= 0 and not game.open[side] and not knows_laid(game, seat, side):
-            found.append(side)
-    return found
-
-
-def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """A fork with other hidden cards that asks this seat the same question; None if this deal does not lead there.
-
-    In a window everybody asked before is asked again and passes: others may hold what fits now. A step that has other
-    answers already, or half of two, may hang on the cards it was given by: then there is no other deal.
+    What the seat itself has answered in this step it answers again. What others have answered there was never told:
+    they answer anew, from what they hold now.
     """
-    asked = match.question_for(seat)
+    asked, mine = match.question_for(seat), own_answers(match, seat)
+    done = [question.seat for question, answer in match.answered() if answer is not None and question.seat != seat]
     game = match.fork().game
-    top: Frame = game.stack[-1] if game.stack else ["", (), []]
-    if game.partial or (top[2] and top[0] not in WINDOWS):
-        return None
-    redeal(game, seat, source)
-    top[2].clear()
+    top = game.stack[-1] if game.stack else ["", (), []]
+    redeal(game, seat, source, fixed, taking_part)
+    game.partial, top[2] = [], []
     fork: Match[Game] = Match.resume(game)
-    while asked is not None and fork.pending and fork.question_for(seat) is None:
-        other = fork.pending[0]
-        if PASS not in other.options:
-            return None
-        fork.answer(other.seat, other.options.index(PASS))
-    return fork if same(asked, fork.question_for(seat)) else None
+    if not (asked_again(fork, seat, asked, mine, source) and same(asked, fork.question_for(seat))):
+        return None
+    for other in done:
+        answer_for(fork, other, source)
+    here = fork.game.stack[-1][:2] if fork.game.stack else ["", ()]
+    return fork if here == list(top[:2]) and not game.events and same(asked, fork.question_for(seat)) else None
+
+
+def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:
+    """What this seat has answered in the step that asks now, in order."""
+    found: list[tuple[Question, Answer]] = []
+    for asked, given in match.earlier():
+        if isinstance(asked, Question):
+            found += [(asked, given)] if asked.seat == seat else []
+        elif isinstance(asked, Both):
+            found += [(one, part) for one, part in zip(asked.questions, given, strict=True) if one.seat == seat]
+        elif asked.questions[given[0]].seat == seat:
+            found.append((asked.questions[given[0]], given[1]))
+    return found + [(one, part) for one, part in match.answered() if one.seat == seat and part is not None]
+
+
+def asked_again(
+    fork: Match[Game], seat: int, asked: Question | None, mine: list[tuple[Question, Answer]], source: Source
+) -> bool:
+    """Lead the fork to the seat's question: its own answers are given again, others before it answer anew."""
+    for _ in range(MOST_REPLAYED):
+        question = fork.question_for(seat)
+        while mine and question is not None and only_answer(mine[0][0]) is not None:
+            mine.pop(0)  # nobody was asked
+        if question is not None and mine:
+            before, answer = mine.pop(0)
+            if not same(before, question):
+                return False
+            fork.answer(seat, answer)
+        elif question is not None or not fork.pending or (asked is None and not mine):
+            return True
+        else:
+            answer_for(fork, fork.pending[0].seat, source)
+        if fork.game.events:
+            return False
+    return False
+
+
+def answer_for(fork: Match[Game], seat: int, source: Source) -> None:
+    """What somebody else may have answered, whose answer nobody has seen."""
+    question = fork.question_for(seat)
+    if question is None:
+        return
+    if PASS in question.options and question.shape == PICK:
+        fork.answer(seat, question.options.index(PASS))
+    elif question.shape == SOME and question.low == 0:
+        fork.answer(seat, ())
+    elif question.why == "planning.pick":
+        fork.answer(seat, likely_pick(fork.game, question, source))
+    elif question.shape != BARGAIN:
+        fork.answer(seat, drawn(question, mix(source.seed, below(source, MASK))))
+
+
+def likely_pick(game: Game, question: Question, source: Source) -> int:
+    """The option that holds the card its owner would lay."""
+    faces = [ref[1] for ref in question.options]
+    ships = ships_of_sides(game)
+    side = game.side_of(question.seat)
+    return faces.index(likely_card(source, faces, side == DEF, ships[side] - ships[1 - side]))
+
+
+def ships_of_sides(game: Game) -> list[int]:
+    """All ships of the encounter, side by side."""
+    return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
 
 
 def same(one: Question | None, other: Question | None) -> bool:

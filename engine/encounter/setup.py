@@ -39,7 +39,7 @@ def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
     game.push("course")
     game.push("setup.first_player")
     game.push("setup.deal_cards")
-    game.push("setup.choose_aliens")
+    game.push("setup.offer_aliens")
     return Match(game, strict)
 
 
@@ -97,15 +97,27 @@ def allowed_aliens(options: Options) -> list[int]:
 
 
 @step
-def choose_aliens(game: Game) -> Any:
-    """R-SET-5: two flares each, face down; everybody keeps one sheet in secret."""
+def offer_aliens(game: Game) -> None:
+    """R-SET-5: two flares each, face down. They lie in a note: what a seat is asked hangs on no dice to come."""
     options = game.options
     if options.alien_mode == "none":
         return
-    fixed = [ALIEN_NUMBER[name] if name else -1 for name in (*options.aliens, *[""] * game.n)][: game.n]
+    fixed = fixed_aliens(game)
     pool = [number for number in allowed_aliens(options) if number not in fixed]
-    probe = game.clone()  # the deal is made again, for real, after the answers
-    offers = deal_aliens(probe, pool, fixed)
+    game.notes["offered"] = tuple(map(tuple, deal_aliens(game, pool, fixed)))
+    game.push("setup.choose_aliens")
+
+
+def fixed_aliens(game: Game) -> list[int]:
+    """Whom the table agreed on for each seat, -1 for nobody."""
+    named = (*game.options.aliens, *[""] * game.n)[: game.n]
+    return [ALIEN_NUMBER[name] if name else -1 for name in named]
+
+
+@step
+def choose_aliens(game: Game) -> Any:
+    """Everybody keeps one sheet in secret, all at once."""
+    offers = game.notes["offered"]
     questions = [
         pick(seat, "setup.alien", [("alien", number) for number in offers[seat]])
         for seat in range(game.n)
@@ -116,7 +128,7 @@ def choose_aliens(game: Game) -> Any:
         answers = ((yield questions[0]),)
     elif questions:
         answers = yield Both(*questions)
-    offers = deal_aliens(game, pool, fixed)
+    del game.notes["offered"]
     chosen = dict(zip([question.seat for question in questions], answers, strict=True))
     for seat in range(game.n):
         take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
@@ -182,7 +194,7 @@ def flares_for(game: Game) -> list[int]:
     if not game.options.flares:
         return []
     faces = flare_faces(game)
-    dealt = list(game.notes.get("dealt", ()))[:FLARES_IN_DECK]
+    dealt = list(game.notes.pop("dealt", ()))[:FLARES_IN_DECK]
     others = [number for number in range(len(ALIEN_IDS)) if number not in dealt]
     shuffle(game, others)
     return [faces[number] for number in [*dealt, *others][:FLARES_IN_DECK]]

@@ -21,13 +21,15 @@ NOBODY = (-1,)
 # --- counting ----------------------------------------------------------------------------------------------------
 
 
-def recount(game: Game, movers: Iterable[int] | None = None) -> None:
+def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, ...] = ()) -> None:
     """T-POW-1: after each complete move colonies and powers are counted; what switches is announced.
 
-    `movers`, rising: only ships of these seats have come to or left planets since the last count.
+    `movers`, rising: only ships of these seats have come to or left planets since the last count. `point` is shown when
+    all is counted and before anything switches: first that ships have moved, then what it has led to.
     """
     needs, ships, n = game.options.power_needs, game.ships, game.n
     brought = game.kept.get("genesis", NOBODY)[0]  # whose system has a sixth planet, the last of the board
+    switched: list[int] = []
     for seat in range(n) if movers is None else movers:
         column = ships[seat::n]
         first = seat * SYSTEM
@@ -36,21 +38,27 @@ def recount(game: Game, movers: Iterable[int] | None = None) -> None:
             home += 1
         game.home[seat] = home
         game.abroad[seat] = len(column) - column.count(0) - home
-        on = 1 if home >= needs else 0
-        if on != game.on[seat]:
-            game.on[seat] = on
-            game.emit("power_regained" if on else "power_lost", seat)
-            if not on:
-                open_window(game, "any.power_lost", (seat,))
+        if (home >= needs) != game.on[seat]:
+            switched.append(seat)
+    if point:
+        game.show(*point)
+    for seat in switched:
+        game.on[seat] = on = 1 - game.on[seat]
+        game.emit("power_regained" if on else "power_lost", seat)
+        if not on:
+            open_window(game, "any.power_lost", (seat,))
+        game.show("power", seat, bool(on))
 
 
-def count_left(game: Game, seat: int, planets: Iterable[int]) -> None:
+def count_left(game: Game, seat: int, planets: Iterable[int], point: tuple[Any, ...] = ()) -> None:
     """Ships of a seat have left these planets: nothing changes unless they were the last ones there."""
     ships, n = game.ships, game.n
     for planet in planets:
         if not ships[planet * n + seat]:
-            recount(game, (seat,))
+            recount(game, (seat,), point)
             return
+    if point:
+        game.show(*point)
 
 
 # --- leaving, landing --------------------------------------------------------------------------------------------
@@ -86,6 +94,7 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
     game.ships[index] += count
     put_flagship(game, seat, planet)
     game.emit("landed", seat, planet, count, int(new))
+    game.show("found", seat, planet, count, new)
     return new
 
 

@@ -27,6 +27,7 @@ def win(game: Game, seats: list[int]) -> None:
     game.winners = seats
     game.emit("game_won", tuple(seats))
     finish(game)
+    game.show("ended")
 
 
 def check_outside_resolution(game: Game) -> None:

@@ -35,17 +35,15 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
-from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question
+from engine.kernel.asking import BARGAIN, SHAPE_NAMES, Question, marks_plain
 from engine.kernel.match import Match
 
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
-# questions that only somebody who holds something is asked: who it is stays secret (R-SEC-2)
-SECRET = frozenset(("window", "respond", "ride", "planning.new_hand", "beats.order", "beats.accuse"))
 KINDS = ("own", "incarnation", "seed", "lent")
 
 
-def view(match: Match[Game], seat: int) -> dict[str, Any]:
+def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
     game = match.game
     n = game.n
@@ -98,6 +96,23 @@ def view(match: Match[Game], seat: int) -> dict[str, Any]:
     if game.kept:
         seen["kept"] = kept_view(game, seat)
     return seen
+
+
+class Still:
+    """A position between two questions, as somebody for a view to ask: nobody is asked anything."""
+
+    pending: tuple[Question, ...] = ()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def question_for(self, seat: int) -> None:
+        return None
+
+
+def still(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees while steps run, at a moment at which the position is whole."""
+    return view(Still(game), seat)
 
 
 def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
@@ -273,6 +288,7 @@ def question_view(question: Question) -> dict[str, Any]:
         "caps": list(question.caps),
         "by": plain_ref(question.by),
         "data": bargain_view(question.data) if question.shape == BARGAIN else plain(question.data),
+        **marks_plain(question),
     }
 
 
@@ -306,13 +322,13 @@ def _faces(terms: Any) -> Any:
     ]
 
 
-def asked_view(match: Match[Game], viewer: int) -> list[Any]:
+def asked_view(match: Match[Game] | Still, viewer: int) -> list[Any]:
     """Whom the table waits for: names where the question is public, otherwise just "table"."""
     asked: list[Any] = []
     for question in match.pending:
         if question.seat == viewer:
             continue
-        who: Any = "table" if question.why in SECRET else question.seat
+        who: Any = "table" if question.secret else question.seat
         if who not in asked:
             asked.append(who)
     return asked

@@ -12,7 +12,7 @@ from engine.encounter.items import RIDERS, Use
 from engine.encounter.listening import listeners
 from engine.encounter.offers import card_use, fits, flare_open, forced_now, offers, offers_of, or_pass, within_reach
 from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import PICK, Question, Ref, pick
+from engine.kernel.asking import PICK, SECRET, Question, Ref, pick
 
 
 @step
@@ -28,7 +28,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         rider = RIDERS.get(key)
         flare = _own_flare(game, seat, rider, event) if rider else None
         if rider and flare is not None:
-            ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment)
+            ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment, marks=SECRET)
             if ride == 0:
                 game.push("windows.window", moment, event, done)
                 declare_offer(game, (flare, rider.key, flare[1]), seat, event)
@@ -44,7 +44,9 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
-            answer = yield Question(seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event)
+            answer = yield Question(
+                seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event, SECRET
+            )
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("windows.window", moment, event, done if face >= 0 else (*done, (seat, key)))
@@ -66,7 +68,7 @@ def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any
     """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
     found = offers(game, seat, moment, event)
     if found:
-        answer = yield pick(seat, "window", or_pass(found), by=("moment", moment), data=event)
+        answer = yield pick(seat, "window", or_pass(found), by=("moment", moment), data=event, marks=SECRET)
         if answer < len(found):
             game.push("windows.ask_first", moment, seat, event)
             declare_offer(game, found[answer], seat, event)
@@ -77,7 +79,7 @@ def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) 
     """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window."""
     for ref, found, face in offers(game, seat, moment, event):
         if found == key:
-            answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment)
+            answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment, marks=SECRET)
             if answer == 0:
                 declare_offer(game, (ref, key, face), seat, event)
             return

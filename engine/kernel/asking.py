@@ -11,6 +11,14 @@ A question names the seat, why it is asked (an id), by which item, and its optio
     BARGAIN     a tuple; the game judges it                     the game's `judge` accepts it
 
 A step may yield one question, or several at once: `Both` waits for every answer, `Either` goes on with the first.
+
+Three marks say how a question is put, not what it is; most have none:
+
+    always      it is put although there is one answer: not even the wait may tell what somebody holds
+    reveals     it shows hidden things by itself (two cards from the deck, one to keep): nobody goes back behind it
+    secret      nobody may see who is asked
+
+Besides answering, a seat may *act* at any time: an answer `{"act": ref}` that belongs to no question (`act_of`).
 """
 
 from functools import lru_cache
@@ -22,6 +30,7 @@ from typing import Any
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
 SHAPE_NAMES = ("pick", "some", "amount", "spread", "bargain")
 
+LONGEST_ACT = 16  # parts of a ref that acts
 WHOLE = frozenset((int,))  # what the parts of an answer must be; bools are none
 
 Ref = tuple[Any, ...]
@@ -37,10 +46,14 @@ class Refused(Exception):
         self.facts = facts
 
 
+ALWAYS, REVEALS, SECRET = 1, 2, 4  # marks of a question
+MARK_NAMES = {ALWAYS: "always", REVEALS: "reveals", SECRET: "secret"}
+
+
 class Question:
     """Immutable by convention: forks share it."""
 
-    __slots__ = ("by", "caps", "data", "high", "low", "options", "seat", "shape", "why")
+    __slots__ = ("by", "caps", "data", "high", "low", "marks", "options", "seat", "shape", "why")
 
     def __init__(
         self,
@@ -53,6 +66,7 @@ class Question:
         caps: tuple[int, ...] = (),
         by: Ref | None = None,
         data: Any = None,
+        marks: int = 0,
     ) -> None:
         self.seat = seat
         self.why = why
@@ -63,9 +77,22 @@ class Question:
         self.caps = caps
         self.by = by
         self.data = data
+        self.marks = marks
+
+    @property
+    def always(self) -> bool:
+        return bool(self.marks & ALWAYS)
+
+    @property
+    def reveals(self) -> bool:
+        return bool(self.marks & REVEALS)
+
+    @property
+    def secret(self) -> bool:
+        return bool(self.marks & SECRET)
 
     def plain(self) -> dict[str, Any]:
-        """As data, for views, wires and comparisons."""
+        """As data, for views, wires and comparisons. A mark is there only if the question has it."""
         return {
             "seat": self.seat,
             "why": self.why,
@@ -76,12 +103,23 @@ class Question:
             "caps": list(self.caps),
             "by": list(self.by) if self.by else None,
             "data": self.data,
+            **marks_plain(self),
         }
 
     def __repr__(self) -> str:
         return (
             f"Question({self.seat}, {self.why!r}, {SHAPE_NAMES[self.shape]}, {self.options}, {self.low}..{self.high})"
         )
+
+
+def marks_plain(question: Question) -> dict[str, bool]:
+    """The marks a question has, by name: for views."""
+    return {name: True for mark, name in MARK_NAMES.items() if question.marks & mark} if question.marks else {}
+
+
+def marks_of(plain: dict[str, Any]) -> int:
+    """And back."""
+    return sum(mark for mark, name in MARK_NAMES.items() if plain.get(name))
 
 
 class Both:
@@ -103,9 +141,9 @@ class Either:
 
 
 def pick(
-    seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None
+    seat: int, why: str, options: list[Ref] | tuple[Ref, ...], by: Ref | None = None, data: Any = None, marks: int = 0
 ) -> Question:
-    return Question(seat, why, PICK, tuple(options), 0, 0, (), by, data)
+    return Question(seat, why, PICK, tuple(options), 0, 0, (), by, data, marks)
 
 
 def some(
@@ -116,12 +154,15 @@ def some(
     high: int,
     by: Ref | None = None,
     data: Any = None,
+    marks: int = 0,
 ) -> Question:
-    return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), (), by, data)
+    return Question(seat, why, SOME, tuple(options), low, min(high, len(options)), (), by, data, marks)
 
 
-def amount(seat: int, why: str, low: int, high: int, by: Ref | None = None, data: Any = None) -> Question:
-    return Question(seat, why, AMOUNT, (), low, high, by=by, data=data)
+def amount(
+    seat: int, why: str, low: int, high: int, by: Ref | None = None, data: Any = None, marks: int = 0
+) -> Question:
+    return Question(seat, why, AMOUNT, (), low, high, (), by, data, marks)
 
 
 def spread(
@@ -133,12 +174,15 @@ def spread(
     high: int,
     by: Ref | None = None,
     data: Any = None,
+    marks: int = 0,
 ) -> Question:
-    return Question(seat, why, SPREAD, tuple(places), low, min(high, sum(caps)), tuple(caps), by, data)
+    return Question(seat, why, SPREAD, tuple(places), low, min(high, sum(caps)), tuple(caps), by, data, marks)
 
 
 def only_answer(question: Question) -> Answer | None:
-    """The answer of a question that leaves no choice; None if there is one."""
+    """The answer of a question that leaves no choice; None if there is one, or if it is always put."""
+    if question.marks & ALWAYS:
+        return None
     shape = question.shape
     if shape == PICK:
         return 0 if len(question.options) == 1 else None
@@ -203,6 +247,29 @@ def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
     if not question.low <= total <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
+
+
+# --- acts beside the question ------------------------------------------------------------------------------------
+
+
+def is_act(answer: Answer) -> bool:
+    """Whether an answer is an act that belongs to no question."""
+    return type(answer) is dict
+
+
+def an_act(*ref: Any) -> Answer:
+    """`an_act("concede")`: the answer by which a seat acts beside the question."""
+    return {"act": ref}
+
+
+def act_of(answer: Answer) -> Ref:
+    """What is to be done, or Refused: plain words and numbers, as in every ref."""
+    ref = answer.get("act") if type(answer) is dict and len(answer) == 1 else None
+    if not isinstance(ref, (tuple, list)) or not 0 < len(ref) <= LONGEST_ACT:
+        raise Refused("form")
+    if type(ref[0]) is not str or not all(type(part) in (int, str) for part in ref):
+        raise Refused("form")
+    return tuple(ref)
 
 
 # --- counting and numbering legal answers, for uniform players and fuzzers ---------------------------------------

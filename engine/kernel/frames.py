@@ -7,7 +7,9 @@ generator: a fork or a load makes the generator again by running the step over i
 
 from collections.abc import Callable
 from inspect import isgeneratorfunction
-from typing import Any
+from typing import Any, Self
+
+from engine.kernel.asking import Refused
 
 Frame = list[Any]  # [name, args, answers]
 Step = Callable[..., Any]
@@ -38,9 +40,10 @@ class Position:
     """What every game position has; a game adds its own plain fields and a hand-written `clone`.
 
     `events` lie beside the position: they are emitted by steps, drained by whoever drives the match, never copied.
+    So does `audience`: whoever wants to see the moments between two questions, called by `show` while a step runs.
     """
 
-    __slots__ = ("counter", "events", "over", "partial", "seed", "stack")
+    __slots__ = ("audience", "counter", "events", "over", "partial", "seed", "stack")
 
     STEPS: Steps
 
@@ -50,6 +53,13 @@ class Position:
     stack: list[Frame]
     partial: list[Any]
     events: list[tuple[Any, ...]]
+    audience: Callable[[Any, str, tuple[Any, ...]], None] | None
+
+    def __new__(cls) -> Self:
+        """Nobody looks on at a new position, nor at a copy."""
+        made = object.__new__(cls)
+        made.audience = None
+        return made
 
     def push(self, name: str, *args: Any) -> None:
         """Let this step run next, on top of whatever is suspended."""
@@ -62,6 +72,11 @@ class Position:
     def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
         """The same, with a part that only the seats in the bit mask `eyes` may know."""
         self.events.append((kind, facts, eyes, secret))
+
+    def show(self, kind: str, *facts: Any) -> None:
+        """The position is worth a look now: some change is complete. Who looks on changes nothing."""
+        if self.audience is not None:
+            self.audience(self, kind, facts)
 
     def copy_frames_to(self, other: "Position") -> None:
         other.seed, other.counter, other.over = self.seed, self.counter, self.over
@@ -78,6 +93,10 @@ class Position:
         if self.STEPS.judge is None:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
+
+    def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
+        """The step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
+        raise Refused("no_act", act=str(ref[0]))
 
     def audit(self) -> None:
         """Raise if something derived that is kept is not what it should be; the debug mode asks at every question."""

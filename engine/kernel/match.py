@@ -1,17 +1,31 @@
 """A running game: pending questions, `answer`, events, `fork`. Drives the frames; knows no game and no person.
 
-`strict` is the debug mode of all tests: it fails any step that changed something before its last question.
+`strict` is the debug mode of all tests: it fails any step that changed something, or told something, before its last
+question.
 """
 
 from typing import Any, Generic, TypeVar
 
-from engine.kernel.asking import BARGAIN, PICK, Answer, Both, Either, Question, Refused, check, only_answer
+from engine.kernel.asking import (
+    BARGAIN,
+    PICK,
+    Answer,
+    Both,
+    Either,
+    Question,
+    Refused,
+    act_of,
+    check,
+    is_act,
+    only_answer,
+)
 from engine.kernel.frames import Position
 
 Game = TypeVar("Game", bound=Position)
 
 FRAME, BEFORE = 0, 1  # what the driver tells of the step that runs
 DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, not a long game
+DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a game down by acting over and over
 
 
 def _again(live: Any, answers: list[Any]) -> Any:
@@ -39,7 +53,7 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
         function, asks = steps[name]
         if asks:
             if strict:
-                here[BEFORE] = game.facts()
+                here[BEFORE] = said_and_done(game)
             here[FRAME] = frame
             if answers:
                 yield from _again(function(game, *args), answers)
@@ -52,8 +66,13 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
     yield None
 
 
+def said_and_done(game: Position) -> tuple[Any, ...]:
+    """What a step must leave alone until its last question is answered: the facts, and what has been told of them."""
+    return game.facts(), len(game.events)
+
+
 class AskThenAct(AssertionError):
-    """A step changed the game and asked afterwards."""
+    """A step changed the game, or told an event, and asked afterwards."""
 
 
 class Match(Generic[Game]):
@@ -81,8 +100,30 @@ class Match(Generic[Game]):
                 return question
         return None
 
+    def answered(self) -> list[tuple[Question, Any]]:
+        """Of several asked at once: every question with its answer, None where it is still open. For who looks into a
+        copy of a game without knowing more than a seat."""
+        asked, partial = self._asked, self.game.partial
+        return list(zip(asked.questions, partial, strict=True)) if partial and isinstance(asked, Both) else []
+
+    def earlier(self) -> list[tuple[Any, Any]]:
+        """What the step that asks now has asked before, and what it was answered: it is run over its answers again."""
+        name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), [])
+        found: list[tuple[Any, Any]] = []
+        if answers:
+            live = self.game.STEPS.table[name][0](self.game, *args)
+            asked = next(live)
+            for given in answers:
+                found.append((asked, given))
+                asked = live.send(given)
+            live.close()
+        return found
+
     def answer(self, seat: int, answer: Answer) -> None:
-        """Give a seat's answer. Raises Refused, and then nothing has changed."""
+        """Give a seat's answer, or let it act beside the question. Raises Refused, and then nothing has changed."""
+        if is_act(answer):
+            self._act(seat, answer)
+            return
         asked = self._asked
         if type(asked) is Question and asked.seat == seat:
             shape = asked.shape
@@ -103,7 +144,7 @@ class Match(Generic[Game]):
             return
         frame = stack.pop()
         if self.strict:
-            self._here[BEFORE] = self.game.facts()
+            self._here[BEFORE] = said_and_done(self.game)
         self._go_on(given, frame)
 
     def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
@@ -125,6 +166,40 @@ class Match(Generic[Game]):
         given = tuple(partial)
         partial.clear()
         return given
+
+    def _act(self, seat: int, answer: Answer) -> None:
+        """Beside the question: the game names a step for it. The suspended step has changed nothing yet, so it forgets
+        its answers and asks anew afterwards, with what is legal by then."""
+        ref = act_of(answer)
+        if not self.pending:
+            raise Refused("game_over")
+        game = self.game
+        if game.partial or len(game.stack) > DEEP_ENOUGH:
+            raise Refused("act_later")
+        name, *args = game.step_beside(seat, ref)
+        game.stack[-1][2].clear()
+        game.push(name, *args)
+        self._begin()
+
+    def halfway(self, seat: int) -> bool:
+        """Whether this seat is in the middle of a choice: it has answered questions of the suspended step, nobody else
+        has, and what is open is again its own. Nothing has happened yet, so going back concerns nobody else."""
+        others = any(question.seat != seat for question in self.pending)
+        if others or not self.pending or self.game.partial or not self.game.stack[-1][2]:
+            return False
+        game = self.game.clone()  # a step over its answers changes nothing, but who looks should not have to trust that
+        name, args, answers = game.stack[-1]
+        live = game.STEPS.table[name][0](game, *args)
+        asked, own = next(live), False
+        for given in answers:
+            if type(asked) is not Question:
+                return False  # of several some other seat has answered
+            if only_answer(asked) is None:
+                if asked.seat != seat:
+                    return False
+                own = True
+            asked = live.send(given)
+        return own
 
     def fork(self) -> "Match[Game]":
         """An independent copy at this very question; the step is made again when it is answered."""
@@ -161,8 +236,8 @@ class Match(Generic[Game]):
                 frame = here[FRAME]
             if self.strict:
                 game.audit()
-                if here[BEFORE] != game.facts():
-                    raise AskThenAct(f"{frame[0]} changed something before its last question")
+                if here[BEFORE] != said_and_done(game):
+                    raise AskThenAct(f"{frame[0]} changed or told something before its last question")
             if type(asked) is Question:
                 if asked.shape != PICK or len(asked.options) == 1:
                     given = only_answer(asked)

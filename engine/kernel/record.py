@@ -13,7 +13,7 @@ from typing import Any
 
 import msgpack
 
-from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.asking import Answer, Question, Refused, is_act
 from engine.kernel.match import Match
 
 MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and an end of line that a careless copy would change
@@ -149,7 +149,11 @@ class Trail:
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
 
-    def add(self, question: Question, answer: Answer) -> None:
+    def add(self, question: Question | None, answer: Answer, seat: int = -1) -> None:
+        """An answer, or without a question what that seat did beside it."""
+        if question is None or is_act(answer):
+            self._hash.update(msgpack.packb((seat, answer)))
+            return
         asked = (question.seat, question.why, question.shape, question.options)
         limits = (question.low, question.high, question.caps)
         self._hash.update(msgpack.packb((asked, limits, answer)))
@@ -165,10 +169,10 @@ def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
     for number, (seat, answer) in enumerate(record.answers, 1):
         yield number
         question = match.question_for(seat)
-        if question is None:
+        if question is None and not is_act(answer):
             raise Refused("record_answer", number=number, seat=seat)
         try:
-            trail.add(question, answer)
+            trail.add(question, answer, seat)
             match.answer(seat, answer)
         except Refused:
             raise Refused("record_answer", number=number, seat=seat) from None

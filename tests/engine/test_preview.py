@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPHS, NEGOTIATE, NEGOTIATES
+from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, FIRST_FLARE, MORPHS, NEGOTIATE, NEGOTIATES
 from engine.encounter.odds import odds, weighed
 from engine.encounter.options import Options
 from engine.encounter.preview import preview
@@ -138,7 +138,9 @@ def test_another_deal_keeps_what_the_seat_sees_and_every_card(seed: int) -> None
 
 
 def all_cards(game: Game) -> list[int]:
-    return sorted([*game.deck, *game.laid, *[face for hand in game.hands for face in hand]])
+    """Which ten flares take part is hidden too: they are only counted."""
+    cards = [*game.deck, *game.laid, *[face for hand in game.hands for face in hand], *[face for face, _ in game.aside]]
+    return sorted(min(face, FIRST_FLARE) for face in cards)
 
 
 def test_known_cards_stay_where_they_are() -> None:

@@ -6,11 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.host import hub as hub_module
+from cosmic_tui.messages.schema import LOBBY_DEEDS, VOTES
 from cosmic_tui.table import table as table_module
 from cosmic_tui.table.seats import MOST_CHAT
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import framed
-from cosmic_tui.wire.messages import LOBBY_DEEDS, UP, VOTES, pack
+from cosmic_tui.wire.messages import UP, pack
 
 from .strangers import plays_on
 from .world import NAMES, World
@@ -109,7 +110,7 @@ def test_a_question_that_is_held_back_cannot_be_answered_by_guessing():
             continue
         asked.play()
         world.carry()
-        hidden = [q.seat for q in world.room.table.match.pending if not world.room.table.rules.secret(q)]
+        hidden = [q.seat for q in world.room.table.match.pending if not q.secret]
         waiting = [peer for peer in peers if peer.screen.question["question"] is None]
         if any(peer.seat in hidden for peer in waiting):
             break

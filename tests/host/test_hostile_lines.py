@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cosmic_tui.host.hub import MOST_BACKLOG, MOST_STRANGERS, MOST_STRANGERS_OF_ONE
+from cosmic_tui.host.hub import MOST_BACKLOG
+from cosmic_tui.host.unproven import MOST, MOST_OF_ONE, Unproven
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import make_hello
 from cosmic_tui.wire.frames import framed
@@ -87,29 +88,111 @@ def test_who_never_says_hello_is_closed():
     assert line.closing == "late"
 
 
-def test_a_thousand_lines_from_one_address_are_told_to_wait():
+def test_a_thousand_silent_lines_from_one_address_drive_out_each_other():
+    """And nobody else: somebody from elsewhere comes in, and so does somebody from that very address."""
     world = World()
     world.players(*NAMES)
     lines = [world.hub.connect("203.0.113.9", world.now) for _ in range(1000)]
-    assert [line.closing for line in lines].count("") == MOST_STRANGERS_OF_ONE
+    assert [line.closing for line in lines] == ["busy"] * (1000 - MOST_OF_ONE) + [""] * MOST_OF_ONE
     assert all(bytes(line.out).count(b"busy") == 1 for line in lines if line.closing)
     friend = world.peer("Wim", watch=True).connect()
     world.carry()
-    assert friend.closed is None, "somebody from elsewhere comes in all the same"
+    assert friend.closed is None
+    assert not raw(world, HELLO).closing
     for line in lines:
         world.hub.lost(line, world.now)
-    assert world.hub.strangers == {} and len(world.hub.lines) == 4
+    assert len(world.hub.strangers) == 0 and len(world.hub.lines) == 5
     plays_on(world)
 
 
-def test_strangers_of_all_addresses_together_have_a_bound():
+def test_silent_lines_of_all_addresses_together_have_a_bound():
+    """Whoever comes from one of the few lines of an address is safe from an address with many."""
     world = World()
-    lines = [world.hub.connect(f"203.0.113.{number}", world.now) for number in range(MOST_STRANGERS + 5)]
-    assert [line.closing for line in lines[MOST_STRANGERS:]] == ["busy"] * 5
+    few = world.hub.connect("198.51.100.1", world.now)
+    lines = [world.hub.connect(f"203.0.113.{number % 40}", world.now) for number in range(3 * MOST)]
+    assert len(world.hub.strangers) == MOST and not few.closing
     world.wait(limits.HELLO_SECONDS + 2)
-    for line in lines:
+    for line in [few, *lines]:
         world.hub.lost(line, world.now)
-    assert world.hub.strangers == {}
+    assert len(world.hub.strangers) == 0
+
+
+def test_whoever_was_let_in_is_not_counted():
+    """A university behind one address: what its lines proved to be counts, not how many they are."""
+    world = World(chairs=("open",) * 5)
+    silent = [world.hub.connect("198.51.100.7", world.now) for _ in range(MOST_OF_ONE)]  # where all peers come from
+    peers = []
+    for number in range(2 * MOST_OF_ONE):
+        peers.append(world.peer(f"W{number}", watch=True).connect())
+        world.carry()
+    assert [peer.closed for peer in peers] == [None] * len(peers)
+    assert [line.closing for line in silent] == ["busy"] + [""] * (MOST_OF_ONE - 1), "one made room for all of them"
+
+
+def test_a_line_that_was_refused_gives_its_place_back_before_it_is_gone():
+    world = World(password="sesame")
+    line = raw(world, framed(pack(0, make_hello("s", "Eve", "test"), STRANGER)))
+    assert line.closing == "password_needed" and len(world.hub.strangers) == 0 and line in world.hub.lines
+
+
+def test_guesses_of_one_shut_nobody_out_who_has_the_key():
+    """From the very same address; only those who would guess as well have to wait."""
+    world = World(password="sesame")
+    for number in range(8):
+        peer = world.peer(f"E{number}", key="", password="wrong").connect()
+        world.carry()
+    assert peer.closed == "too_many_tries"
+    friend, other = world.peer("Ada").connect(), world.peer("Bea", key="", password="sesame").connect()
+    world.carry()
+    assert (friend.closed, other.closed) == (None, "too_many_tries")
+
+
+@given(steps=st.lists(st.tuples(st.integers(0, 5), st.booleans()), max_size=60))
+def test_no_address_and_all_together_have_more_than_their_share(steps):
+    """The count is what is there, the oldest go first, and the newest is never the one that goes."""
+    unproven, there = Unproven(most=6, most_of_one=3), []
+    for number, (address, comes) in enumerate(steps):
+        mine = [line for line in there if line[0] == address]
+        if comes:
+            gone = unproven.add(str(address), (address, number))
+            there.append((address, number))
+            if gone is not None:
+                there.remove(gone)
+                assert gone == min(line for line in [*there, gone] if line[0] == gone[0])
+        elif mine:
+            unproven.remove(str(address), mine[0])
+            there.remove(mine[0])
+        assert len(unproven) == len(there) <= 6
+        assert all(sum(line[0] == one for line in there) <= 3 for one in range(6))
+
+
+def test_what_comes_before_a_bad_message_in_the_same_bytes_is_kept_and_acknowledged():
+    world = World()
+    ada, bea, _ = world.players(*NAMES)
+    ada.say(kind="chat", text="one").say(kind="chat", text="two")
+    ada.up += framed(b"\xc1")
+    world.carry()
+    assert ada.closed == "packing" and bea.screen.chat == ["Ada: one", "Ada: two"]
+    assert ada.end.unacknowledged == 0
+    ada.connect()
+    world.carry()
+    assert bea.screen.chat == ["Ada: one", "Ada: two"], "nothing came twice"
+
+
+def test_the_last_word_acknowledges_only_what_was_written_down():
+    """While the disk is full nothing is; who is closed then says it all again."""
+    world = World()
+    ada, bea, _ = world.players(*NAMES)
+    world.disk.full = True
+    ada.say(kind="chat", text="one").say(kind="chat", text="two")
+    ada.up += framed(b"\xc1")
+    world.carry()
+    assert ada.closed == "packing" and ada.end.unacknowledged == 2
+    world.disk.full = False
+    world.wait(10)
+    ada.connect()
+    world.carry()
+    assert ada.end.unacknowledged == 0 and bea.screen.chat == ["Ada: one", "Ada: two"]
 
 
 def test_what_waits_while_the_disk_is_full_has_a_bound():
@@ -151,5 +234,5 @@ def test_lines_that_come_and_go_leave_nothing_behind():
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     assert grown < 200_000, grown
-    assert len(world.hub.lines) == 3 and world.hub.strangers == {}
+    assert len(world.hub.lines) == 3 and len(world.hub.strangers) == 0
     assert len(world.hub._due) < 10

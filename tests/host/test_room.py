@@ -95,7 +95,7 @@ def test_a_game_ended_by_consent_shows_all_hands_and_no_winner():
     hands = [len(hand) for hand in world.room.table.match.game.hands]
     for peer in [*peers, wim]:
         assert peer.screen.over["winners"] == []
-        assert [len(hand) for hand in peer.screen.over["hands"]] == hands
+        assert [len(hand) for hand in peer.screen.over["ending"]["hands"]] == hands
     late = world.peer("Xia", watch=True).connect()
     world.carry()
     assert late.screen.over == wim.screen.over

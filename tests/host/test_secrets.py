@@ -21,7 +21,7 @@ from cosmic_tui.table.orders import PASS
 from engine.bots.asked import question_of
 from engine.bots.random import Bot
 from engine.encounter.redeal import redealt
-from engine.encounter.view import SECRET, view
+from engine.encounter.view import view
 from engine.kernel.asking import Question
 from engine.kernel.chance import mix
 from tests.support import Dice
@@ -44,7 +44,7 @@ class Policy:
 
     def answer(self, seen: dict[str, Any]) -> Any:
         question = question_of(seen)
-        if question.why in SECRET and PASS in question.options:
+        if question.secret and PASS in question.options:
             return question.options.index(PASS)
         return self.bot.answer(seen)
 
@@ -94,7 +94,7 @@ class Story:
 
     def is_secret(self, peer: Peer) -> bool:
         asked = self.table.match.question_for(peer.seat)
-        return asked is not None and asked.why in SECRET
+        return asked is not None and asked.secret
 
     def step(self) -> None:
         """Whoever is asked in public answers, all at once; secret moments in between are passed within the beat."""
@@ -131,7 +131,7 @@ class Story:
         return [
             plain_of(question) if question.seat != self.seat else question.plain()
             for question in self.table.match.pending
-            if question.why not in SECRET
+            if not question.secret
         ]
 
     def answered(self) -> list[int]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import ssl
-import struct
+import sys
 from pathlib import Path
 
 import pytest
 
+from cosmic_tui.host import tcp
 from cosmic_tui.host.serve import LOOPBACK
+from cosmic_tui.host.unproven import MOST, MOST_OF_ONE
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.trust import Trust
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import read
+from cosmic_tui.wire.hostend import HostEnd
 from tests.host.sockets import hung_up, leave, let_in, open_host, robot
 
 TLS_ALERT = b"\x15"
@@ -100,20 +104,42 @@ async def test_a_peer_that_never_reads_is_dropped_and_memory_stays_bounded(folde
     await host.stop()
 
 
-async def test_more_handshakes_than_the_bound_are_dropped(folder: Path, monkeypatch):
-    monkeypatch.setattr("cosmic_tui.host.tcp.MOST_HANDSHAKES", 4)
-    host, code = await open_host(folder)
-    plugs = [socket.create_connection((LOOPBACK, host.port)) for _ in range(12)]
-    while sum(map(hung_up, plugs)) < 8:
+ELSEWHERE = "127.0.0.2"  # another address of this computer: Linux listens at all of 127/8
+
+
+def silent_lines(port: int, count: int) -> list[socket.socket]:
+    """Connections from ELSEWHERE that say nothing."""
+    return [socket.create_connection((LOOPBACK, port), source_address=(ELSEWHERE, 0)) for _ in range(count)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="one address of this computer is as good as another")
+@pytest.mark.parametrize("tls", [True, False])
+async def test_while_one_address_opens_silent_lines_a_player_from_another_comes_back_at_once(folder: Path, tls: bool):
+    """Twenty a second and more, for as long as it takes to come back three times."""
+    host, code = await open_host(folder, tls)
+    plugs: list[socket.socket] = []
+
+    async def open_always() -> None:
+        while True:
+            plugs.extend(await asyncio.to_thread(silent_lines, host.port, 4))
+            await asyncio.sleep(0.02)
+
+    opening = asyncio.create_task(open_always())
+    while len(plugs) < 3 * MOST:  # more than there is room for altogether
         await asyncio.sleep(0.01)
-    assert len(host.server.handshakes) == 4
+    for number in range(3):
+        link = RemoteLink(read(code), Wishes(f"W{number}", watch=True, tls=tls), Trust(folder))
+        await leave(link, await asyncio.wait_for(let_in(link), 2.0))
+    assert len(host.hub.strangers) <= MOST_OF_ONE + 1
+    opening.cancel()
+    await asyncio.gather(opening, return_exceptions=True)
+    while sum(map(hung_up, plugs)) < len(plugs) - MOST_OF_ONE:
+        await asyncio.sleep(0.01)
     for plug in plugs:
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         plug.close()
-    while host.server.handshakes:
+    while host.hub.lines:
         await asyncio.sleep(0.01)
-    link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
-    await leave(link, await let_in(link))
+    assert host.server.peers == {} and host.server.lingering == {}
     await host.stop()
 
 
@@ -124,8 +150,45 @@ async def test_who_begins_a_handshake_and_says_no_more_is_not_waited_for(folder:
     plug.sendall(b"\x16\x03\x01")  # the first three bytes of one
     while not host.hub.lines:
         await asyncio.sleep(0.01)
-    while host.hub.lines or host.server.handshakes:
+    while host.hub.lines:
         await asyncio.sleep(0.01)
-    assert host.hub.strangers == {} and host.server.peers == {}
+    assert len(host.hub.strangers) == 0 and host.server.peers == {}
     plug.close()
+    await host.stop()
+
+
+async def test_words_for_many_who_were_refused_are_not_kept_for_long(folder: Path, monkeypatch):
+    """A refused line may linger to be read; of very many the oldest are dropped at once."""
+    monkeypatch.setattr("cosmic_tui.host.tcp.MOST_LINGERING", 4)
+    host, _ = await open_host(folder, tls=False)
+    plugs = [socket.create_connection((LOOPBACK, host.port)) for _ in range(20)]
+    for plug in plugs:
+        plug.sendall(bytes(4))  # an empty frame: refused
+    while len(host.server.peers) != 4:
+        await asyncio.sleep(0.01)
+    assert len(host.server.lingering) == 4
+    for plug in plugs:
+        plug.close()
+    await host.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what a process holds is read from /proc")
+async def test_what_a_line_held_is_given_back_after_it(folder: Path):
+    """Lines that came, looked on and went leave no trace in the host, and each costs little while it lasts."""
+    host, code = await open_host(folder)
+    house = host.hub.standings["1"]
+    gc.collect()
+    before = {id(found) for found in gc.get_objects()}
+    gc.disable()  # as good as that with many tables: what is only held by a ring of objects would stay
+    try:
+        for number in range(12):
+            link = RemoteLink(read(code), Wishes(f"W{number}", watch=True), Trust(folder))
+            await leave(link, await let_in(link))
+        while house.lines or host.hub.lines:
+            await asyncio.sleep(0.01)
+        held = [found for found in gc.get_objects() if isinstance(found, (tcp.Secure, tcp.Peer, HostEnd))]
+        assert [found for found in held if id(found) not in before] == []
+    finally:
+        gc.enable()
+    assert tcp.Secure.max_size <= 1 << 14, "asyncio keeps as much for every line"
     await host.stop()

@@ -39,7 +39,7 @@ def counts(host: Host) -> dict[str, Any]:
         "standings": len(rooms),
         "lines": len(hub.lines),
         "peers": len(host.server.peers),
-        "strangers": sum(hub.strangers.values()),
+        "strangers": len(hub.strangers),
         "due": len(hub._due),
         "players": sum(not guest.watching for room in rooms for guest in room.guests.by_number.values()),
         "guests": sum(len(room.guests.by_number) for room in rooms),

@@ -303,7 +303,8 @@ class Elsewhere(KeepingLink):
         raise AssertionError("nothing comes after for ever")
 
 
-OVER = {"kind": "over", "seed": 7, "winners": [], "hands": [["attack_04"], *[[]] * 4], "aliens": [[]] * 5}
+ENDING = {"hands": [["attack_04"], *[[]] * 4], "aliens": [[]] * 5}
+OVER = {"kind": "over", "seed": 7, "winners": [], "ending": ENDING}
 REMATCH = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
 
 

@@ -12,7 +12,7 @@ from tests.snapshots.canned import canned
 
 from .sitting import sit_at
 
-OVER = {"kind": "over", "seed": 7, "winners": [1], "hands": [[]] * 5, "aliens": [[]] * 5}
+OVER = {"kind": "over", "seed": 7, "winners": [1], "ending": {"hands": [[]] * 5, "aliens": [[]] * 5}}
 SHORT = 0.1  # seconds
 
 

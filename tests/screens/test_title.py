@@ -45,6 +45,56 @@ class TestTitle:
             await settled(pilot)
             assert app.table().state.view == view
 
+    async def test_enter_stands_at_the_entry_it_runs(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            assert "Enter  Play" in rows(app)
+            await pilot.press("down", "down")
+            await settled(pilot)
+            assert "Enter  New game" in rows(app)
+            assert "p  Play" in rows(app)
+            await pilot.press("p")
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen)
+
+    async def test_what_is_chosen_stays_chosen_when_the_menu_grows(self, tmp_path: Path) -> None:
+        """Resume appears above it once the folder has been looked through."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("down", "down")
+            begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path).close()
+            app.screen._look_for_games()
+            await settled(pilot)
+            assert "Resume" in rows(app)
+            assert "► Enter  New game" in rows(app)
+
+    async def test_the_coach_ends_with_the_first_game(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("f")
+            await settled(pilot)
+            assert app.table().coach is not None
+            app.close_table()
+            await settled(pilot)
+            await pilot.press("p")
+            await settled(pilot)
+            assert app.table().coach is None
+
+    async def test_ctrl_z_leaves_the_terminal_to_the_shell(self, tmp_path: Path) -> None:
+        app = app_for(games=tmp_path)
+        gone: list[bool] = []
+        app.action_suspend_process = lambda: gone.append(True)  # type: ignore[method-assign]
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            await pilot.press("ctrl+z")
+            await pilot.press("enter")
+            await settled(pilot)
+            await pilot.press("ctrl+z")
+            assert gone == [True, True]
+
     async def test_saved_games_are_a_list(self, tmp_path: Path) -> None:
         begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path).close()
         (tmp_path / "broken.cosmic").write_bytes(b"nonsense")

@@ -190,6 +190,7 @@ class Telling:
             "game": RULES.name,
             "rules": RULES.version,
             "started": True,
+            "windows": "quick",
             "seats": rows,
             "options": options,
         }
@@ -221,7 +222,8 @@ class Telling:
             serial = SERIAL if view["question"] is not None else 0
             found.append({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
             if match.over:
-                found.append({"kind": "over", **RULES.ending(match), "seed": match.game.options.plain().get("seed", 7)})
+                ending, seed = dict(RULES.ending(match)), match.game.options.plain().get("seed", 7)
+                found.append({"kind": "over", "winners": ending.pop("winners"), "seed": seed, "ending": ending})
             self.messages += [(seat, message) for message in found]
         fork, first = match.fork(), self.seats[0]
 

@@ -9,7 +9,6 @@ import pytest
 from cosmic_tui.table import codec, messages
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.table import Table
-from engine.encounter.view import SECRET
 from engine.kernel.asking import BARGAIN, PICK, Question, how_many, nth
 from tests.support import Dice, Person
 from tests.table.tables import FirstBot, open_table, twin
@@ -38,7 +37,7 @@ def go_on(table: Table, seat: int, dice: Dice) -> tuple[Sent, bool]:
             time = now + tenth / 10
             table.tick(time)
             take(table, seat, time, sent)
-            hidden = next((q for q in table.match.pending if table.rules.secret(q) and ("pass",) in q.options), None)
+            hidden = next((q for q in table.match.pending if q.secret and ("pass",) in q.options), None)
             if hidden is not None:
                 secrets = secrets or hidden.seat != seat
                 give(table, hidden.seat, hidden.options.index(("pass",)), time)
@@ -49,7 +48,7 @@ def go_on(table: Table, seat: int, dice: Dice) -> tuple[Sent, bool]:
 def public(table: Table, question: Question) -> bool:
     """A question that everybody sees, and whose options are the same whatever is held."""
     about_cards = any(ref[0] in ABOUT_CARDS for ref in question.options)
-    return not table.rules.secret(question) and question.shape != BARGAIN and not about_cards
+    return not question.secret and question.shape != BARGAIN and not about_cards
 
 
 def give(table: Table, seat: int, answer: object, now: float) -> None:
@@ -96,7 +95,7 @@ def everywhere(seed: int, aliens: str, people: int, windows: str) -> tuple[int, 
         if table.match.over:
             break
         asked = [question for question in table.match.pending if table.seats[question.seat].person]
-        if step % 4 == 0 and all(not table.rules.secret(question) for question in table.match.pending):
+        if step % 4 == 0 and all(not question.secret for question in table.match.pending):
             seat = dice.below(people)
             one, other = twin(table, seat, Dice(step)), twin(table, seat, Dice(step + 1000))
             if one is not None and other is not None:
@@ -150,4 +149,4 @@ def told(seat: int, sent: Sent) -> list[tuple[float, object]]:
 
 
 def secret(question: object) -> bool:
-    return isinstance(question, dict) and question["why"] in SECRET
+    return isinstance(question, dict) and "secret" in question

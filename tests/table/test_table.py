@@ -141,7 +141,7 @@ def test_the_end_shows_all_hands_and_the_seed() -> None:
     over = last(table.take(0), "over")
     assert over is not None
     assert over["winners"] == table.match.game.winners and over["seed"] == 2
-    assert [len(hand) for hand in over["hands"]] == [len(hand) for hand in table.match.game.hands]
+    assert [len(hand) for hand in over["ending"]["hands"]] == [len(hand) for hand in table.match.game.hands]
     assert [record[0] for record in table.take_records()][-1] == "end"
 
 
@@ -201,7 +201,7 @@ def test_a_bot_takes_its_time_where_all_see_it() -> None:
     table = open_table(people=1, pace=2.0, seed=11)
     for _ in range(50):
         question = table.match.pending[0]
-        if not table.seats[question.seat].person and not table.rules.secret(question):
+        if not table.seats[question.seat].person and not question.secret:
             break
         answer_first(table, asked_seat(table))
     else:

@@ -2,7 +2,8 @@
 
 from cosmic_tui.table import messages
 from cosmic_tui.table.history import History
-from tests.table.tables import answer_first, asked_seat, last, open_table
+from cosmic_tui.table.table import Table
+from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
 
 
 def undo(table: object, seat: int = 0) -> list[str]:
@@ -46,6 +47,30 @@ def test_what_was_seen_cannot_be_unseen() -> None:
             answer_first(table, asked_seat(table))
             table.take(0)
     assert refused > 3 and went_back > 3
+
+
+def test_a_resumed_game_goes_back_as_far_as_the_one_that_was_left() -> None:
+    """At every question: the same is taken back, or refused for the same reason; a bot's answer never is."""
+    table, went_back = open_table(seed=7), 0
+    entries = table.take_records()
+    for _ in range(40):
+        answer_first(table, asked_seat(table))
+        entries += table.take_records()
+        again = Table(setup_for(seed=7), FirstBot)
+        again.start(0.0, entries)
+        again.snapshot(0, 0.0)
+        could = table.history.reaches(0, table.match.game.counter)
+        assert again.history.reaches(0, again.match.game.counter) == could
+        if could:
+            assert undo(again) == []
+            past = table.history.back(0, table.match.game.counter)
+            assert past is not None and again.match.game.facts() == past.match.game.facts()
+            assert again.answers == past.answers
+            table.history.remember(*past)
+            went_back += 1
+        else:
+            assert undo(again) == ["undo_gone"]
+    assert went_back > 5
 
 
 def test_with_two_people_nothing_is_undone() -> None:

@@ -1,6 +1,6 @@
 """A whole bot client in sixty lines, written from PROTOCOL.md: nothing of the program is imported here.
 
-    python example_client.py CODE NAME          sits down, is ready, answers at random until the game is over
+python example_client.py CODE NAME          sits down, is ready, answers at random until the game is over
 """
 
 import binascii
@@ -58,7 +58,7 @@ def main(code, name):
         line.sendall(len(body).to_bytes(4, "big") + body)
 
     stream, asked = line.makefile("rb"), ()
-    say("hello", wire=1, program="example", table="", key=key, password="", token="", session=secrets.token_urlsafe(16),
+    say("hello", wire=2, program="example", table="", key=key, password="", token="", session=secrets.token_urlsafe(16),
         name=name, seat=-1, watch=False)  # fmt: skip
     while header := stream.read(4):
         message = msgpack.unpackb(stream.read(int.from_bytes(header, "big")))[1]

@@ -294,3 +294,25 @@ def test_whatever_a_host_sends_is_a_message_or_an_offence(bodies):
     except Offence:
         return
     assert messages == []
+
+
+def show(serial, view):
+    return {"kind": "show", "serial": serial, "id": "won", "facts": {"seat": 1}, "events": 3, "view": view}
+
+
+def test_a_show_brings_its_position_as_a_difference_and_whole_again():
+    """First of all, behind a view, and before one: what comes after it is the difference to it."""
+    for first in ([], [{"kind": "view", "view": {"turn": 1, "hand": []}}]):
+        host, client = connected()
+        told = [*first, show(1, {"turn": 2, "hand": ["a"]}), show(2, {"turn": 3, "hand": ["a"]})]
+        told.append({"kind": "view", "view": {"turn": 4, "hand": ["a"]}})
+        data = b"".join(host.end.send(message, 0) for message in told)
+        assert b"changes" in data and client.feed(data, 0.0)[0] == told
+
+
+@pytest.mark.parametrize("changes", [[["set", ["nowhere", 3], 1]], [["set", [], 5]], [["dance", [], {}]]])
+def test_a_show_that_leads_nowhere_ends_the_line(changes):
+    _, client = connected()
+    message = {key: value for key, value in show(1, {}).items() if key != "view"}
+    with pytest.raises(Offence):
+        client.feed(framed(pack(0, {**message, "changes": changes}, DOWN)), 0.0)

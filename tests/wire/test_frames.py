@@ -25,21 +25,21 @@ def test_a_giant_frame_is_refused_when_its_length_is_known():
     """Not one byte of its body is waited for."""
     frames = Frames(100)
     with pytest.raises(Offence) as offence:
-        frames.feed((101).to_bytes(HEADER, "big"), 0.0)
+        list(frames.feed((101).to_bytes(HEADER, "big"), 0.0))
     assert offence.value.code == "frame_big" and offence.value.facts == {"most": 100}
 
 
 def test_an_empty_frame_is_refused():
     with pytest.raises(Offence) as offence:
-        Frames(100).feed(bytes(HEADER), 0.0)
+        list(Frames(100).feed(bytes(HEADER), 0.0))
     assert offence.value.code == "frame_empty"
 
 
 def test_the_time_of_an_unfinished_frame_runs_from_its_first_byte():
     frames = Frames(100)
-    frames.feed(framed(b"one") + b"\0", 1.0)
+    list(frames.feed(framed(b"one") + b"\0", 1.0))
     assert frames.since == 1.0
-    frames.feed(b"\0", 5.0)
+    list(frames.feed(b"\0", 5.0))
     assert frames.since == 1.0
-    frames.feed(b"\0\x01x", 6.0)
+    list(frames.feed(b"\0\x01x", 6.0))
     assert frames.since is None

@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.table import messages as table
+from cosmic_tui.messages.fields import Coded, Flag, Maybe, Number, OneOf, Text, Whole
+from cosmic_tui.messages.schema import LOBBY_DEEDS, TABLE_DOWN, VOTE_STATES, VOTES, WINDOWS
+from cosmic_tui.table import setup
 from cosmic_tui.table.votes import ABOUT, FAILED, OPEN, PASSED
 from cosmic_tui.wire import messages
-from cosmic_tui.wire.fields import Flag, Number, OneOf, Text, Whole
-from cosmic_tui.wire.messages import DOWN, LOBBY_DEEDS, STRANGER, UP, VOTE_STATES, VOTES, checked, pack, unpack
+from cosmic_tui.wire.limits import VERSION
+from cosmic_tui.wire.messages import DOWN, STRANGER, UP, checked, pack, unpack
 from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.packed import packed
 
@@ -22,6 +24,10 @@ LOOSE = st.recursive(
 
 def example(field):
     """One value that fits."""
+    if isinstance(field, Maybe):
+        return example(field.field)
+    if isinstance(field, Coded):
+        return ["x" * field.most, {}]
     if isinstance(field, Whole):
         return field.low
     if isinstance(field, Text):
@@ -34,7 +40,8 @@ def example(field):
 
 
 def good(grammar, kind):
-    return {"kind": kind, **{name: example(field) for name, field in grammar[kind].items()}}
+    found = {"kind": kind, **{name: example(field) for name, field in grammar[kind].fields.items()}}
+    return {**found, "wire": VERSION} if "wire" in found else found
 
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, g in GRAMMARS.items() for kind in g])
@@ -42,9 +49,13 @@ def test_every_kind_goes_over_and_lacks_no_field(name, kind):
     grammar = GRAMMARS[name]
     message = good(grammar, kind)
     assert unpack(pack(3, message, grammar), grammar) == (3, message)
-    for field in grammar[kind]:
+    for field, holds in grammar[kind].fields.items():
+        without = {key: value for key, value in message.items() if key != field}
+        if holds.optional:
+            assert checked(without, grammar) == without
+            continue
         with pytest.raises(Offence):
-            checked({key: value for key, value in message.items() if key != field}, grammar)
+            checked(without, grammar)
     with pytest.raises(Offence):
         checked({**message, "more": 1}, grammar)
 
@@ -58,7 +69,8 @@ def test_loose_maps_are_messages_or_offences(kind, fields):
         except Offence as offence:
             assert offence.code in ("kind", "field")
         else:
-            assert found.keys() - {"kind"} == grammar[kind].keys()
+            fields = grammar[kind].fields
+            assert {name for name in fields if not fields[name].optional} <= found.keys() - {"kind"} <= fields.keys()
 
 
 @given(data=st.binary(max_size=60))
@@ -87,7 +99,7 @@ def test_a_frame_is_a_number_and_a_message(body):
         ("answer", "serial", True),
         ("answer", "serial", 1.0),
         ("answer", "serial", 1 << 53),
-        ("chat", "text", "x" * 241),
+        ("chat", "text", "x" * 1001),
         ("chat", "text", 5),
         ("lobby", "do", "dance"),
         ("lobby", "seat", 16),
@@ -95,6 +107,11 @@ def test_a_frame_is_a_number_and_a_message(body):
         ("vote", "yes", 1),
         ("orders", "orders", []),
         ("ping", "mark", "1"),
+        ("answer", "reason", "both_gain"),
+        ("answer", "reason", ["both_gain"]),
+        ("answer", "reason", [["both_gain"], {}]),
+        ("answer", "reason", ["x" * 49, {}]),
+        ("bring", "what", None),
     ],
 )
 def test_a_value_beyond_its_bound_is_refused(kind, field, value):
@@ -102,18 +119,26 @@ def test_a_value_beyond_its_bound_is_refused(kind, field, value):
         checked({**good(UP, kind), field: value}, UP)
 
 
-def test_the_wire_carries_exactly_what_tables_say_and_hear():
-    """Every kind of the table with the same fields; what is added belongs to the line, the lobby and the room."""
-    for ours, theirs in ((UP, table.UP), (DOWN, table.DOWN)):
-        assert {kind: set(fields) for kind, fields in theirs.items()} == {kind: set(ours[kind]) for kind in theirs}
-    assert UP.keys() - table.UP.keys() == {"lobby", "vote", "ping", "pong", "bye"}
-    line = {"welcome", "closed", "ack", "ping", "pong", "patch"}
-    assert DOWN.keys() - table.DOWN.keys() == line | {"lobby", "vote", "paused", "said"}
+def test_a_show_has_its_position_at_the_table_and_the_difference_on_the_line():
+    """The one kind that changes its form on the way."""
+    assert TABLE_DOWN["show"].fields.keys() - DOWN["show"].fields.keys() == {"view"}
+    assert DOWN["show"].fields.keys() - TABLE_DOWN["show"].fields.keys() == {"changes"}
+    assert all(DOWN[kind] is TABLE_DOWN[kind] for kind in TABLE_DOWN.keys() - {"show"})
+
+
+@pytest.mark.parametrize("more", [{}, {"seat": "north"}, {"colour": 3}])
+def test_another_version_is_told_so_whatever_else_its_hello_holds(more):
+    """It may have fields that this one does not know."""
+    theirs = {**good(STRANGER, "hello"), "wire": VERSION + 1, **more}
+    with pytest.raises(Offence) as offence:
+        unpack(packed([0, theirs]), STRANGER)
+    assert (offence.value.code, offence.value.facts) == ("version", {"theirs": VERSION + 1, "ours": VERSION})
 
 
 def test_votes_and_deeds_are_those_of_the_room():
     assert set(VOTES) == set(ABOUT) and set(VOTE_STATES) == {OPEN, PASSED, FAILED}
     assert len(set(LOBBY_DEEDS)) == len(LOBBY_DEEDS)
+    assert {setup.QUICK, setup.EVEN} <= set(WINDOWS)
 
 
 def test_a_message_of_our_own_that_breaks_the_grammar_is_a_fault_here():

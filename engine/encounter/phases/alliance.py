@@ -56,8 +56,16 @@ def announce_invitations(game: Game, side: int) -> Any:
 @step
 def join(game: Game) -> None:
     """R-ALL-3: clockwise from the offense's left; everybody answers before the next is asked."""
+    game.show("invited")
+    game.push("alliance.formed")
     for seat in reversed(game.third_parties()):
         game.push("alliance.turn_of", seat)
+
+
+@step
+def formed(game: Game) -> None:
+    """Everybody has answered: the sides of the encounter stand."""
+    game.show("sides")
 
 
 @step
@@ -97,6 +105,7 @@ def ask(game: Game, seat: int) -> Any:
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)
+        game.show("joined", seat, -1, 0)
     else:
         commit(game, seat, sides[answer])
 
@@ -137,7 +146,7 @@ def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
     send_flagship(game, seat, GATE if side == OFF else BESIDE, sent)
-    count_left(game, seat, sent)
+    count_left(game, seat, sent, ("joined", seat, side, game.ships_in(seat)))
 
 
 def put_ally(game: Game, seat: int, side: int, count: int) -> None:

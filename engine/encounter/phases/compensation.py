@@ -74,6 +74,7 @@ def take(game: Game) -> Any:
         hand_over(game, source, taker, picked, "compensation")
     game.notes["compensated"] = (taker, source, len(picked))
     if picked:
+        game.show("compensated", taker, source, len(picked))
         game.notes[f"gained:{taker}"] = tuple(picked)
         window_later(game, "resolution.compensation", ("paid",))
         window_later(game, "any.cards_gained", (taker, len(picked), "compensation"))
@@ -104,6 +105,7 @@ def reward(game: Game, seat: int, count: int) -> Any:
     ships = yield amount(seat, "reward.ships", 0, most, data=count)
     cards = count - ships
     game.emit("rewarded", seat, ships, cards)
+    game.push("compensation.rewarded", seat, ships, cards)
     if cards:
         window_later(game, "any.cards_gained", (seat, cards, "reward"))
         game.push("compensation.reward_cards", seat, cards)
@@ -113,3 +115,9 @@ def reward(game: Game, seat: int, count: int) -> Any:
 @step
 def reward_cards(game: Game, seat: int, cards: int) -> None:
     draw(game, seat, cards, "reward")
+
+
+@step
+def rewarded(game: Game, seat: int, ships: int, cards: int) -> None:
+    """Ships stand on their planets, cards are in the hand."""
+    game.show("rewarded", seat, ships, cards)

@@ -22,6 +22,7 @@ def prepare(game: Game) -> None:
     if against is not None:  # an inserted encounter whose defense is known (T-END-4)
         seat_defense(game, against)
         game.emit("defense_named", game.offense, against, -1)
+        game.show("destiny", -1, (against,), -1)
         jump(game, "destiny.settled")
         return
     if len(game.destiny_deck) <= 1 and game.destiny_discards:
@@ -102,6 +103,7 @@ def redraw(game: Game) -> None:
     """R-DES-4: the card goes, and the next one is drawn from the start of the step: whoever selects, selects again."""
     game.destiny_discards.append(game.destiny)
     game.emit("destiny_discarded", game.offense, game.destiny)
+    game.show("redrawn")
     game.destiny = game.named = -1
     jump(game, "destiny.before_draw")
 
@@ -139,12 +141,13 @@ def resettle(game: Game, planet: int) -> Any:
     lift(game, offense, GATE, from_gate)
     game.destiny_discards.append(game.destiny)
     game.target = planet
+    game.show("destiny", game.destiny, (), planet)
     game.outcome = UNCONTESTED
     new = found(game, offense, planet, total)
     game.emit("resettled", offense, planet, total)
     jump(game, "resolution.win_check")
     founded(game, [(offense, planet)] if new else [], "resettle")
-    recount(game)
+    recount(game, None, ("resettled",))
 
 
 def settle(game: Game, defense: int, planet: int) -> None:
@@ -154,6 +157,7 @@ def settle(game: Game, defense: int, planet: int) -> None:
     seat_defense(game, defense)
     game.fixed_planet = planet
     game.emit("defense_named", game.offense, defense, planet)
+    game.show("destiny", game.destiny, (defense,), planet)
 
 
 def seat_defense(game: Game, defense: int) -> None:

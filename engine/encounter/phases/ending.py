@@ -37,6 +37,7 @@ SUCCESSES = (OFFENSE_WON, DEAL_MADE, UNCONTESTED)  # T-SUC-1
 @step
 def cleanup(game: Game) -> None:
     """Zaps, flare marks, loans, locks, bans and announcements of this encounter end."""
+    game.show("over")
     for side in (OFF, DEF):
         take_back(game, side)  # T-END-2
     lent = False

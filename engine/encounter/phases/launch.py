@@ -56,4 +56,4 @@ def send(game: Game) -> Any:
         game.gate[offense] += count
     game.emit("launched", offense, sum(counts), tuple(sent.items()))
     send_flagship(game, offense, GATE, sent)
-    count_left(game, offense, sent)
+    count_left(game, offense, sent, ("launched", offense, sent))

@@ -13,7 +13,7 @@ from engine.encounter.outcome import break_off
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
 from engine.encounter.values import is_stated
-from engine.kernel.asking import PICK, Both, Question, Ref, pick
+from engine.kernel.asking import PICK, SECRET, Both, Question, Ref, pick
 
 MUST_LAY = per_seat("must_lay")
 
@@ -43,7 +43,7 @@ def defense_check(game: Game) -> None:
 @step
 def new_hand_or_not(game: Game) -> Any:
     """A defense that can lay a card from a second hand alone takes a new hand only if it wants to (X-61)."""
-    answer = yield pick(game.defense, "planning.new_hand", (("yes",), PASS))
+    answer = yield pick(game.defense, "planning.new_hand", (("yes",), PASS), marks=SECRET)
     if answer == 0:
         refill(game, game.defense, "planning")
     else:
@@ -169,6 +169,8 @@ def lay(game: Game, seat: int, ref: Ref) -> None:
     game.laid[side] = face
     game.open[side] = 0
     game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
+    if min(game.laid) >= 0:
+        game.show("laid")
     if ref[0] != "card":
         for who, laid in modifiers(game, "laid_from"):
             if who == seat:

@@ -16,6 +16,7 @@ from engine.kernel.asking import pick
 def technology(game: Game) -> None:
     """R-REG-1 (a): every player may act on one technology, in order (R-TEC-2)."""
     game.emit("encounter_began", game.offense, game.number)
+    game.show("encounter")
     if game.options.technology:
         game.push("technology.actions", 0)
 
@@ -32,11 +33,12 @@ def retrieve(game: Game) -> Any:
         game.gate[offense] += 1
         put_flagship(game, offense, GATE)
         game.emit("retrieved_to_gate", offense, 1)
+        game.show("regroup", offense, GATE)
     else:
         choice = yield pick(offense, "regroup.retrieve", [PLANET_REFS[planet] for planet in homes])
         leave_warp(game, offense, 1)
         game.ships[homes[choice] * game.n + offense] += 1
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
-        recount(game, (offense,))
+        recount(game, (offense,), ("regroup", offense, homes[choice]))
     open_window_next(game, "any.warp_exit", (offense, 1, "retrieve"))

@@ -53,6 +53,7 @@ def losing_ships(game: Game) -> Batch:
 @step
 def losses(game: Game) -> None:
     """T-RES-2: removal from the game, ships that stay, rescues, the warp, reactions, and only then extra losses."""
+    game.show("decided")  # a text may have decided it, or turned it since
     game.notes["defeat_losses"] = game.notes["defeat_removed"] = (0,) * game.n
     batch = losing_ships(game)
     if game.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
@@ -97,7 +98,7 @@ def land_gate(game: Game) -> None:
                 founders.append((seat, game.target))
     ships_home(game)
     founded(game, founders, "landing")
-    recount(game, sorted(seat for seat, _ in founders))
+    recount(game, sorted(seat for seat, _ in founders), ("landed",))
 
 
 # --- deals -------------------------------------------------------------------------------------------------------
@@ -110,6 +111,7 @@ def deal(game: Game) -> None:
         return
     begin_session(game)
     ships_home(game, allies_only=True)
+    game.show("talks")
 
 
 @step

@@ -22,6 +22,7 @@ def flip(game: Game) -> None:
     if "turned" not in game.notes:
         game.notes["turned"] = copies_of_morph(game)
     game.emit("revealed", shown(game, OFF), shown(game, DEF), game.notes["turned"])
+    game.show("turned")
 
 
 def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
@@ -57,6 +58,7 @@ def number_shown(game: Game, side: int) -> int:
 @step.named("reveal.outcome")
 def compute_outcome(game: Game) -> None:
     """R-REV-4, R-REV-5 on the current types and totals."""
+    game.show("count")
     kinds = types(game)
     both = sums(game) if kinds == ("attack", "attack") else []
     winner, margin, deal = outcome(game, kinds, both)
@@ -69,6 +71,7 @@ def compute_outcome(game: Game) -> None:
         game.outcome = OFFENSE_WON if winner == OFF else DEFENSE_WON
     game.emit("decided", game.outcome, tuple(both), kinds)
     note_shares(game)
+    game.show("decided")
 
 
 def note_shares(game: Game) -> None:

@@ -10,6 +10,7 @@ def begin(game: Game) -> None:
     """R-TRN-8: a turn begins; until the defense is known the order is the offense, then clockwise (R-TIM-2)."""
     new_encounter(game, game.offense, 1)
     game.emit("turn_began", game.offense, game.turn)
+    game.show("turn")
     if game.options.hot_swapped:
         game.push("variants.hot_swap")
 

@@ -176,7 +176,7 @@ def begin_set_up(options: Options, seed: int) -> Match[Game]:
     game.push(REST)
     game.push("setup.first_player")
     game.push("setup.deal_cards")
-    game.push("setup.choose_aliens")
+    game.push("setup.offer_aliens")
     return Match(game, strict=True)
 
 

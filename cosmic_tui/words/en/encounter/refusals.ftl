@@ -5,6 +5,8 @@
 
 no-not_asked = The table asks somebody else right now. Your answer was not needed.
 no-question_gone = That question has been answered. Here is the one that is open.
+no-no_act = That cannot be done here.
+no-act_later = Not at this moment. Try again when the table has gone on.
 no-option = That is not among the choices.
 no-form = That cannot be read as an answer here. ? shows how.
 no-amount = It takes { $range }.

@@ -4,13 +4,15 @@ Knows plain values; must not know which messages there are.
 """
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from cosmic_tui.wire.limits import MOST_NUMBER
+MOST_NUMBER = (1 << 53) - 1
 
 
 class Field(Protocol):
-    """A description of values."""
+    """A description of values. What is `optional` may be left out of its message."""
+
+    optional: ClassVar[bool]
 
     def fits(self, value: Any) -> bool: ...
 
@@ -21,6 +23,7 @@ class Field(Protocol):
 class Whole:
     """A whole number; True and False are none."""
 
+    optional: ClassVar[bool] = False
     low: int = 0
     high: int = MOST_NUMBER
 
@@ -35,6 +38,8 @@ class Whole:
 class Number:
     """A whole number or a float."""
 
+    optional: ClassVar[bool] = False
+
     def fits(self, value: Any) -> bool:
         return type(value) in (int, float)
 
@@ -46,6 +51,7 @@ class Number:
 class Text:
     """A text of so many signs."""
 
+    optional: ClassVar[bool] = False
     most: int
 
     def fits(self, value: Any) -> bool:
@@ -59,6 +65,7 @@ class Text:
 class OneOf:
     """One of a few words."""
 
+    optional: ClassVar[bool] = False
     words: tuple[str, ...]
 
     def fits(self, value: Any) -> bool:
@@ -72,6 +79,8 @@ class OneOf:
 class Flag:
     """True or false."""
 
+    optional: ClassVar[bool] = False
+
     def fits(self, value: Any) -> bool:
         return type(value) is bool
 
@@ -83,6 +92,7 @@ class Flag:
 class Kind:
     """A value of these types, with anything in it: what it holds is for the table or the reader to judge."""
 
+    optional: ClassVar[bool] = False
     types: tuple[type, ...]
     name: str
 
@@ -97,6 +107,7 @@ class Kind:
 class Rows:
     """An array of arrays, each of so many values."""
 
+    optional: ClassVar[bool] = False
     width: int
 
     def fits(self, value: Any) -> bool:
@@ -104,6 +115,36 @@ class Rows:
 
     def __str__(self) -> str:
         return f"array of arrays of {self.width}"
+
+
+@dataclass(frozen=True)
+class Maybe:
+    """A field that may be left out."""
+
+    optional: ClassVar[bool] = True
+    field: Field
+
+    def fits(self, value: Any) -> bool:
+        return self.field.fits(value)
+
+    def __str__(self) -> str:
+        return f"{self.field}; may be missing"
+
+
+@dataclass(frozen=True)
+class Coded:
+    """An array of two: an id, and a map of the facts it speaks of."""
+
+    optional: ClassVar[bool] = False
+    most: int
+
+    def fits(self, value: Any) -> bool:
+        if type(value) not in (list, tuple) or len(value) != 2:
+            return False
+        return type(value[0]) is str and len(value[0]) <= self.most and type(value[1]) is dict
+
+    def __str__(self) -> str:
+        return f"array of a text of at most {self.most} and a map"
 
 
 ARRAY = Kind((list, tuple), "array")

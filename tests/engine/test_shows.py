@@ -1,0 +1,134 @@
+"""Show points: which come, in which order, and that they hang on nothing but public events."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.bots import make_bot
+from engine.encounter.record import start as start_record
+from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
+from engine.encounter.state import Game
+from engine.encounter.view import SPECTATOR, answer_from_view, still, view
+from engine.kernel.asking import Refused
+from engine.kernel.match import Match
+from engine.kernel.record import Trail, answering, read
+from tests.battery.checks import redeal
+from tests.battery.players import Dice, answer_one, keen, start
+from tests.battery.test_battery import TABLES
+from tests.engine.golden import GAMES, path
+
+Point = tuple[int, int, str, dict[str, Any]]
+
+
+def listened(match: Match[Game]) -> list[Point]:
+    """Every point from now on, with the encounter it belongs to."""
+    found: list[Point] = []
+
+    def tell(kind: str, facts: dict[str, Any]) -> None:
+        found.append((match.game.turn, match.game.number, kind, facts))
+
+    match.game.audience = Shows(match.game, tell)
+    return found
+
+
+def rookies(seed: int, **table: Any) -> list[Point]:
+    """A whole game of bots, as it is shown."""
+    match = start(seed, strict=True, **table)
+    found = listened(match)
+    bots = [make_bot("rookie", seat, seed) for seat in range(match.game.n)]
+    while match.pending:
+        question = match.pending[0]
+        answer = bots[question.seat].answer(view(match, question.seat))
+        match.answer(question.seat, answer_from_view(question, answer))
+    return found
+
+
+@pytest.mark.parametrize(("seed", "table"), list(enumerate(TABLES, 1)))
+def test_every_encounter_is_seen(seed: int, table: dict[str, Any]) -> None:
+    """Cards that were turned, and one result at least; the end of the game is the last point."""
+    points = rookies(seed, **table)
+    assert points[-1][2] == "ended"
+    assert {kind for _, _, kind, _ in points} <= set(KINDS)
+    for _, group in groupby(points, lambda point: point[:2]):
+        kinds = [kind for _, _, kind, _ in group]
+        if "destiny" in kinds:
+            assert set(kinds) & {*RESULTS, "ended"}, kinds
+        if "summed" in kinds:
+            assert kinds.index("laid") < kinds.index("turned") < kinds.index("summed")
+        if "turned" in kinds:
+            assert [kind for kind in kinds[kinds.index("turned") :] if kind in ("won", "talks", "broken")], kinds
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_a_sum_grows_by_true_steps(seed: int) -> None:
+    """Every change of the sum begins where the last one ended, and the outcome has the totals that stood last."""
+    totals: list[int] = []
+    for _, _, kind, facts in rookies(seed, seats=4):
+        if kind == "turned":
+            totals = []
+        elif kind == "summed":
+            totals = facts["totals"]
+        elif kind == "added":
+            assert facts["before"] == totals
+            totals = facts["totals"]
+        elif kind == "won":
+            assert facts["how"] in HOW
+            if facts["how"] in ("totals", "tie", "upset"):
+                assert facts["totals"] == totals
+                high, low = (facts["side"], 1 - facts["side"])
+                assert (totals[high] < totals[low]) == (facts["how"] == "upset")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_looks_on_changes_nothing(name: str) -> None:
+    """The same record with an audience and without: the same positions, the same events."""
+    record = read(path(name).read_bytes())
+    ends = []
+    for watched in (False, True):
+        match = start_record(record)
+        if watched:
+            listened(match)
+        for _ in answering(record, match, Trail()):
+            pass
+        ends.append((match.game.dump(), match.game.events))
+    assert ends[0] == ends[1]
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32))
+def test_what_is_shown_hangs_on_public_events_alone(table: dict[str, Any], seed: int) -> None:
+    """R-SEC-1: deal all hidden cards anew; as long as public events stay the same, so do the points and their views."""
+    match, dice = start(seed, strict=False, **table), Dice(seed)
+    for number in range(100):
+        if match.over:
+            break
+        fork, other = match.fork(), match.fork()
+        redeal(other.game, SPECTATOR, seed + number)
+        seat, answer = answer_one(match, dice, keen)
+        try:
+            both = [told(each, seat, answer) for each in (fork, other)]
+        except (ValueError, LookupError, AssertionError, RuntimeError, Refused):
+            continue  # an answer about cards that are somewhere else now
+        same = 0
+        while same < min(len(events) for events, _ in both) and both[0][0][same] == both[1][0][same]:
+            same += 1
+        here, there = ([point for point in points if point[0] <= same] for _, points in both)
+        assert here[: len(there)] == there[: len(here)]
+
+
+def told(match: Match[Game], seat: int, answer: Any) -> tuple[list[Any], list[Any]]:
+    """The public events of one answer, and its points with the number of events before them and a watcher's view."""
+    game, points = match.game, []
+    game.events = []
+
+    def tell(kind: str, facts: dict[str, Any]) -> None:
+        points.append((len(game.events), kind, facts, still(game, SPECTATOR)))
+
+    game.audience = Shows(game, tell)
+    match.answer(seat, answer)
+    return [event[:2] for event in game.events], points
