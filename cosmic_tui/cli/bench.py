@@ -14,11 +14,11 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli.tools import MOST_SEED, collect_seldom, columns, or_refusal, say, within
+from cosmic_tui.cli.tools import MOST_SEED, add_game, collect_seldom, columns, game_and_options, knows, say, within
 
 if TYPE_CHECKING:
     from engine.bots.simulate import Result
-    from engine.encounter.options import Options
+    from engine.kernel.game import Options, Rules
     from engine.kernel.match import Match
     from engine.kernel.record import Record
 
@@ -29,39 +29,42 @@ LOOP = 200_000  # turns of the fixed work
 SAMPLES = 200  # positions at which forks and views are measured
 REPEATS = 20
 MILLION = 1_000_000
+Costs = dict[str, dict[str, float]]  # by kind of thing that is played with, by name
 TIMES = ("us_per_question", "us_per_fork", "us_per_view")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
     parser.add_argument("--games", type=int, default=100, help="how many games are played for it")
-    parser.add_argument("--players", type=int, default=4, help="seats, 3 to 5")
+    parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--by-alien", action="store_true", help="also which aliens cost the most time at a table")
     parser.add_argument("--json", action="store_true", help="the numbers as data")
 
 
 def run(args: argparse.Namespace) -> int:
-    from engine.encounter.options import make_options
-
     games = within("--games", args.games, 1, MOST_GAMES)
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
-    options = or_refusal(lambda: make_options(seats=args.players))
-    found, costs = measure(options, range(seed, seed + games))
+    rules, options = game_and_options(args, lambda args: {})
+    found, costs = measure(rules, options, range(seed, seed + games))
+    shown = costs if args.by_alien else {}
     if args.json:
-        print(json.dumps({**found, "us_by_alien": costs} if args.by_alien else found))
+        print(json.dumps({**found, **{f"us_by_{kind}": by_name for kind, by_name in shown.items()}}))
     else:
-        print("\n".join(table(found) + (["", *alien_table(costs)] if args.by_alien else [])))
+        print("\n".join(table(found)))
+        for kind, by_name in shown.items():
+            print("\n".join(["", *cost_table(kind, by_name)]))
     return 0
 
 
-def measure(options: Options, seeds: range) -> tuple[dict[str, float], dict[str, float]]:
+def measure(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, float], Costs]:
     """All measurements. The loop is measured before and after, and the better of the two counts."""
     loop = fixed_work()
-    found, records, costs = played(options, seeds)
+    found, records, costs = played(rules, options, seeds)
     matches = positions(records, SAMPLES)
     found["us_per_fork"] = MILLION * timed(lambda: [match.fork() for match in matches]) / len(matches)
-    found["us_per_view"] = MILLION * timed(lambda: views(matches)) / len(matches)
-    found |= sizes(matches, records)
+    found["us_per_view"] = MILLION * timed(lambda: views(rules, matches)) / len(matches)
+    found |= sizes(rules, matches, records)
     found["calibration_seconds"] = min(loop, fixed_work())
     return {name: round(value, 6) for name, value in found.items()}, costs
 
@@ -88,44 +91,43 @@ def timed(work: Callable[[], Any]) -> float:
     return best
 
 
-def played(options: Options, seeds: range) -> tuple[dict[str, float], list[Record], dict[str, float]]:
-    """Whole games, what they say about speed, and what each alien costs."""
+def played(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, float], list[Record], Costs]:
+    """Whole games, what they say about speed, and what each thing costs that is played with."""
     from engine.bots.simulate import play
 
-    play(options, seeds[0], BOTS)  # once before, so that loading is not measured
+    play(rules, options, seeds[0], BOTS)  # once before, so that loading is not measured
     collect_seldom()
     times = [time.process_time()]
     results = []
     for seed in seeds:
-        results.append(play(options, seed, BOTS, keep_record=True))
+        results.append(play(rules, options, seed, BOTS, keep_record=True))
         times.append(time.process_time())
     seconds = times[-1] - times[0]
     questions = sum(result.questions for result in results)
-    encounters = sum(result.encounters for result in results)
-    speed = {
-        "questions_per_second": questions / seconds,
-        "encounters_per_second": encounters / seconds,
-        "us_per_question": MILLION * seconds / questions,
-    }
+    speed = {"questions_per_second": questions / seconds}
+    for name in results[0].counted:
+        speed[f"{name}_per_second"] = sum(result.counted.get(name, 0) for result in results) / seconds
+    speed["us_per_question"] = MILLION * seconds / questions
     records = [result.record for result in results if result.record is not None and result.fault is None]
-    return speed, records, by_alien(results, [after - before for before, after in pairwise(times)])
+    return speed, records, costs_of(results, [after - before for before, after in pairwise(times)])
 
 
-def by_alien(results: list[Result], seconds: list[float]) -> dict[str, float]:
-    """Microseconds a question in the games that began with an alien at the table, the dearest first."""
-    spent: dict[str, float] = {}
-    asked: dict[str, int] = {}
+def costs_of(results: list[Result], seconds: list[float]) -> Costs:
+    """Microseconds a question in the games with an alien (or whatever else is played with), the dearest first."""
+    spent: dict[tuple[str, str], tuple[float, int]] = {}
     for result, time_taken in zip(results, seconds, strict=True):
-        for alien in {alien for aliens in result.aliens for alien in aliens}:
-            spent[alien] = spent.get(alien, 0.0) + time_taken
-            asked[alien] = asked.get(alien, 0) + result.questions
-    costs = {alien: round(MILLION * spent[alien] / asked[alien], 3) for alien in spent}
-    return dict(sorted(costs.items(), key=lambda entry: -entry[1]))
+        for key in {(kind, name) for kind, rows in result.played.items() for row in rows for name in row}:
+            before, asked = spent.get(key, (0.0, 0))
+            spent[key] = before + time_taken, asked + result.questions
+    costs: Costs = {}
+    for (kind, name), (time_taken, asked) in sorted(spent.items(), key=lambda entry: -entry[1][0] / entry[1][1]):
+        costs.setdefault(kind, {})[name] = round(MILLION * time_taken / asked, 3)
+    return costs
 
 
 def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
     """Forks at questions spread evenly over whole games."""
-    from engine.encounter.record import start
+    from engine.games import start
 
     every = max(1, sum(len(record.answers) for record in records) // wanted)
     found, count = [], 0
@@ -139,20 +141,18 @@ def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
     return found
 
 
-def views(matches: list[Match[Any]]) -> list[dict[str, Any]]:
+def views(rules: Rules, matches: list[Match[Any]]) -> list[dict[str, Any]]:
     """For each position the view of the seat that is asked."""
-    from engine.encounter.view import view
-
-    return [view(match, match.pending[0].seat) for match in matches]
+    return [rules.view(match, match.pending[0].seat) for match in matches]
 
 
-def sizes(matches: list[Match[Any]], records: list[Record]) -> dict[str, float]:
+def sizes(rules: Rules, matches: list[Match[Any]], records: list[Record]) -> dict[str, float]:
     """Bytes of records and views as they are written and sent, and what a match takes in memory."""
     import msgpack
 
     from engine.kernel import record as kernel
 
-    seen = [len(msgpack.packb(one)) for one in views(matches)]
+    seen = [len(msgpack.packb(one)) for one in views(rules, matches)]
     written = [len(kernel.write(record)) for record in records]
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
@@ -172,13 +172,13 @@ def table(found: dict[str, float]) -> list[str]:
     lines = [[say(f"bench-{name}") for name in ("what", "value", "loops")]]
     lines.append([say("bench-calibration"), f"{1000 * loop:,.1f}", "1,000"])
     for name, value in found.items():
-        if name != "calibration_seconds":
+        if name != "calibration_seconds" and knows(f"bench-{name}"):
             part = f"{1000 * value / MILLION / loop:,.2f}" if name in TIMES else ""
             lines.append([say(f"bench-{name}"), f"{value:,.1f}", part])
     return columns(lines)
 
 
-def alien_table(costs: dict[str, float]) -> list[str]:
+def cost_table(kind: str, costs: dict[str, float]) -> list[str]:
     """The dearest first."""
-    head = [say("column-alien"), say("bench-us_per_question")]
-    return columns([head, *[[alien, f"{cost:,.1f}"] for alien, cost in costs.items()]])
+    head = [say(f"column-{kind}") if knows(f"column-{kind}") else kind, say("bench-us_per_question")]
+    return columns([head, *[[name, f"{cost:,.1f}"] for name, cost in costs.items()]])

@@ -31,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.link.story import load, story_of
-    from engine.encounter.record import start
+    from engine.games import start
 
     record = or_refusal(lambda: load(Path(args.file)))
     if args.show:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.table.setup import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.kernel.rehearse import Entry, Failure, Report
@@ -30,10 +31,15 @@ class Found:
     file: Path
     scenario: Scenario
 
+    @property
+    def game(self) -> str:
+        return self.scenario.game or FIRST_GAME
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("places", nargs="+", metavar="FILE_OR_FOLDER", help="scenario files, or folders of them")
     parser.add_argument("--trace", action="store_true", help="tell who answered what")
+    parser.add_argument("--game", metavar="NAME", help="only scenarios of this game")
     parser.add_argument("--only", metavar="ID", help="only the scenario with this id")
 
 
@@ -41,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     count = failed = 0
     for found in collect(args.places):
         if args.only and found.scenario.id != args.only:
+            continue
+        if args.game and found.game != args.game:
             continue
         report = play(found)
         count += 1
@@ -60,11 +68,11 @@ def say(ident: str, form: str = "", /, **facts: Any) -> str:
     return words().say_or_value(key, form, **facts)
 
 
-def known_rules() -> frozenset[str]:
-    """The ids of all statements, which are those the words tell."""
+def known_rules(game: str = "") -> frozenset[str]:
+    """The ids of all statements of a game, which are those its words tell; of the first game if none is named."""
     from cosmic_tui.words import words
 
-    return frozenset(ident.removeprefix(RULE) for ident in words().idents(RULE))
+    return frozenset(ident.removeprefix(RULE) for ident in words(game=game or FIRST_GAME).idents(RULE))
 
 
 def files(places: list[str]) -> Iterator[Path]:
@@ -87,7 +95,7 @@ def read_file(file: Path) -> list[Scenario]:
     from engine.kernel.scenario import BadScenario, read
 
     try:
-        return read(file.read_text(encoding="utf-8"), known_rules())
+        return read(file.read_text(encoding="utf-8"), known_rules)
     except BadScenario as bad:
         raise refusal(file, bad) from bad
     except UnicodeDecodeError as error:
@@ -95,12 +103,14 @@ def read_file(file: Path) -> list[Scenario]:
 
 
 def play(found: Found) -> Report:
-    from engine.encounter.scenario import EncounterStaging
+    from cosmic_tui.cli.tools import or_refusal
+    from engine.games import rules_of
     from engine.kernel.rehearse import rehearse
     from engine.kernel.scenario import BadScenario
 
+    rules = or_refusal(lambda: rules_of(found.game))
     try:
-        return rehearse(found.scenario, EncounterStaging(found.scenario))
+        return rehearse(found.scenario, rules.staging(found.scenario))
     except BadScenario as bad:
         raise refusal(found.file, bad) from bad
 

@@ -21,9 +21,12 @@ from cosmic_tui.cli.main import INTERRUPTED
 from cosmic_tui.cli.play import VARIANTS
 from cosmic_tui.cli.tools import (
     MOST_SEED,
+    add_game,
     collect_seldom,
     columns,
+    game_and_options,
     interval,
+    knows,
     listed,
     or_refusal,
     percent,
@@ -35,8 +38,8 @@ from cosmic_tui.cli.tools import (
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from engine.bots.simulate import Tally
-    from engine.encounter.options import Options
+    from engine.bots.simulate import Share, Tally
+    from engine.kernel.game import Options
     from engine.kernel.record import Record
 
 HELP = "let bots play many games and count"
@@ -51,6 +54,8 @@ NO_ALIENS = "none"
 class Plan:
     """What is played: all of it plain, so that it travels to a worker."""
 
+    game: str
+    seats: int
     options: Options
     bots: tuple[str, ...]
     seeds: range
@@ -58,7 +63,8 @@ class Plan:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, default=4, help="seats, 3 to 5")
+    add_game(parser)
+    parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next seed")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="seat by seat, again from the first if few")
@@ -93,29 +99,28 @@ def run(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Plan:
     """The plan these arguments describe, tried out with one game's beginning; a Refusal if there is no such table."""
     from engine.bots import bots
-    from engine.encounter.setup import new_game
     from engine.kernel.asking import Refused
 
     games = within("--games", args.games, 1, MOST_GAMES)
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
-    options = or_refusal(lambda: table(args))
+    rules, options = game_and_options(args, table)
+    seats = rules.seats(options)
     line_up = listed(args.bots)
     for name in line_up:
         if name not in bots():
             raise refusal(Refused("unknown_bot", name=name))
-    if len(line_up) > options.seats:
+    if len(line_up) > seats:
         raise Refusal(say("no-too_many_bots"))
-    or_refusal(lambda: new_game(options, seed))
+    or_refusal(lambda: rules.new(options, seed))
     folder = Path(args.record) if args.record else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    return Plan(options, line_up or ("random",), range(seed, seed + games), folder)
+    return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder)
 
 
 def table(args: argparse.Namespace) -> Options:
-    from engine.encounter.options import make_options
-
-    wishes: dict[str, Any] = {"seats": args.players, "deals": args.deals}
+    """What the arguments of the first game wish."""
+    wishes: dict[str, Any] = {"deals": args.deals}
     aliens = listed(args.aliens)
     if aliens == (NO_ALIENS,):
         wishes["alien_mode"] = NO_ALIENS
@@ -125,7 +130,7 @@ def table(args: argparse.Namespace) -> Options:
         wishes["levels"] = listed(args.levels)
     for variant in args.variant:
         wishes["flares" if variant == "no_flares" else variant] = variant != "no_flares"
-    return make_options(**wishes)
+    return wishes
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
@@ -135,7 +140,7 @@ def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
     """All games, and whether somebody stopped it before the end."""
     from engine.bots.simulate import Tally
 
-    tally = Tally(plan.options.seats)
+    tally = Tally(plan.seats)
     parts = [plan.seeds[first : first + CHUNK] for first in range(0, len(plan.seeds), CHUNK)]
     results = in_processes(plan, parts, jobs) if jobs > 1 else (play_part(plan, part) for part in parts)
     progress = bar(len(plan.seeds))
@@ -186,12 +191,12 @@ def start_deaf(pool: Executor) -> None:
 def play_part(plan: Plan, seeds: range) -> Tally:
     """Some games, here; a record of each is kept if that was asked for."""
     from engine.bots.simulate import Tally, play
-    from engine.encounter.record import seal
+    from engine.games import rules_of, seal
 
     collect_seldom()
-    tally = Tally(plan.options.seats)
+    rules, tally = rules_of(plan.game), Tally(plan.seats)
     for seed in seeds:
-        result = play(plan.options, seed, plan.bots, keep_record=plan.folder is not None)
+        result = play(rules, plan.options, seed, plan.bots, keep_record=plan.folder is not None)
         tally.add(result)
         if plan.folder is not None and result.record is not None and result.fault is None and not result.endless:
             write(plan.folder / f"{seed}{SUFFIX}", seal(result.record))
@@ -237,21 +242,31 @@ def write(path: Path, record: Record) -> Path:
 
 
 def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless: list[Path]) -> list[str]:
-    lines = [say("sim-games", n=tally.games, number=plan.options.seats, value=f"{seconds:.1f}")]
+    lines = [say("sim-games", n=tally.games, number=plan.seats, value=f"{seconds:.1f}")]
     if tally.games:
-        speed = f"{tally.encounters / seconds:,.0f}"
-        lines.append(say("sim-speed", n=tally.encounters, value=speed, found=f"{tally.questions:,}"))
+        lines += speeds(tally, seconds)
     if tally.turns:
         middle, most = lengths(tally)
         lines += [say("sim-turns", low=middle, high=most), say("sim-shared", n=tally.shared)]
         lines += ["", *seat_table(plan, tally)]
-    if tally.alien_games:
-        lines += ["", *alien_table(tally)]
+    for kind, shares in tally.played.items():
+        lines += ["", *share_table(kind, shares)]
     lines += ["", say("sim-faults", n=len(files))]
     lines += [say("sim-endless", file=str(file)) for file in endless]
     for fault, file in zip(tally.faults, files, strict=True):
         lines.append(say("sim-fault", what=fault.kind, file=str(file)))
     return lines
+
+
+def speeds(tally: Tally, seconds: float) -> list[str]:
+    """What the game counts, a line each, or else the questions alone."""
+    found = f"{tally.questions:,}"
+    lines = [
+        say(f"sim-speed_{name}", n=number, value=f"{number / seconds:,.0f}", found=found)
+        for name, number in tally.counted.items()
+        if knows(f"sim-speed_{name}")
+    ]
+    return lines or [say("sim-speed", value=f"{tally.questions / seconds:,.0f}", found=found)]
 
 
 def lengths(tally: Tally) -> tuple[int, int]:
@@ -270,20 +285,17 @@ def seat_table(plan: Plan, tally: Tally) -> list[str]:
     rows = [
         [str(seat), plan.bots[seat % len(plan.bots)]]
         + share_cells(tally.seat_wins[seat], tally.seat_share[seat], len(tally.turns))
-        for seat in range(plan.options.seats)
+        for seat in range(plan.seats)
     ]
     return columns([head, *rows], left=2)
 
 
-def alien_table(tally: Tally) -> list[str]:
+def share_table(kind: str, shares: dict[str, Share]) -> list[str]:
     """The strongest first."""
-    head = [say(f"column-{name}") for name in ("alien", "games", "wins", "share", "between")]
-    names = sorted(tally.alien_games, key=lambda name: (-tally.alien_share[name] / tally.alien_games[name], name))
-    rows = [
-        [name, str(tally.alien_games[name])]
-        + share_cells(tally.alien_wins[name], tally.alien_share[name], tally.alien_games[name])
-        for name in names
-    ]
+    what = say(f"column-{kind}") if knows(f"column-{kind}") else kind
+    head = [what, *[say(f"column-{name}") for name in ("games", "wins", "share", "between")]]
+    strongest = sorted(shares.items(), key=lambda entry: (-entry[1].share / entry[1].games, entry[0]))
+    rows = [[name, str(found.games), *share_cells(found.wins, found.share, found.games)] for name, found in strongest]
     return columns([head, *rows])
 
 
@@ -293,27 +305,32 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless
     games = max(1, len(tally.turns))
     return {
         "games": tally.games,
-        "encounters": tally.encounters,
+        **tally.counted,
         "questions": tally.questions,
         "seconds": round(seconds, 3),
-        "encounters_per_second": round(tally.encounters / seconds, 1),
-        "faults": [
-            {"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)
-        ],
+        **{f"{name}_per_second": round(number / seconds, 1) for name, number in tally.counted.items()},
+        "faults": [{"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)],
         "endless": [str(file) for file in endless],
         "wins_by_seat": tally.seat_wins,
         "share_by_seat": [round(share / games, 4) for share in tally.seat_share],
-        "wins_by_alien": tally.alien_wins,
-        "games_by_alien": tally.alien_games,
-        "share_by_alien": {name: round(tally.alien_share[name] / n, 4) for name, n in tally.alien_games.items()},
-        "between_by_alien": {
-            name: [round(end, 4) for end in interval(tally.alien_share[name] / n, n)]
-            for name, n in tally.alien_games.items()
-        },
+        **by_kind(tally),
         "shared_wins": tally.shared,
         "turns_median": middle,
         "turns_p95": most,
         "seed": plan.seeds.start,
-        "bots": [plan.bots[seat % len(plan.bots)] for seat in range(plan.options.seats)],
-        "options": plan.options.plain(),
+        "bots": [plan.bots[seat % len(plan.bots)] for seat in range(plan.seats)],
+        "options": plan.options,
     }
+
+
+def by_kind(tally: Tally) -> dict[str, Any]:
+    """Wins, games and shares of everything that is played with."""
+    found: dict[str, Any] = {}
+    for kind, shares in tally.played.items():
+        found[f"wins_by_{kind}"] = {name: row.wins for name, row in shares.items()}
+        found[f"games_by_{kind}"] = {name: row.games for name, row in shares.items()}
+        found[f"share_by_{kind}"] = {name: round(row.share / row.games, 4) for name, row in shares.items()}
+        found[f"between_by_{kind}"] = {
+            name: [round(end, 4) for end in interval(row.share / row.games, row.games)] for name, row in shares.items()
+        }
+    return found

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.table.setup import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.kernel.asking import Refused
+    from engine.kernel.game import Options, Rules
 
 Made = TypeVar("Made")
 Z_95 = 1.96
@@ -31,6 +34,48 @@ def say(ident: str, /, **facts: Any) -> str:
     from cosmic_tui.words import words
 
     return words().say(f"tool-{ident}", **facts)
+
+
+def knows(ident: str) -> bool:
+    from cosmic_tui.words import words
+
+    return words().has(f"tool-{ident}")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments by which a command is about any game."""
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="of any game; may be repeated"
+    )
+
+
+def game_and_options(
+    args: argparse.Namespace, wished: Callable[[argparse.Namespace], Options]
+) -> tuple[Rules, Options]:
+    """The game of `--game` and all its options; `wished` reads the arguments that only the first game has."""
+    from engine.games import rules_of
+
+    def made() -> tuple[Rules, Options]:
+        rules = rules_of(args.game)
+        options = wished(args) if args.game == FIRST_GAME else {}
+        if args.players is not None:
+            options["seats"] = args.players
+        return rules, rules.agreed({**options, **dict(map(option, args.option))})
+
+    return or_refusal(made)
+
+
+def option(text: str) -> tuple[str, Any]:
+    """`seats=3`, `technology=true`, `aliens=zombie,mite`: numbers, yes and no, texts, lists of texts."""
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise Refusal(say("no-option", value=text))
+    if value in ("true", "false"):
+        return name, value == "true"
+    if value.lstrip("-").isdecimal():
+        return name, int(value)
+    return name, list(listed(value)) if "," in value else value
 
 
 def or_refusal(made: Callable[[], Made]) -> Made:

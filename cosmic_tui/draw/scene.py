@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
+from cosmic_tui.film.beat import Beat
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import SYSTEM, Ref
@@ -136,6 +137,9 @@ class Scene:
     coach: tuple[str, ...] = ()
     coached: str = ""  # the region the coach speaks of
     sort: bool = True  # the hand by kind and value, not as the cards came
+    beat: Beat | None = None  # what the film is showing; the view is that of the beat
+    record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
+    meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---
 

@@ -18,7 +18,7 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup
 from cosmic_tui.table.table import kept_answers
-from engine.encounter.record import start
+from engine.games import start
 from engine.kernel import record as kernel
 from engine.kernel.record import Record, Trail, answering
 
@@ -58,7 +58,7 @@ class StoryLink(Quiet):
         self.past = Past(self.seats)
         self.rules = rules_of(record.game)
         self.events: list[dict[str, Any]] = []
-        self.options = dict(record.config)
+        self.options = self.rules.public(dict(record.config), seat)
         self.match = start(record)
         self.names = tuple(names[: self.match.game.n])
         self._note()

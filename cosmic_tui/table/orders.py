@@ -10,7 +10,6 @@ from typing import Any
 from engine.kernel.asking import PICK, Question, Refused
 
 PASS = ("pass",)
-RESPOND = "respond"
 MOST_ENTRIES = 64
 
 
@@ -19,7 +18,7 @@ class Orders:
     """`never` are phases, `marked` are moments at which the seat is asked in spite of everything else."""
 
     until_change: bool = False  # pass until something changes
-    against: bool = True  # always ask when somebody's use can be answered
+    against: bool = True  # always ask when it concerns this seat: somebody's use can be answered
     never: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
 
@@ -50,12 +49,13 @@ def make_orders(plain: Any) -> Orders:
     return Orders(**switches, never=tuple(lists["never"]), marked=tuple(lists["marked"]))
 
 
-def passes(orders: Orders, question: Question, moment: str, secret: bool) -> int | None:
-    """The number of the "pass" among the options if the orders give that answer, else None."""
-    if not secret or question.shape != PICK or PASS not in question.options:
+def passes(orders: Orders, question: Question, moment: str, concerns: bool) -> int | None:
+    """The number of the "pass" among the options if the orders give that answer, else None. `concerns`: the game says
+    that it is about this seat."""
+    if not question.secret or question.shape != PICK or PASS not in question.options:
         return None
     here = {moment, question.by[1] if question.by and question.by[0] == "moment" else ""}
-    if here & set(orders.marked) or (orders.against and question.why == RESPOND):
+    if here & set(orders.marked) or (orders.against and concerns):
         return None
     if orders.until_change or moment.partition(".")[0] in orders.never:
         return question.options.index(PASS)

@@ -64,7 +64,8 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
 
 def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
     """The number of the pass, if this seat's standing orders give it."""
-    return passes(seat.orders, question, table.rules.moment(table.match), question.secret)
+    rules, match = table.rules, table.match
+    return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:

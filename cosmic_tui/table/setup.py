@@ -10,6 +10,7 @@ from typing import Any
 from cosmic_tui.table.names import clean_name
 from engine.kernel.asking import Refused
 
+FIRST_GAME = "encounter"  # meant by saves, files and commands that name no game: there was no other when they were made
 PERSON, BOT, OPEN = "person", "bot", "open"
 QUICK, EVEN = "quick", "even"
 DEAL_SECONDS = 60  # R-NEG-1
@@ -46,7 +47,7 @@ class GameSetup:
     seats: tuple[SeatSetup, ...]
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    game: str = "encounter"
+    game: str = FIRST_GAME
     windows: str = QUICK
     beat: float = BEAT
     pace: float = 0.0

@@ -308,7 +308,7 @@ class Table:
             self._note_where()
 
     def _read_events(self) -> bool:
-        """Put what happened into every seat's log, each its share; True if a turn or an encounter began."""
+        """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
         happened, self.match.game.events = self.match.game.events, []
         readers = self.readers()
         for seat, told in zip(readers, shares(self.rules, happened, [seat.number for seat in readers]), strict=True):
@@ -322,7 +322,7 @@ class Table:
             self.history.forget()  # to be asked is to be shown something
         if self.past is not None:
             self.past(self)
-        return any(event[0] == "encounter_began" for event in happened)
+        return any(self.rules.milestone(event) for event in happened)
 
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])

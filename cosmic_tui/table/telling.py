@@ -80,7 +80,7 @@ def hello(table: "Table", seat: Seat, now: float) -> Message:
         "rules": table.rules.version,
         "started": table.started,
         "seats": [other.plain(now) for other in table.seats],
-        "options": table.options,
+        "options": table.rules.public(table.options, seat.number),
         "windows": table.setup.windows,
     }
 

@@ -17,10 +17,10 @@ alone: whether, when and how often it comes never depends on what a hidden hand 
     laid                                                      both cards lie face down
     turned        faces types numbers                         both are turned up, before anything counts
     changed_card  seat side before face type number           a card counts as another one, or another one lies there
-    summed        totals                                      the totals stand for the first time
+    summed        totals ahead                                the totals stand for the first time; `ahead` is a side
     used          act seat use item source face choice would  something is announced; `would`: the totals with it, or []
     stopped       act at use item source face how by          ... and is stopped; `by` as in used, or None
-    added         act seat use item source face before totals swing   the sum has changed; use "" if nobody's use did it
+    added         act seat use item source face before totals swing ahead   the sum has changed, perhaps by a use
     won           outcome side seat at planet totals types margin how   who has won; how: see HOW
     lost          falls lost removed why                      ships are in the warp, or out of the game
     landed        landed                                      [seat, planet, n, new] of everybody who comes to a planet
@@ -42,6 +42,7 @@ from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL
 from engine.encounter.cards import ALIEN_IDS, REINFORCEMENTS
 from engine.encounter.events import named
 from engine.encounter.items import REINFORCEMENT, USES
+from engine.encounter.outcome import outcome
 from engine.encounter.places import place_ref
 from engine.encounter.state import (
     ALIEN,
@@ -119,6 +120,7 @@ class Shows:
         self.result = ""
         self.outcome = -1
         self.totals: list[int] | None = None  # as they were told last
+        self.ahead: int | None = -1  # the side that would have won then
         self.lying: tuple[Any, ...] = ()  # the cards, and what they count as, as they were told last
         self.acting: tuple[Any, ...] | None = None  # the act that is being settled
 
@@ -185,7 +187,7 @@ class Shows:
                 self._changed(game, side, "morph", faces[side])
         self._look(game)
         if self.totals is not None:
-            self._tell(game, "summed", totals=self.totals)
+            self._tell(game, "summed", totals=self.totals, ahead=self.ahead)
 
     def _changed(self, game: Game, side: int, before: str, face: str) -> None:
         kind = types(game)[side]
@@ -195,13 +197,15 @@ class Shows:
     def _look(self, game: Game) -> None:
         """Remember how the cards lie and what the totals are."""
         self.lying = _lying(game)
-        self.totals = sums(game) if types(game) == (ATTACK_TYPE, ATTACK_TYPE) else None
+        kinds = types(game)
+        self.totals = sums(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else None
+        self.ahead = outcome(game, kinds, self.totals)[0] if self.totals is not None else -1
 
     def _count(self, game: Game) -> None:
         """Look whether a card or the sum is another one than was told last; say so."""
         if not self.lying or self.outcome >= 0 or not _turned(game):
             return
-        lying, totals = self.lying, self.totals
+        lying, totals, ahead = self.lying, self.totals, self.ahead
         self._look(game)
         for side in (OFF, DEF):
             if lying[side] != self.lying[side]:
@@ -209,11 +213,11 @@ class Shows:
         if self.totals is None or self.totals == totals:
             return
         if totals is None:
-            self._tell(game, "summed", totals=self.totals)
+            self._tell(game, "summed", totals=self.totals, ahead=self.ahead)
             return
         who = _thing(self.acting) if self.acting is not None else NOBODY
-        swing = (totals[OFF] > totals[DEF]) != (self.totals[OFF] > self.totals[DEF])
-        self._tell(game, "added", **who, before=totals, totals=self.totals, swing=swing)
+        sum_ = {"before": totals, "totals": self.totals, "swing": ahead != self.ahead, "ahead": self.ahead}
+        self._tell(game, "added", **who, **sum_)
 
     # --- things used ---------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from engine.encounter.cards import ALIEN_IDS, ATTACK_COUNTS, MORPH, NEGOTIATE
 from engine.encounter.hand import second_hand_of
 from engine.encounter.items import TECHNOLOGIES
 from engine.encounter.listening import listen
-from engine.encounter.moments import FIRST_ROW, THE_COURSE, Stop, finish, new_stops
+from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, THE_COURSE, Stop, finish, new_stops
 from engine.encounter.sheets import awake
 from engine.encounter.state import (
     ALIEN,
@@ -26,6 +26,7 @@ from engine.encounter.state import (
     OFFENSE_WON,
     PASS,
     STORED,
+    UNDECIDED,
     UP,
     Game,
 )
@@ -38,7 +39,9 @@ ATTACKS = tuple(sorted(ATTACK_COUNTS))
 FACES = (*ATTACKS, NEGOTIATE, MORPH)  # the order of every row of outcomes
 BLANK = NEGOTIATE  # what hidden hands and decks are made of: no window ever waits for it
 PLAIN_TECHNOLOGY = 0
+WHAT = ("power", "technology")
 MOST_QUESTIONS = 60
+KEEPING = MOMENT_NUMBER["resolution.keep"]
 WON, LOST, DEAL, NOBODY, UNKNOWN = "wldn?"
 DECIDED, SETTLED = FIRST_ROW["resolution.decided"], FIRST_ROW["encounter.end"]
 
@@ -129,7 +132,8 @@ class Supposition:
 
 
 def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
-    """Go on along these stops; everybody passes. `choose`: where that is not possible, the first way is taken."""
+    """Go on along these stops; everybody passes. `choose`: where that is not possible, the first way is taken, and
+    what may be used counts from the outcome on, as long as ships and rewards are on their way."""
     game.stops = stops
     game.stack = [THE_COURSE]
     match: Match[Game] = Match.resume(game)
@@ -139,7 +143,8 @@ def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
             return game, frozenset(passed)
         question = match.pending[0]
         if PASS in question.options:
-            passed |= {(question.seat, str(ref[1])) for ref in question.options if ref[0] in ("power", "technology")}
+            if not choose or (game.outcome != UNDECIDED and game.moment < KEEPING):
+                passed |= {(question.seat, str(ref[1])) for ref in question.options if ref[0] in WHAT}
             match.answer(question.seat, question.options.index(PASS))
         elif choose and question.shape != BARGAIN:
             match.answer(question.seat, nth(question, 0))

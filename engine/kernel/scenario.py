@@ -1,13 +1,14 @@
 """Scenario files: a position, a script of answers by meaning, and what is to be expected. This is how one is read.
 
-A file is TOML with one scenario, or several under `[[scenario]]`. The keys `id`, `title`, `rules`, `note`, `script`,
-`expect`, `until` and `turns` mean the same in every game; all others belong to the game. What is wrong with a file is a
-code with facts and the line it stands on. Knows no game, opens no file and makes no sentence.
+A file is TOML with one scenario, or several under `[[scenario]]`; before them it may say of which `game` they are. The
+keys `id`, `title`, `rules`, `note`, `script`, `expect`, `until` and `turns` mean the same in every game; all others
+belong to the game. What is wrong with a file is a code with facts and the line it stands on. Knows no game, opens no
+file and makes no sentence.
 """
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -95,7 +96,7 @@ Step = Line | Check
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario as read; `keys` are those of the game."""
+    """One scenario as read; `keys` are those of the game. `game` is "" if the file names none."""
 
     id: str
     title: str
@@ -106,19 +107,22 @@ class Scenario:
     turns: int
     source: Source
     keys: dict[str, Any] = field(default_factory=dict)
+    game: str = ""
 
 
-def read(text: str, rules: Collection[str]) -> list[Scenario]:
-    """All scenarios of a file. `rules` are the ids of statements that exist."""
+def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
+    """All scenarios of a file. `rules_of` says which statements a game has; the game is "" if the file names none."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         what, _, where = str(error).partition(" (at ")
         hit = re.match(r"line (\d+)", where)
         raise BadScenario("not_toml", int(hit[1]) if hit else len(text.splitlines()), what=what) from error
-    if "scenario" not in data:
-        return [read_one(data, Source(text), rules)]
     source = Source(text)
+    game = _typed(data, source, "game", str, "")
+    rules = rules_of(game)
+    if "scenario" not in data:
+        return [read_one(data, source, rules, game)]
     starts = [number for number, line in enumerate(source.lines) if HEADER.match(line)]
     for key in data:
         if key != "scenario":
@@ -127,12 +131,12 @@ def read(text: str, rules: Collection[str]) -> list[Scenario]:
         raise BadScenario("wrong_type", source.line("scenario"), name="scenario", wanted="tables")
     ends = [*starts[1:], len(source.lines)]
     return [
-        read_one(table, Source(text, first, last), rules)
+        read_one(table, Source(text, first, last), rules, game)
         for table, first, last in zip(data["scenario"], starts, ends, strict=True)
     ]
 
 
-def read_one(data: dict[str, Any], source: Source, rules: Collection[str]) -> Scenario:
+def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game: str = "") -> Scenario:
     data = dict(data)
     for key in ("id", "title", "rules"):
         if key not in data:
@@ -148,6 +152,7 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str]) -> Sc
         turns=_typed(data, source, "turns", int, 1),
         source=source,
         keys=data,
+        game=game,
     )
     for rule in scenario.rules:
         if rule not in rules:

@@ -11,16 +11,17 @@ import pytest
 
 from cosmic_tui.cli.main import main
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import RULES_VERSION, seal
+from engine.encounter.record import RULES_VERSION
+from engine.encounter.rules import RULES
 from engine.encounter.state import step
+from engine.games import seal
 from engine.kernel.record import Record, write
 
 ROOT = Path(__file__).parents[2]
 
 
 def a_game(seed: int = 5) -> Record:
-    record = play(make_options(seats=3), seed, ("rookie",), keep_record=True).record
+    record = play(RULES, {"seats": 3}, seed, ("rookie",), keep_record=True).record
     assert record is not None
     return seal(record)
 

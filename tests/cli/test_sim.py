@@ -15,8 +15,8 @@ import pytest
 
 from cosmic_tui.cli.tools import columns, interval
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import resume
+from engine.encounter.rules import RULES
+from engine.games import resume
 from engine.kernel.record import read
 
 ROOT = Path(__file__).parents[2]
@@ -44,10 +44,10 @@ def timeless(found: dict[str, Any]) -> dict[str, Any]:
 def test_json_says_what_the_games_say() -> None:
     found = data("--games", "5", "--seed", "40", "--bots", "random,rookie", "--players", "3")
     assert found.keys() >= LISTED
-    games = [play(make_options(seats=3), seed, ("random", "rookie")) for seed in range(40, 45)]
+    games = [play(RULES, {"seats": 3}, seed, ("random", "rookie")) for seed in range(40, 45)]
     assert found["games"] == 5
     assert found["questions"] == sum(game.questions for game in games)
-    assert found["encounters"] == sum(game.encounters for game in games)
+    assert found["encounters"] == sum(game.counted["encounters"] for game in games)
     assert found["wins_by_seat"] == [sum(seat in game.winners for game in games) for seat in range(3)]
     assert sum(found["wins_by_alien"].values()) == sum(found["wins_by_seat"])
     assert found["faults"] == []

@@ -23,7 +23,8 @@ def said() -> set[str]:
             prefix = "bench" if file == "bench" else "column"
             found |= {f"{prefix}-{name}" for name in re.findall(r'"([a-z_]+)"', names)}
     numbers = {"questions_per_second", "encounters_per_second", "bytes_per_record", "bytes_per_view", "kb_per_match"}
-    return found | {f"bench-{name}" for name in numbers | set(TIMES)}
+    counted = {"column-alien", "sim-speed_encounters"}  # what the first game counts (its rules, `counted`)
+    return found | counted | {f"bench-{name}" for name in numbers | set(TIMES)}
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import seal
+from engine.encounter.rules import RULES
+from engine.games import seal
 from engine.kernel.record import write
 
 FOLDER = Path(__file__).parents[1] / "data" / "records"
@@ -36,7 +36,7 @@ def renew() -> None:
     """Play all games again and write what came of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, (options, seed, bots) in GAMES.items():
-        result = play(make_options(**options), seed, bots, keep_record=True)
+        result = play(RULES, options, seed, bots, keep_record=True)
         assert result.record is not None and result.fault is None and not result.endless, name
         path(name).write_bytes(write(seal(result.record)))
 

@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import RULES_VERSION, new_record, resume, seal, start
+from engine.encounter.record import RULES_VERSION
+from engine.encounter.rules import RULES
+from engine.games import new_record, resume, seal, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.record import HEADER, MAGIC, MOST_BYTES, MOST_PARTS, Record, read, write
@@ -38,7 +39,7 @@ UNREADABLE = {"record_truncated", "record_edited", "record_foreign", "record_new
 
 
 def a_game(seed: int = 11, **options: Any) -> Record:
-    record = play(make_options(**options), seed, ("random", "rookie"), keep_record=True).record
+    record = play(RULES, options, seed, ("random", "rookie"), keep_record=True).record
     assert record is not None
     return seal(record)
 
@@ -221,7 +222,7 @@ def test_another_answer_is_noticed_by_the_seal() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(change: dict[str, Any], code: str) -> None:
-    record = new_record(make_options(), 1)
+    record = new_record(RULES, {}, 1)
     for name, value in change.items():
         setattr(record, name, value)
     with pytest.raises(Refused) as no:

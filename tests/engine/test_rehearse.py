@@ -20,7 +20,7 @@ hands = { a = ["attack 8", "attack 10"], b = ["attack 8", "negotiate"], c = ["+3
 
 
 def play(script: str, more: str = 'expect.offense = "a"', head: str = HEAD) -> Report:
-    scenario = read(f"{head}script = [{script}]\n{more}\n", known_rules())[0]
+    scenario = read(f"{head}script = [{script}]\n{more}\n", known_rules)[0]
     return rehearse(scenario, EncounterStaging(scenario))
 
 

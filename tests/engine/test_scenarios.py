@@ -72,7 +72,7 @@ def test_no_id_comes_twice() -> None:
 def test_every_example_of_the_page_holds() -> None:
     """What the page shows is not only readable: it is true."""
     blocks = re.findall(r"```toml\n(id = .*?)```", (PLACE / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    scenarios = [scenario for block in blocks for scenario in read(block, known_rules())]
+    scenarios = [scenario for block in blocks for scenario in read(block, known_rules)]
     assert len(scenarios) >= 4
     assert {scenario.id: rehearse(scenario, EncounterStaging(scenario)).failures for scenario in scenarios} == {
         scenario.id: [] for scenario in scenarios

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.bots import make_bot
-from engine.encounter.record import start as start_record
 from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, answer_from_view, still, view
+from engine.games import start as start_record
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
 from engine.kernel.record import Trail, answering, read

@@ -8,6 +8,7 @@ import pytest
 
 from engine.bots.simulate import play
 from engine.encounter.options import make_options
+from engine.encounter.rules import RULES
 from engine.encounter.setup import new_game
 from engine.encounter.state import PLANET_REFS, SPECIAL_FACES, Game
 from engine.kernel.asking import pick
@@ -27,7 +28,7 @@ def test_a_step_that_changes_something_before_it_asks_is_caught(monkeypatch: pyt
     monkeypatch.setitem(Game.STEPS.table, "launch.aim", (hasty, True))
     with pytest.raises(AskThenAct, match=r"launch\.aim"):  # it is the first question of this game
         new_game(OPTIONS, 1, strict=True)
-    assert play(OPTIONS, 1, ("random",)).fault is None, "nobody else pays for looking"
+    assert play(RULES, OPTIONS.plain(), 1, ("random",)).fault is None, "nobody else pays for looking"
 
 
 @pytest.mark.parametrize("change", ["comes", "goes"])

@@ -13,7 +13,7 @@ from cosmic_tui.screens.asking import in_short
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.words import words
 from engine.bots.simulate import play as simulate
-from engine.encounter.options import make_options
+from engine.encounter.rules import RULES
 from engine.kernel.asking import BARGAIN, nth
 from tests.table.tables import setup_for
 
@@ -103,7 +103,7 @@ def test_a_story_is_what_that_seat_was_told(tmp_path: Path) -> None:
 
 def test_a_game_of_bots_is_seen_by_a_spectator() -> None:
     """R-SEC-4: nobody's hand is in it."""
-    record = simulate(make_options(seats=3), 5, ("random",), keep_record=True).record
+    record = simulate(RULES, {"seats": 3}, 5, ("random",), keep_record=True).record
     assert record is not None
     story = story_of(record)
     assert story.seats == (WATCHERS,)

@@ -6,34 +6,35 @@ from hypothesis import strategies as st
 
 from cosmic_tui.table import messages
 from cosmic_tui.table.orders import Orders, make_orders, passes
-from engine.kernel.asking import Question, Refused, amount, pick
+from engine.kernel.asking import SECRET, Question, Refused, amount, pick
 from tests.table.tables import answer_first, last, open_table
 
-WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"))
-RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3))
+WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"), marks=SECRET)
+RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3), marks=SECRET)
+HOW_MANY = amount(0, "reward.ships", 0, 2, marks=SECRET)
 FORCED = pick(0, "launch.aim", (("planet", 1), ("planet", 2)))
 OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
 
 
 @pytest.mark.parametrize(
-    ("orders", "question", "moment", "secret", "answer"),
+    ("orders", "question", "moment", "concerns", "answer"),
     [
-        (Orders(), WINDOW, "regroup.begin", True, None),
-        (Orders(until_change=True), WINDOW, "regroup.begin", True, 1),
-        (Orders(never=("regroup",)), WINDOW, "regroup.begin", True, 1),
-        (Orders(never=("reveal",)), WINDOW, "regroup.begin", True, None),
-        (Orders(never=("regroup",), marked=("regroup.begin",)), WINDOW, "regroup.begin", True, None),
+        (Orders(), WINDOW, "regroup.begin", False, None),
+        (Orders(until_change=True), WINDOW, "regroup.begin", False, 1),
+        (Orders(never=("regroup",)), WINDOW, "regroup.begin", False, 1),
+        (Orders(never=("reveal",)), WINDOW, "regroup.begin", False, None),
+        (Orders(never=("regroup",), marked=("regroup.begin",)), WINDOW, "regroup.begin", False, None),
         (Orders(never=("regroup",)), RESPOND, "regroup.begin", True, None),
         (Orders(never=("regroup",), against=False), RESPOND, "regroup.begin", True, 1),
         (Orders(until_change=True, against=False), FORCED, "launch.aim", False, None),
         (Orders(until_change=True, against=False), OPEN_WITH_PASS, "alliance.join", False, None),
-        (Orders(until_change=True, against=False), amount(0, "reward.ships", 0, 2), "resolution.rewards", True, None),
+        (Orders(until_change=True, against=False), HOW_MANY, "resolution.rewards", False, None),
     ],
 )
 def test_an_order_passes_open_moments_and_nothing_else(
-    orders: Orders, question: Question, moment: str, secret: bool, answer: int | None
+    orders: Orders, question: Question, moment: str, concerns: bool, answer: int | None
 ) -> None:
-    assert passes(orders, question, moment, secret) == answer
+    assert passes(orders, question, moment, concerns) == answer
 
 
 def test_orders_survive_as_plain_data() -> None:

@@ -22,6 +22,8 @@ WORDS = {
     "gain": ("colony", "reward", "nothing", "unknown"),
     "risk": ("warp", "gone", "nothing", "unknown"),
     "verdict": ("higher", "lower", "tie"),
+    "swing": ("yes", "no"),
+    "how": ("zapped", "stolen", "cancelled"),
     "act": ("power", "flare", "reinforcement", "technology", "card"),
 }
 PROMPT_NAMES = ("Konstantinos", "Maximilianna")
@@ -46,6 +48,7 @@ BUDGETS = [
         for line in """
             ev-            44
             deal-          44
+            film-          78
             sum-verdict    44
             sum-no_        44
             sum-automatic  44
@@ -133,7 +136,7 @@ def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
 
 def arguments(ident: str, variables: Iterable[str], names: dict[str, str]) -> Iterator[dict[str, object]]:
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
-    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "sum-", "scr-")) else PROMPT_NAMES
+    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-")) else PROMPT_NAMES
     people = {"who": who, "whom": whom, "offense": who, "defense": whom, "names": f"{who}, {whom}"}
     keys = {name: LETTERS.get(name.removeprefix("key-"), KEY) for name in variables if name.startswith("key-")}
     free = sorted(v for v in variables if v in COUNTS or v in WORDS)

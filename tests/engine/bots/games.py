@@ -7,10 +7,10 @@ from typing import Any
 from engine.bots.asked import question_of
 from engine.bots.sense.sight import Sight
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import start
+from engine.encounter.rules import RULES
 from engine.encounter.state import Game
 from engine.encounter.view import view
+from engine.games import start
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
 
@@ -25,7 +25,7 @@ TABLES: list[dict[str, Any]] = [
 
 def positions(seed: int, names: tuple[str, ...] = ("rookie",), **options: Any) -> list[tuple[Match[Game], int, Any]]:
     """Every position of a game with who answered what."""
-    record = play(make_options(**options), seed, names, keep_record=True).record
+    record = play(RULES, options, seed, names, keep_record=True).record
     assert record is not None
     match = start(record)
     found = []

@@ -11,7 +11,7 @@ import engine.bots.advice as advice
 from engine.bots import make_bot
 from engine.bots.simulate import play
 from engine.encounter.cards import ALIEN_IDS
-from engine.encounter.options import make_options
+from engine.encounter.rules import RULES
 from tests.engine.bots.stages import FIGHT, seen
 
 HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "price", "prize", "toll", "debt", "zap"}
@@ -52,8 +52,8 @@ def test_advice_always_fits(alien: str, misfits: Counter[str]) -> None:
     rich = {"wild_flares": True, "technology": True, "four_planets": True, "seats": 5}
     tables: tuple[dict[str, Any], ...] = ({}, rich)
     for number, wishes in enumerate(tables):
-        options = make_options(**{"seats": 4, "alien_mode": "random", "aliens": [alien], **wishes})
-        result = play(options, number, ("rookie",))
+        options = {"seats": 4, "alien_mode": "random", "aliens": [alien], **wishes}
+        result = play(RULES, options, number, ("rookie",))
         assert result.fault is None, result.fault.kind
         assert result.winners
     assert not misfits

@@ -14,7 +14,7 @@ import engine.bots
 from engine.bots import bargains, bots, make_bot
 from engine.bots.simulate import play
 from engine.encounter.cards import FACES, NAMES, TYPES
-from engine.encounter.options import make_options
+from engine.encounter.rules import RULES
 from engine.encounter.terms import can_give
 from engine.encounter.view import view
 from tests.battery.checks import redeal
@@ -46,15 +46,15 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
 def test_nobody_ever_answers_what_cannot_be(name: str, options: dict[str, Any]) -> None:
     """T-LIS-4, R-NEG-5: whole games without one refused answer."""
     for seed in range(SOME_GAMES):
-        result = play(make_options(**options), seed, (name,))
+        result = play(RULES, options, seed, (name,))
         assert result.fault is None, result.fault.kind
 
 
 @pytest.mark.parametrize("name", ["random", "rookie"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    one, other = (play(make_options(), 5, (name,), keep_record=True).record for _ in range(2))
+    one, other = (play(RULES, {}, 5, (name,), keep_record=True).record for _ in range(2))
     assert one == other
-    third = play(make_options(), 6, (name,), keep_record=True).record
+    third = play(RULES, {}, 6, (name,), keep_record=True).record
     assert third is not None and one is not None and third.answers != one.answers
 
 

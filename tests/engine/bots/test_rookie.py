@@ -10,10 +10,10 @@ import pytest
 from engine.bots import make_bot
 from engine.bots.rookie import PATIENCE
 from engine.bots.simulate import play
-from engine.encounter.options import make_options
-from engine.encounter.record import resume
+from engine.encounter.rules import RULES
 from engine.encounter.state import OUTCOME_NAMES
 from engine.encounter.view import view
+from engine.games import resume
 from tests.engine.bots.games import TABLES, positions
 
 MOST_TURNS = 150  # of a game of rookies; ten are usual
@@ -23,7 +23,7 @@ SOME_GAMES, MORE_GAMES = 6, 12
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options)))
 def test_rookies_finish(options: dict[str, Any]) -> None:
     for seed in range(SOME_GAMES):
-        result = play(make_options(**options), seed, ("rookie",))
+        result = play(RULES, options, seed, ("rookie",))
         assert result.winners and result.turns <= MOST_TURNS
 
 
@@ -32,7 +32,7 @@ def test_rookies_are_good_company(options: dict[str, Any]) -> None:
     """They ally in most encounters, talk to agree, and fights are won on both sides."""
     told: Counter[str] = Counter()
     for seed in range(MORE_GAMES):
-        record = play(make_options(**options), seed, ("rookie",), keep_record=True).record
+        record = play(RULES, options, seed, ("rookie",), keep_record=True).record
         assert record is not None
         for kind, facts, *_ in resume(record).game.events:
             told[f"{kind} {OUTCOME_NAMES[facts[1]]}" if kind == "encounter_over" else kind] += 1
@@ -44,7 +44,7 @@ def test_rookies_are_good_company(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_rookie_beats_random_players(seats: int) -> None:
     wins = sum(
-        0 in play(make_options(seats=seats), seed, ("rookie", *["random"] * (seats - 1))).winners for seed in range(12)
+        0 in play(RULES, {"seats": seats}, seed, ("rookie", *["random"] * (seats - 1))).winners for seed in range(12)
     )
     assert wins >= 9
 

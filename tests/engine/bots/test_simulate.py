@@ -8,41 +8,40 @@ import pytest
 
 from engine.bots import bots, simulate
 from engine.bots.random import Bot as RandomBot
-from engine.bots.simulate import Result, Tally, play
-from engine.encounter.options import make_options
-from engine.encounter.record import resume, start
+from engine.bots.simulate import Result, Share, Tally, play
+from engine.encounter.rules import RULES
 from engine.encounter.state import step
+from engine.games import resume, start
 from engine.kernel.asking import Question, Refused
 
 
 def test_a_game_is_counted() -> None:
-    result = play(make_options(seats=3), 4, ("random",), keep_record=True)
+    result = play(RULES, {"seats": 3}, 4, ("random",), keep_record=True)
     assert result.record is not None
     match = resume(result.record)
     assert result.winners == tuple(match.game.winners)
     assert result.turns == match.game.turn
     assert result.questions == len(result.record.answers)
-    assert result.encounters == sum(event[0] == "encounter_over" for event in match.game.events)
-    assert [len(aliens) for aliens in result.aliens] == [1, 1, 1]
+    assert result.counted == {"encounters": sum(event[0] == "encounter_over" for event in match.game.events)}
+    assert [len(aliens) for aliens in result.played["alien"]] == [1, 1, 1]
 
 
 def test_shared_wins_are_shared() -> None:
     """R-VIC-3: each winner has won; the game counts once, in equal parts."""
     tally = Tally(3)
-    human, mite, fido = ("human",), ("mite",), ("fido",)
-    tally.add(Result(1, turns=9, encounters=10, questions=90, winners=(0, 2), aliens=(human, mite, fido)))
-    tally.add(Result(2, turns=7, encounters=8, questions=70, winners=(0,), aliens=(fido, human, mite)))
-    assert (tally.games, tally.encounters, tally.questions, tally.shared) == (2, 18, 160, 1)
+    human, mite, fido = ["human"], ["mite"], ["fido"]
+    first, second = {"alien": [human, mite, fido]}, {"alien": [fido, human, mite]}
+    tally.add(Result(1, turns=9, counted={"encounters": 10}, questions=90, winners=(0, 2), played=first))
+    tally.add(Result(2, turns=7, counted={"encounters": 8}, questions=70, winners=(0,), played=second))
+    assert (tally.games, tally.counted, tally.questions, tally.shared) == (2, {"encounters": 18}, 160, 1)
     assert (tally.seat_wins, tally.seat_share) == ([2, 0, 1], [1.5, 0.0, 0.5])
-    assert tally.alien_wins == {"human": 1, "mite": 0, "fido": 2}
-    assert tally.alien_share == {"human": 0.5, "mite": 0.0, "fido": 1.5}
+    assert tally.played["alien"] == {"human": Share(2, 1, 0.5), "mite": Share(2, 0, 0.0), "fido": Share(2, 2, 1.5)}
 
 
 def test_tallies_join_to_the_tally_of_all() -> None:
-    options = make_options()
     together, first, second = Tally(4), Tally(4), Tally(4)
     for seed in range(6):
-        result = play(options, seed, ("random",))
+        result = play(RULES, {}, seed, ("random",))
         together.add(result)
         (first if seed < 2 else second).add(result)
     first.join(second)
@@ -50,14 +49,14 @@ def test_tallies_join_to_the_tally_of_all() -> None:
 
 
 def test_the_line_up_begins_again_if_it_is_short() -> None:
-    record = play(make_options(seats=5), 1, ("random", "rookie"), keep_record=True).record
+    record = play(RULES, {"seats": 5}, 1, ("random", "rookie"), keep_record=True).record
     assert record is not None
     assert record.about["bots"] == ("random", "rookie", "random", "rookie", "random")
 
 
 def test_a_table_that_cannot_be_is_refused_and_no_fault() -> None:
     with pytest.raises(Refused) as no:
-        play(make_options(seats=3, aliens=["sorcerer", "gambler"]), 1, ("random",))
+        play(RULES, {"seats": 3, "aliens": ["sorcerer", "gambler"]}, 1, ("random",))
     assert no.value.code == "aliens_exclude"
 
 
@@ -70,7 +69,7 @@ class Sleepwalker(RandomBot):
 
 def test_a_bot_that_answers_nonsense_is_a_fault_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots(), "sleepwalker", Sleepwalker)
-    result = play(make_options(), 2, ("sleepwalker",))
+    result = play(RULES, {}, 2, ("sleepwalker",))
     assert result.fault is not None
     assert result.fault.kind.startswith("Refused")
     assert result.fault.record.answers[-1][1] == "zzz"
@@ -85,7 +84,7 @@ def test_a_fault_of_the_rules_happens_again_from_its_record(monkeypatch: pytest.
         raise ZeroDivisionError("as if")
 
     monkeypatch.setitem(step.table, "reveal.flip", (broken, False))
-    result = play(make_options(), 2, ("random",))
+    result = play(RULES, {}, 2, ("random",))
     assert result.fault is not None
     assert result.fault.kind == "ZeroDivisionError: as if"
     match = start(result.fault.record)
@@ -98,6 +97,6 @@ def test_a_fault_of_the_rules_happens_again_from_its_record(monkeypatch: pytest.
 def test_a_game_without_end_is_broken_off_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "ENDLESS", 30)
     tally = Tally(4)
-    tally.add(play(make_options(), 2, ("random",)))
+    tally.add(play(RULES, {}, 2, ("random",)))
     assert (tally.games, tally.turns, tally.faults) == (1, [], [])
     assert [len(record.answers) for record in tally.endless] == [30]

@@ -4,6 +4,7 @@
 ## Refusals
 
 tool-no-number = { $name } takes a whole number from { $low } to { $high }.
+tool-no-option = "{ $value }" is no option: write --option NAME=VALUE.
 tool-no-too_many_bots = More bots are named than there are seats.
 
 ## cosmic sim
@@ -15,7 +16,8 @@ tool-sim-games = { $n ->
         [one] 1 game, { $number } players, { $value } s.
        *[other] { $n } games, { $number } players, { $value } s.
     }
-tool-sim-speed = { $n ->
+tool-sim-speed = { $found } questions, { $value } a second.
+tool-sim-speed_encounters = { $n ->
         [one] 1 encounter, { $value } a second; { $found } questions.
        *[other] { $n } encounters, { $value } a second; { $found } questions.
     }

@@ -1,0 +1,64 @@
+"""A show point as it came from the table, and a beat: what of it is on the screen now. Plain data; draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+View = dict[str, Any]
+MAIN, ALLY, OTHER = "main", "ally", "other"  # what the reader was in that encounter
+PLAYING, STOPPED, HELD = "playing", "stopped", "held"
+MAIN_ROLES = ("offense", "defense")
+ALLY_ROLES = ("offensive_ally", "defensive_ally")
+
+
+@dataclass(frozen=True)
+class Point:
+    """One show point. `roles` are the parts of all seats in the encounter; `events` how many had been told by then."""
+
+    kind: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    turn: int = 0
+    number: int = 0
+    roles: tuple[str, ...] = ()
+    events: int = 0
+    changes: tuple[Any, ...] = ()  # of the view, against that of the point before
+    size: int = 0  # of these, about as many bytes
+
+    @property
+    def encounter(self) -> tuple[int, int]:
+        return self.turn, self.number
+
+    def role_of(self, seat: int) -> str:
+        part = self.roles[seat] if 0 <= seat < len(self.roles) else ""
+        return MAIN if part in MAIN_ROLES else ALLY if part in ALLY_ROLES else OTHER
+
+    def main(self, side: int) -> int:
+        """The seat of the offense (0) or the defense (1); -1 while there is none."""
+        return self.roles.index(MAIN_ROLES[side]) if MAIN_ROLES[side] in self.roles else -1
+
+
+@dataclass(frozen=True)
+class Beat:
+    """What plays now: one picture, one sentence, one rest. `frame == last` is its still."""
+
+    kind: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    sentence: str = ""
+    frame: int = 0
+    last: int = 0
+    before: View | None = None  # the board before this beat
+    turn: int = 0
+    number: int = 0
+    weight: float = 1.0
+    role: str = MAIN
+    length: float = 0.0  # seconds, motion and rest together
+    merged: tuple[Point, ...] = ()  # points whose news this beat tells too, oldest first
+    lines: tuple[str, ...] = ()  # results of several encounters in one beat
+    done: int = 1
+    of: int = 1
+    state: str = PLAYING
+
+    @property
+    def still(self) -> bool:
+        return self.frame >= self.last

@@ -1,0 +1,321 @@
+"""The film of one reader: what has happened since the last question, played at the reader's pace, then the question.
+
+Points come in the table's order and never wait for each other there; here they lie in a reel until their beat begins.
+The board on the screen is that of the beat, never a newer one. Pure: time comes in with every call, what a sentence is
+and how many frames a picture has is handed in. Knows no rules and no screen.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from cosmic_tui.film import pace as paces
+from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point, View
+from cosmic_tui.film.fold import DIGEST, Folder, Say, Shot
+from cosmic_tui.film.pace import NORMAL
+from cosmic_tui.wire.patches import difference, patched
+
+IDLE, WAITING, ASKING = "idle", "waiting", "asking"
+FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")
+KEPT_BY_NONE = ("won", "deal", "no_deal", "ended")  # without motion these are still shown, for half their time
+TWICE = 0.3  # a second key within so many seconds goes to the question
+MOST_POINTS, MOST_BYTES = 64, 256 * 1024
+CLOCK_SHARE, CLOCK_MOST, CLOCK_LEAST = 0.1, 3.0, 10.0  # of a clock of mine that runs
+Frames = Callable[[str, dict[str, Any], View], tuple[float, ...]]
+Begun = Callable[[Point, View], None]
+
+
+def no_frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+    return ()
+
+
+class Film:
+    """`take` what comes, `tick` when `due` says so, `key` before a key may answer; `view` and `beat` are the screen."""
+
+    def __init__(
+        self,
+        me: int,
+        say: Say,
+        frames: Frames = no_frames,
+        begun: Begun | None = None,
+        pace: str = NORMAL,
+        motion: str = FULL,
+    ) -> None:
+        self.me, self.say, self.frames, self.begun = me, say, frames, begun
+        self.pace, self.motion = pace, motion
+        self.state = IDLE
+        self.view: View | None = None  # what is drawn
+        self.newest: View | None = None  # what the table has shown last
+        self.events = 0  # of the story, as far as it has been played
+        self.beat: Beat | None = None
+        self.reel: deque[Point] = deque()
+        self.told = 0  # events there are
+        self.played = self.taken = 0  # beats since the last question
+        self.dropped: list[Point] = []  # never shown: for the digest
+        self.question: Any = None  # the one that waits or is put
+        self.live = False  # a desk: what comes while it is put is drawn at once
+        self._tail: View | None = None  # the board after the last point of the reel
+        self._plan: list[Shot] = []
+        self._times: tuple[float, ...] = ()
+        self._until = self._next = 0.0
+        self._pressed = -1.0
+        self._left = 0.0  # of a beat that is held
+        self._stops = False
+        self._stale = False  # something has come since the plan was made
+        self._rung = 0
+
+    # --- what comes; nothing begins before `settle`, so that what comes together is folded together ---
+
+    def take(self, point: Point, view: View) -> None:
+        """A show point, with the board it shows."""
+        if self.state == ASKING and self.live and point.kind == "offered":
+            self.view, self.events, self._tail = view, point.events, view
+            return
+        before = self._tail if self._tail is not None else self.view
+        changes = difference(before, view) if before is not None else [["set", [], view]]
+        self._tail = view
+        self.reel.append(replace(point, changes=tuple(changes), size=len(repr(changes))))
+        self._shrink()
+        self._stale = True
+
+    def see(self, view: View, events: int) -> None:
+        """The newest board. It is drawn when the film is there."""
+        self.newest, self.told = view, events
+        if self.state == ASKING and (self.live or not self.reel):
+            self.view, self.events, self._tail = view, events, None
+
+    def ask(self, question: Any, live: bool = False) -> None:
+        """What is asked, or None: nothing any more. It is put when the film has reached it."""
+        if self.state == ASKING and (question is None or question != self.question):
+            self.state = WAITING
+        self.question, self.live = question, live
+
+    def answered(self) -> None:
+        """The reader has answered what was put."""
+        self.question = None
+        self.played = 0
+        if self.state == ASKING:
+            self.state = WAITING
+
+    def undone(self, point: Point, view: View) -> None:
+        """What has not begun has not been: it is thrown away, and only if something was seen a beat says so."""
+        seen = self.beat is not None or self.played > 0
+        self.reel.clear()
+        self._plan, self._stale = [], False
+        self._tail = self.view
+        if self.state == ASKING:
+            self.state = WAITING
+        self.question = None
+        if seen:
+            self.take(point, view)
+
+    def renew(self, view: View, events: int) -> None:
+        """Somebody comes, or comes back: the newest board, and nothing of what was before it."""
+        self.dropped += self.reel
+        self.reel.clear()
+        self._plan, self._stale = [], False
+        self.beat, self._tail, self.question = None, None, None
+        self.state = IDLE
+        self.view = self.newest = view
+        self.events = self.told = events
+
+    # --- the course ---
+
+    def _refold(self) -> None:
+        """Fold what has not begun."""
+        self._stale = False
+        self._rung, self._plan = self._folder().fold(tuple(self.reel))
+
+    def _folder(self) -> Folder:
+        return Folder(self.me, self.pace, self.say)
+
+    def settle(self, now: float) -> None:
+        """From a state at rest to what comes next."""
+        while self.state in (IDLE, WAITING):
+            if self._stale:
+                self._refold()
+            if self._plan:
+                self.begin(self._plan.pop(0), now)
+                continue
+            self._arrive()
+            self.state = ASKING if self.question is not None else IDLE
+            return
+
+    def _arrive(self) -> None:
+        """Everything has been played: the newest board."""
+        self.beat, self._tail = None, None
+        if self.newest is not None:
+            self.view, self.events = self.newest, self.told
+
+    def begin(self, shot: Shot, now: float) -> None:
+        """A beat begins; its board is final before the first frame."""
+        before = self.view
+        for told in shot.points:
+            self._show(told)
+        if self._rung == DIGEST:
+            self.dropped += shot.merged
+        point, view = shot.point, self.view
+        if point is None or view is None or not self._shown(point):
+            return
+        self.played += 1
+        self._times = self.frames(point.kind, point.facts, view)
+        last = len(self._times)
+        frame = 0 if self.motion == FULL else last
+        length = shot.length / 2 if self.motion == NONE else max(shot.length, sum(self._times) if not frame else 0.0)
+        stops = paces.stops(point, self.me, self.pace)
+        self.beat = Beat(
+            point.kind, point.facts, shot.sentence, frame, last, before, point.turn, point.number,
+            paces.weight(point, self.me), point.role_of(self.me), length, tuple(shot.merged), shot.lines,
+            self.played, self.played + sum(later.point is not None for later in self._plan),
+        )  # fmt: skip
+        self._until = now + length
+        self._stops = stops
+        self._next_frame(now)
+        self._play(STOPPED if stops and frame == last else PLAYING)
+
+    def _show(self, point: Point) -> None:
+        """The board of this point; it leaves the reel."""
+        while self.reel:
+            first = self.reel.popleft()
+            self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
+            self.events = first.events
+            if self.begun is not None and self.view is not None:
+                self.begun(first, self.view)
+            if first.changes is point.changes or first is point:
+                return
+
+    def _shown(self, point: Point) -> bool:
+        return self.motion != NONE or point.kind in KEPT_BY_NONE
+
+    def _play(self, state: str) -> None:
+        self.state = state
+        if self.beat is not None:
+            self.beat = replace(self.beat, state=state)
+
+    def _next_frame(self, now: float) -> None:
+        assert self.beat is not None
+        frame = self.beat.frame
+        self._next = now + self._times[frame] if frame < self.beat.last else self._until
+
+    def due(self) -> float | None:
+        """When `tick` is wanted: the next frame or the end of the beat, never in between."""
+        return self._next if self.state == PLAYING else None
+
+    def tick(self, now: float) -> bool:
+        """Time has passed; whether there is something new to draw."""
+        if self.state != PLAYING or now < self._next or self.beat is None:
+            return False
+        if self.beat.frame < self.beat.last:
+            self.beat = replace(self.beat, frame=self.beat.frame + 1)
+            self._next_frame(now)
+            if self._stops and self.beat.frame == self.beat.last:
+                self._play(STOPPED)
+        elif self._stops:
+            self._play(STOPPED)
+        else:
+            self.rest(now)
+        return True
+
+    def rest(self, now: float) -> None:
+        """The beat is over: the instant between two of them."""
+        self.state, self.beat = WAITING, None
+        self.settle(now)
+
+    # --- keys ---
+
+    @property
+    def playing(self) -> bool:
+        """Whether a key belongs to the film."""
+        return self.state in (PLAYING, STOPPED)
+
+    def step(self, now: float) -> None:
+        """A key: one beat on; a second one at once, or one held down: to the question."""
+        if not self.playing:
+            return
+        twice = 0 <= now - self._pressed < TWICE
+        self._pressed = now
+        if twice:
+            self.to_end(now)
+        else:
+            self.rest(now)
+
+    def to_end(self, now: float) -> None:
+        """Everything at once; the question comes next."""
+        self._skip()
+        self.rest(now)
+
+    def _skip(self) -> None:
+        """What waits is not shown; the boards are gone through all the same."""
+        self._plan, self._stale = [], False
+        while self.reel:
+            self.dropped.append(replace(self.reel[0], changes=()))
+            self._show(self.reel[0])
+
+    def hold(self, now: float) -> None:
+        """A page lies over it: it stands still."""
+        if self.playing:
+            self._left = max(0.0, self._until - now)
+            self._play(HELD)
+
+    def go_on(self, now: float) -> None:
+        """What held it has gone: the same beat from its still, for half its time at least."""
+        if self.state != HELD or self.beat is None:
+            return
+        self.beat = replace(self.beat, frame=self.beat.last)
+        self._until = self._next = now + max(self._left, self.beat.length / 2)
+        self._play(STOPPED if self._stops else PLAYING)
+
+    def still(self) -> None:
+        """The motion is over, the time goes on: a window of another size."""
+        if self.beat is not None and self.beat.frame < self.beat.last:
+            self.beat = replace(self.beat, frame=self.beat.last)
+            self._next = self._until
+
+    def freeze(self, frame: int | None = None) -> None:
+        """Stand still at a frame, for pictures; a key goes on."""
+        if self.beat is not None:
+            self.beat = replace(self.beat, frame=self.beat.last if frame is None else min(frame, self.beat.last))
+            self._play(STOPPED)
+
+    # --- when there is no time ---
+
+    def shorten(self, left: float, now: float) -> None:
+        """A clock of the reader runs: a tenth of what is left, three seconds at most, below ten none at all."""
+        budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
+        shots = self._folder().digest(tuple(self.reel))
+        self._rung = DIGEST
+        rest = max(0.0, self._until - now) if self.playing else 0.0
+        if sum(shot.length for shot in shots) > budget:
+            self._skip()
+            if self.playing and rest > budget:
+                self._until = now + budget
+                self._next = min(self._next, self._until)
+                self._stops = False
+                self._play(PLAYING)
+        else:
+            self._plan, self._stale = shots, False
+
+    def only_mine(self) -> None:
+        """The others have seen it: of what waits, only what concerns the reader is played."""
+        folder = self._folder()
+        shots: list[Shot] = []
+        carried: list[Point] = []
+        for point in self.reel:
+            if folder.mine(point):
+                sentence = self.say(point)
+                shots.append(Shot(point, carried, sentence, paces.length(point, self.me, self.pace, sentence)))
+                carried = []
+            else:
+                carried.append(point)
+        self._plan, self._stale = ([*shots, Shot(None, carried)] if carried else shots), False
+
+    def _shrink(self) -> None:
+        """A film holds so many points and bytes; what is older has not been seen, and is told in the digest."""
+        while len(self.reel) > MOST_POINTS or (len(self.reel) > 1 and sum(p.size for p in self.reel) > MOST_BYTES):
+            oldest, after = self.reel.popleft(), self.reel.popleft()
+            self.dropped.append(replace(oldest, changes=()))
+            both = difference(self.view, patched(self.view, [*oldest.changes, *after.changes]))
+            self.reel.appendleft(replace(after, changes=tuple(both), size=len(repr(both))))

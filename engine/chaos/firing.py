@@ -1,0 +1,309 @@
+"""The firing step: who may act, the exchange of a shot and its replies, what it does (K-FIRE, K-SIMC, K-BEG-8).
+
+The exchange is `game.shot`: who fires at whom, how the damage is divided, which replies were announced. Keywords
+stand in modules of their own.
+"""
+
+from typing import Any
+
+from engine.chaos.card import SPEED
+from engine.chaos.keywords import burst, heavy_weapons, squadron, stealth
+from engine.chaos.keywords.rapid_fire import denies_reply
+from engine.chaos.state import ACTIVE, CTRL, TURN, USED, Asking, Game, step
+from engine.chaos.stats import firepower, side_ships, stat, touch
+from engine.chaos.table import bury, damage, turn_to
+from engine.chaos.windows import W_DAMAGE, W_SHOTS, open_window
+from engine.kernel.asking import Ref, pick
+
+HOLD: Ref = ("hold",)
+DECLINE: Ref = ("decline",)
+NOBODY = -1
+
+
+@step
+def begin(game: Game) -> None:
+    game.emit("firing_begins")
+    between(game)
+
+
+def between(game: Game) -> None:
+    """A window, then the next action of the step."""
+    game.push("firing.turn")
+    if not game.options.beginner:
+        game.fight["between_shots"] = 1
+        game.push("firing.window_closed")
+        open_window(game, W_SHOTS, game.fight["attacker"])
+
+
+@step
+def window_closed(game: Game) -> None:
+    if game.fight:
+        game.fight["between_shots"] = 0
+
+
+def active(game: Game, seat: int) -> list[int]:
+    """Ships of a side that can still act; in simplified combat also those without armour (K-SIMC-2)."""
+    return [ship for ship in side_ships(game, seat) if game.rows[ship][TURN] == ACTIVE]
+
+
+def speed(game: Game, ship: int) -> int:
+    return stat(game, ship, SPEED)
+
+
+# --- whose order it is ---------------------------------------------------------------------------------------------
+
+
+def next_to_act(game: Game) -> tuple[int, list[int]]:
+    """The side that acts now and the ships it may act with; (-1, []) when nobody can (K-FIRE-2..6)."""
+    fight = game.fight
+    attacker, defender = fight["attacker"], fight["defender"]
+    now = fight.get("now", 0)
+    if now and now in game.rows and game.rows[now][TURN] == ACTIVE:
+        return game.rows[now][CTRL], [now]
+    if not side_ships(game, attacker) or not side_ships(game, defender):
+        return NOBODY, []
+    if game.options.simple_combat:
+        return _alternating(game, attacker, defender)
+    mine, theirs = active(game, attacker), active(game, defender)
+    if game.options.beginner:
+        return _strictly_by_speed(game, mine, theirs, attacker, defender)
+    granted = fight["granted"]
+    if granted != NOBODY:  # the other side has passed: the fastest of this one may act once (K-FIRE-5)
+        ships = mine if granted == attacker else theirs
+        if not ships:
+            return NOBODY, []
+        best = max(speed(game, ship) for ship in ships)
+        return granted, [ship for ship in ships if speed(game, ship) == best]
+    best_mine = max((speed(game, ship) for ship in mine), default=-1)
+    best_theirs = max((speed(game, ship) for ship in theirs), default=-1)
+    if not mine and not theirs:
+        return NOBODY, []
+    if best_mine >= best_theirs:
+        return attacker, [ship for ship in mine if speed(game, ship) >= best_theirs]
+    return defender, [ship for ship in theirs if speed(game, ship) > best_mine]
+
+
+def _strictly_by_speed(
+    game: Game, mine: list[int], theirs: list[int], attacker: int, defender: int
+) -> tuple[int, list[int]]:
+    """K-BEG-8: the fastest of all that has not held its fire; ties to the attacker."""
+    held = game.fight.get("held", ())
+    ships = [ship for ship in (*mine, *theirs) if ship not in held]
+    if not ships:
+        return NOBODY, []
+    best = max(speed(game, ship) for ship in ships)
+    for seat, side in ((attacker, mine), (defender, theirs)):
+        fastest = [ship for ship in side if ship not in held and speed(game, ship) == best]
+        if fastest:
+            return seat, fastest
+    return NOBODY, []
+
+
+def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[int]]:
+    """K-SIMC-1: one ship at a time, attacker first; who has none left to fire is skipped."""
+    first = game.fight.get("next", attacker)
+    for seat in (first, defender if first == attacker else attacker):
+        ships = active(game, seat)
+        if ships:
+            return seat, ships
+    return NOBODY, []
+
+
+@step
+def turn(game: Game) -> Any:
+    """One action: a shot, stealth, or letting it pass; then a window, and on."""
+    if not game.fight or game.fight.get("ended"):
+        return
+    seat, ships = next_to_act(game)
+    if seat == NOBODY:
+        return
+    options = actions(game, seat, ships)
+    answer = yield pick(seat, "fire.act", [*options, HOLD])
+    if answer == len(options):
+        _held(game, seat, ships)
+        return
+    chosen = options[answer]
+    points, division = 0, ()
+    if chosen[0] == "fire":
+        points, division = yield from _prepared(game, seat, chosen[1], chosen[2])
+    _acted(game, seat)
+    if chosen[0] == "stealth":
+        between(game)
+        game.emit("stealth", chosen[1])
+        game.push("bombing.stealth", chosen[1])
+    else:
+        _fire(game, seat, chosen[1], chosen[2], points, division)
+
+
+def actions(game: Game, seat: int, ships: list[int]) -> list[Ref]:
+    """Shots at every ship of the other side, and stealth (K-FIRE-4)."""
+    fight = game.fight
+    foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
+    options: list[Ref] = [("fire", ship, at) for ship in ships for at in side_ships(game, foe)]
+    if not game.options.beginner:
+        options += [("stealth", ship) for ship in ships if stealth.may_use(game, ship)]
+    return options
+
+
+def _prepared(game: Game, seat: int, ship: int, at: int) -> Asking:
+    """Points of heavy weapons, then the division of burst (K-FIRE-16 1 and 2)."""
+    if game.options.beginner:
+        return 0, ()
+    points = yield from heavy_weapons.ask(game, seat, ship)
+    foe = game.rows[at][CTRL]
+    division = yield from burst.divide(game, seat, foe, ship, at, firepower(game, ship) + points)
+    return points, division
+
+
+def _acted(game: Game, seat: int) -> None:
+    fight = game.fight
+    fight["granted"], fight["passed"], fight["now"] = NOBODY, 0, 0
+    fight["next"] = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
+
+
+def _held(game: Game, seat: int, ships: list[int]) -> None:
+    """K-FIRE-5: the other side may act once; two passes in a row end the step (K-FIRE-6). Beginners: K-BEG-8."""
+    fight = game.fight
+    other = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
+    game.emit("held_fire", seat)
+    if fight.get("now"):
+        fight["now"] = 0
+        game.push("firing.turn")
+        return
+    if game.options.beginner:
+        fight["held"] = (*fight.get("held", ()), *ships)
+        game.push("firing.turn")
+        return
+    fight["passed"] += 1
+    fight["next"] = other
+    if game.options.simple_combat:
+        alone = not active(game, other)  # a player without unfired ships is skipped, and skips do not count (K-CLAR-39)
+        if (fight["passed"] < 2 and not alone) or (alone and fight["passed"] < 2):
+            game.push("firing.turn")
+        return
+    if fight["passed"] < 2:
+        fight["granted"] = other
+        game.push("firing.turn")
+
+
+# --- the exchange --------------------------------------------------------------------------------------------------
+
+
+def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burst.Division) -> None:
+    """Announced: then replies, the damage window, the damage (K-FIRE-16)."""
+    between(game)
+    heavy_weapons.buy(game, seat, ship, points)
+    game.shot = {
+        "by": ship, "at": at, "split": division, "total": firepower(game, ship), "replies": (),
+        "enemies": game.rows[at][CTRL],
+    }  # fmt: skip
+    game.emit("fires", ship, at, firepower(game, ship), division)
+    game.push("firing.settle")
+    if not game.options.beginner:
+        game.push("firing.damage_window")
+    if game.options.simple_combat:
+        return  # K-SIMC-4
+    named = [at, *(other for other, part in division if other != at and part)]
+    for target in reversed(named):
+        if target != at or not (denies_reply(game, ship) and not game.options.beginner):
+            game.push("firing.reply", target, ship, 0)
+
+
+@step
+def reply(game: Game, ship: int, of: int, again: int) -> Any:
+    """K-FIRE-7: return fire, stealth instead, or neither. Only an active ship may; declining keeps it active."""
+    if not game.fight or game.fight.get("ended") or not game.shot:
+        return
+    if ship not in game.rows or of not in game.rows or game.rows[ship][TURN] != ACTIVE:
+        return
+    if any(entry[0] == ship for entry in game.shot["replies"]):
+        return
+    if of == game.shot["by"] and ship == game.shot["at"] and denies_reply(game, of) and not game.options.beginner:
+        return
+    seat = game.rows[ship][CTRL]
+    options: list[Ref] = [("reply", ship)]
+    if not game.options.beginner and stealth.may_use(game, ship):
+        options.append(("stealth", ship))
+    answer = yield pick(seat, "fire.reply", [*options, DECLINE], by=("row", of), data=ship)
+    if answer == len(options):
+        game.emit("declines", ship)
+        return
+    points: int = 0
+    division: burst.Division = ()
+    if options[answer][0] == "reply":
+        points, division = yield from _prepared(game, seat, ship, of)
+    if options[answer][0] == "stealth":
+        game.emit("stealth", ship)
+        game.push("bombing.stealth", ship)
+        return
+    heavy_weapons.buy(game, seat, ship, points)
+    total = firepower(game, ship)
+    game.shot["replies"] = (*game.shot["replies"], (ship, of, division, total))
+    game.emit("replies", ship, of, total, division)
+    if not again:  # burst in a reply may wake a third ship, once (K-CLAR-16)
+        for other, part in reversed(division):
+            if other != of and part:
+                game.push("firing.reply", other, ship, 1)
+
+
+@step
+def damage_window(game: Game) -> None:
+    """K-FIRE-9: the firing player first."""
+    if not game.fight or not game.shot:
+        return
+    game.fight["damage_window"] = 1
+    game.push("firing.damage_window_over")
+    ship = game.shot["by"]
+    first = game.rows[ship][CTRL] if ship in game.rows else game.fight["attacker"]
+    open_window(game, W_DAMAGE, first)
+
+
+@step
+def damage_window_over(game: Game) -> None:
+    if game.fight:
+        game.fight["damage_window"] = 0
+
+
+@step
+def settle(game: Game) -> Any:
+    """Firepowers are read anew, squadrons divide, and all damage is done at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
+    if not game.fight or game.fight.get("ended") or not game.shot:
+        return
+    shots = [(game.shot["by"], game.shot["at"], game.shot["split"], game.shot["total"]), *game.shot["replies"]]
+    packets: list[tuple[int, int, int, bool]] = []
+    for ship, at, division, total in shots:
+        if ship not in game.rows or (not division and at not in game.rows):
+            continue  # the dead deal no damage and take none
+        now = firepower(game, ship)
+        if division:
+            if now != total:
+                division = yield from burst.divide_anew(game, game.rows[ship][CTRL], ship, division, total, now)
+            packets += [(ship, other, part, True) for other, part in division if other in game.rows]
+        else:
+            packets.append((ship, at, now, False))
+    dealt: list[tuple[int, int, int]] = []
+    defender = game.fight["defender"]
+    for ship, at, part, divided in sorted(packets, key=lambda packet: game.rows[packet[1]][CTRL] != defender):
+        if divided or game.options.beginner:
+            dealt.append((ship, at, part))
+        else:
+            shares = yield from squadron.divide(game, game.rows[at][CTRL], at, part)
+            dealt += [(ship, other, share) for other, share in shares]
+    _strike(game, shots, dealt)
+
+
+def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> None:
+    """Damage, then turning, then losses (K-FIRE-10..12)."""
+    hits: dict[int, int] = {}
+    sources: dict[int, tuple[int, ...]] = {}
+    for ship, at, part in dealt:
+        if part:
+            hits[at] = hits.get(at, 0) + part
+            sources[at] = (*sources.get(at, ()), ship)
+    damage(game, hits)
+    for ship, *_ in shots:
+        if ship in game.rows:
+            turn_to(game, ship, USED)
+    game.shot = {}
+    touch(game)
+    bury(game, sources)

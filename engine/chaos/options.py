@@ -1,0 +1,125 @@
+"""What a table agrees on: seats, mode, simplified rules, and the deck of every seat. Checked here, fixed in play.
+
+A deck is the name of a ready-made one, or its cards with their counts; "" leaves it to chance. Decks are secret: what
+others may know of the options is `public`.
+"""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from engine.chaos import decks
+from engine.kernel.asking import Refused
+
+FEWEST, MOST = 2, 5
+OFFICIAL, BEGINNER, BEGINNER_PLUS = "official", "beginner", "beginner_plus"
+MODES = (OFFICIAL, BEGINNER, BEGINNER_PLUS)
+LAST_TURN = 160  # game turns of a duel, then the judge decides (K-TOUR-5); more people have more
+
+Deck = str | tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Options:
+    """One table's agreement."""
+
+    seats: int = 2
+    mode: str = OFFICIAL
+    simple_combat: bool = False  # K-SIMC
+    species: str = decks.STRICT  # K-DECK-3, or K-SIMS-1 level 1 and 2
+    decks: tuple[Deck, ...] = ()
+    last_turn: int = LAST_TURN
+
+    @property
+    def beginner(self) -> bool:
+        return self.mode == BEGINNER
+
+    @property
+    def deck_size(self) -> int:
+        return decks.SIZES[decks.OFFICIAL if self.mode == OFFICIAL else decks.BEGINNER]
+
+    @property
+    def kind(self) -> str:
+        """Which rules a deck for this table is built by."""
+        return decks.OFFICIAL if self.mode == OFFICIAL else decks.BEGINNER
+
+    def plain(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["decks"] = [deck if isinstance(deck, str) else dict(deck) for deck in self.decks]
+        return data
+
+
+def make_options(**wishes: Any) -> Options:
+    """Options from loose data; Refused with a code if the table cannot be."""
+    known = {field.name for field in fields(Options)}
+    for key in wishes:
+        if key not in known:
+            raise Refused("unknown_option", name=key)
+    if "decks" in wishes:
+        wishes["decks"] = _decks(wishes["decks"])
+    for field in fields(Options):
+        if field.name in wishes and type(wishes[field.name]) is not type(getattr(Options, field.name)):
+            raise Refused("option_type", name=field.name)
+    options = Options(**wishes)
+    if not FEWEST <= options.seats <= MOST:
+        raise Refused("seats", low=FEWEST, high=MOST, n=options.seats)
+    if options.mode not in MODES:
+        raise Refused("unknown_mode", name=options.mode)
+    if options.species not in decks.SPECIES_RULES:
+        raise Refused("unknown_species_rule", name=options.species)
+    if options.beginner and options.seats != 2:
+        raise Refused("beginner_is_a_duel", n=options.seats)
+    if options.beginner and options.simple_combat:
+        raise Refused("beginner_has_its_combat")
+    if not 10 <= options.last_turn <= 1000:
+        raise Refused("last_turn", low=10, high=1000)
+    if len(options.decks) > options.seats:
+        raise Refused("too_many_decks", n=len(options.decks), seats=options.seats)
+    for seat, deck in enumerate(options.decks):
+        check_deck(options, seat, deck)
+    return options
+
+
+def check_deck(options: Options, seat: int, deck: Deck) -> None:
+    """Refused with the first fault, as the owner may be told it."""
+    if isinstance(deck, str):
+        if deck and deck not in decks.READY:
+            raise Refused("unknown_deck", name=deck, near=decks.nearest(deck, decks.READY))
+        counts = dict(decks.READY[deck].cards) if deck else {}
+        if not deck:
+            return
+    else:
+        counts = dict(deck)
+    faults = decks.judge(counts, options.kind, options.species, options.simple_combat)
+    if faults:
+        fault = faults[0]
+        raise Refused("deck_fault", seat=seat, rule=fault.rule, **fault.facts)
+
+
+def _decks(wish: Any) -> tuple[Deck, ...]:
+    if not isinstance(wish, (list, tuple)):
+        raise Refused("option_type", name="decks")
+    return tuple(_deck(deck) for deck in wish)
+
+
+def _deck(wish: Any) -> Deck:
+    if isinstance(wish, str):
+        return wish
+    pairs = wish.items() if isinstance(wish, dict) else wish
+    found = []
+    if not isinstance(wish, (dict, list, tuple)):
+        raise Refused("option_type", name="decks")
+    for pair in pairs:
+        if not isinstance(pair, (list, tuple)) or len(pair) != 2:
+            raise Refused("option_type", name="decks")
+        name, count = pair
+        if not isinstance(name, str) or type(count) is not int or not 1 <= count <= 60:
+            raise Refused("option_type", name="decks")
+        found.append((name, count))
+    return tuple(found)
+
+
+def public(options: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat may know of the options: its own deck, of the others that they have one. -1: everybody."""
+    seen = dict(options)
+    seen["decks"] = [deck if number == seat else "hidden" for number, deck in enumerate(options.get("decks", ()))]
+    return seen

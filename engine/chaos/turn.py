@@ -1,0 +1,201 @@
+"""A turn: start phase, the main phase as a menu, end phase (K-START, K-MAIN, K-END). The combat stands elsewhere."""
+
+from typing import Any
+
+from engine.chaos.cards import EFFECTS, listens, numbers
+from engine.chaos.state import (
+    ACTIVE,
+    BACK,
+    CTRL,
+    END,
+    FACE,
+    FULL,
+    LEFT,
+    MAIN,
+    PAID,
+    PAID_UP,
+    START,
+    TURN,
+    Game,
+    step,
+)
+from engine.chaos.stats import derived, hangar_size, touch
+from engine.chaos.table import gain, leave, shuffle_colony, to_ruin, turn_back
+from engine.chaos.verbs.piles import look_and_take, pick_cards
+from engine.chaos.windows import W_END, W_MAIN_ENDS, W_START, open_window
+from engine.kernel.asking import ALWAYS, pick
+
+INCOME = 5  # K-START-1
+RAMP = (1, 2, 3, 4)  # of the first four turns of a duel (K-SETUP-7)
+CENTRE_LIMIT, HANGAR_LIMIT, CREDIT_LIMIT = 5, 12, 20  # K-END-2, K-END-3
+DRAW_COST, SEARCH_COST, SALVAGE_COST, SALE = 1, 2, 2, 1  # K-MAIN-7, 8, 9, 3
+SEARCH_LOOK, SALVAGE_COLONY, SOLD_AT_ONCE = 5, 5, 2
+
+
+# --- start ---------------------------------------------------------------------------------------------------------
+
+
+@step
+def begin(game: Game, seat: int) -> None:
+    """K-START-1..3: income, what was put off, effects of paid cards, starters."""
+    game.active, game.phase = seat, START
+    game.turn += 1
+    game.turns[seat] += 1
+    game.emit("turn_began", seat, game.turn)
+    gain(game, seat, income(game))
+    game.push("turn.main", seat)
+    open_window(game, W_START, seat)
+    game.push("turn.start_effects", seat)
+    late = [entry for entry in game.delayed if entry[0] == seat]
+    if late:
+        game.delayed[:] = [entry for entry in game.delayed if entry[0] != seat]
+        for _, face, number in reversed(late):
+            then = numbers(EFFECTS[number].then)
+            game.push("effects.run", (seat, -1, face, 0, -1), then, (None,) * len(then), 0)
+
+
+def income(game: Game) -> int:
+    """K-SETUP-7 for two, K-MULTI-5 for more, K-BEG-2 for beginners."""
+    if game.n == 2 and not game.options.beginner and game.turn <= len(RAMP):
+        return RAMP[game.turn - 1]
+    return INCOME
+
+
+@step
+def start_effects(game: Game, seat: int) -> None:
+    """K-START-2: in the order their controller names."""
+    if game.options.beginner:
+        return
+    waiting = tuple(
+        (seat, -1, row[FACE], handle, number)
+        for handle, row in game.rows.items()
+        if row[CTRL] == seat and row[PAID] == PAID_UP
+        for number in listens(row[FACE], "start_phase")
+    )
+    if waiting:
+        game.push("effects.triggers", waiting)
+
+
+# --- the main phase ------------------------------------------------------------------------------------------------
+
+
+@step
+def main(game: Game, seat: int) -> Any:
+    """One action of the main phase, chosen from all that are legal, then the menu again (K-MAIN)."""
+    from engine.chaos.menu import act, menu, more
+
+    if game.out[seat]:
+        game.push("turn.over", seat)
+        return
+    options = menu(game, seat)
+    answer = yield pick(seat, "main", options, marks=ALWAYS)
+    chosen = options[answer]
+    details = yield from more(game, seat, chosen)
+    game.phase = MAIN
+    if details == BACK:
+        game.push("turn.main", seat)
+        return
+    act(game, seat, chosen, details)
+
+
+@step
+def search(game: Game, seat: int) -> Any:
+    """K-MAIN-8: the top five, or all there are; one is taken, then the colony is shuffled."""
+    face = yield from look_and_take(game, seat, SEARCH_LOOK)
+    game.colony[seat].remove(face)
+    game.centre[seat].append(face)
+    game.emit("looked", seat, seat, "colony_top")
+    game.whisper("took", 1 << seat, (face,), seat, "colony", 1)
+    shuffle_colony(game, seat)
+    from engine.chaos.table import last_card_gone
+
+    last_card_gone(game, seat, seat)
+
+
+def salvage(game: Game, seat: int) -> None:
+    """K-MAIN-9: the bottom card of the ruin into the centre."""
+    face = game.ruin[seat].pop(0)
+    game.centre[seat].append(face)
+    game.whisper("took", 1 << seat, (face,), seat, "ruin", 1)
+
+
+@step
+def main_ends(game: Game, seat: int) -> None:
+    """K-MAIN-17: one last window; if something was played in it, the main phase goes on."""
+    if game.out[seat]:
+        game.push("turn.over", seat)
+        return
+    game.notes.pop("answered", None)
+    game.push("turn.main_ended", seat)
+    open_window(game, W_MAIN_ENDS, game.clockwise(seat)[1] if len(game.alive()) > 1 else seat)
+
+
+@step
+def main_ended(game: Game, seat: int) -> None:
+    if "answered" in game.notes and not game.out[seat]:
+        game.push("turn.main", seat)
+    else:
+        game.push("turn.end", seat)
+
+
+# --- the end phase -------------------------------------------------------------------------------------------------
+
+
+@step
+def end(game: Game, seat: int) -> None:
+    """K-END: a window, then limits, armour, turning back and the win check without one."""
+    game.phase = END
+    game.push("turn.over", seat)
+    game.push("turn.hangar_limit", seat)
+    game.push("turn.centre_limit", seat)
+    open_window(game, W_END, seat)
+
+
+@step
+def centre_limit(game: Game, seat: int) -> Any:
+    """K-END-2."""
+    surplus = len(game.centre[seat]) - CENTRE_LIMIT
+    if surplus <= 0 or game.out[seat]:
+        return
+    faces = yield from pick_cards(game, seat, seat, surplus, "limit.centre")
+    to_ruin(game, seat, faces, "limit")
+
+
+@step
+def hangar_limit(game: Game, seat: int) -> Any:
+    """K-END-3: ships of one's choice into the scrap, no more than needed; they are not destroyed (K-CLAR-25)."""
+    if game.options.beginner or game.out[seat]:
+        return
+    ships = derived(game).ships[seat]
+    surplus = sum(hangar_size(game, ship) for ship in ships) - HANGAR_LIMIT
+    if surplus > 0:
+        answer = yield pick(seat, "limit.hangar", [("row", ship) for ship in ships])
+        game.push("turn.hangar_limit", seat)
+        game.emit("over_hangar_limit", seat, ships[answer], game.rows[ships[answer]][FACE])
+        leave(game, [ships[answer]])
+        return
+    if game.credits[seat] > CREDIT_LIMIT:
+        gain(game, seat, CREDIT_LIMIT - game.credits[seat])
+
+
+@step
+def over(game: Game, seat: int) -> None:
+    """K-END-4..6: armour, turning back, effects end, win check, the next player."""
+    for row in game.rows.values():
+        row[LEFT] = row[FULL]
+    if not game.out[seat]:
+        for handle in [handle for handle, row in game.rows.items() if row[CTRL] == seat and row[TURN] != ACTIVE]:
+            turn_back(game, handle, 1)
+    game.mods.clear()
+    game.shields.clear()
+    game.forbids[:] = [
+        entry
+        for entry in game.forbids
+        if entry[0] == "attack" and not (entry[1] == seat and game.turns[seat] >= entry[2])
+    ]
+    game.notes.clear()
+    touch(game)
+    for row in game.rows.values():
+        row[LEFT] = row[FULL]
+    game.emit("turn_over", seat, game.turn)
+    game.push("victory.check", seat)

@@ -1,0 +1,83 @@
+"""Verbs that hit, turn and take cards on the table: damage, destroy, turn, unturn, bounce, control."""
+
+from typing import Any
+
+from engine.chaos.card import Effect
+from engine.chaos.effects import verb
+from engine.chaos.state import CTRL, FACE, TURN_NAMES, Game
+from engine.chaos.stats import derived, touch
+from engine.chaos.table import bounce as send_back
+from engine.chaos.table import bury, turn_back, turn_to
+from engine.chaos.table import damage as deal_damage
+from engine.chaos.table import destroy as destroy_all
+from engine.chaos.targets import OPPONENT, WHO, Context, candidates, is_aimed, number, reached, still_there
+from engine.kernel.asking import pick
+
+
+def whom(game: Game, context: Context, effect: Effect, choice: Any) -> list[int]:
+    """The cards an effect falls on: what was chosen, if it is still a target, else all it reaches."""
+    if effect.to == "same":
+        return [choice] if choice in game.rows else []
+    if isinstance(choice, tuple):
+        return [handle for handle in choice if still_there(game, context, effect, handle)]
+    if is_aimed(effect):
+        return [choice] if still_there(game, context, effect, choice) else []
+    return reached(game, context, effect)
+
+
+@verb
+def damage(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+    """So much damage to each (section 15); who has no armour left is destroyed in the same instant."""
+    amount = number(game, context, effect)
+    deal_damage(game, {handle: amount for handle in whom(game, context, effect, choice)})
+    bury(game)
+
+
+@verb
+def destroy(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+    """Armour does not count (K-DMG-7). A loss that its own controller picks is no targeting (Chazma Charge)."""
+    if effect.chooser == "opponent":
+        foe = context[OPPONENT]
+        ships = candidates(game, context, effect)
+        if not ships:
+            return
+        answer = yield pick(foe, "loss.ship", [("row", ship) for ship in ships], by=("card", context[2]))
+        destroy_all(game, [ships[answer]])
+        return
+    targets = whom(game, context, effect, choice)
+    if targets:
+        destroy_all(game, targets)
+
+
+@verb
+def turn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+    """To used or damaged, never to a milder state (K-STATE-11)."""
+    for handle in whom(game, context, effect, choice):
+        turn_to(game, handle, TURN_NAMES.index(effect.state))
+    touch(game)
+
+
+@verb
+def unturn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+    """Back by some steps: damaged, used, active. All of a kind is not targeting (K-CLAR-11)."""
+    targets = reached(game, context, effect) if effect.count == "all" else whom(game, context, effect, choice)
+    for handle in targets:
+        turn_back(game, handle, effect.steps)
+    touch(game)
+
+
+@verb
+def bounce(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+    """Back to its owner's centre; what is on it is destroyed."""
+    for handle in whom(game, context, effect, choice):
+        send_back(game, handle)
+
+
+@verb
+def control(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+    """K-GEN-5: it keeps state, damage and tokens; what is on it comes along (K-CLAR-26)."""
+    for handle in whom(game, context, effect, choice):
+        for number_ in (handle, *derived(game).attached.get(handle, ())):
+            game.rows[number_][CTRL] = context[WHO]
+        game.emit("taken_over", handle, context[WHO], game.rows[handle][FACE])
+        touch(game)

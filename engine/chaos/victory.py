@@ -1,0 +1,119 @@
+"""Who wins and who is out: the check at the end of a turn, conceding, the judge (K-WIN, K-MULTI, K-TOUR-5)."""
+
+from engine.chaos.combat import disarm
+from engine.chaos.state import CTRL, FACE, OWNER, PAID, PAID_UP, SEAT, Game, step
+from engine.chaos.stats import derived, touch
+
+ENDS = ("", "colony", "conceded", "judge", "last")
+BY_COLONY, BY_CONCESSION, BY_JUDGE, BY_LAST = range(1, 5)
+
+
+def finish(game: Game, winners: list[int], why: int) -> None:
+    """The game is over: nothing that waits happens any more."""
+    game.winners = winners
+    game.game_end = why
+    game.emit("game_over", tuple(winners), ENDS[why])
+    game.stack.clear()
+    game.over = True
+
+
+# --- the end of a turn ---------------------------------------------------------------------------------------------
+
+
+@step
+def check(game: Game, seat: int) -> None:
+    """K-WIN-1, K-MULTI-7: neighbours of whoever ends the turn are out if their colony is empty."""
+    if not game.options.beginner and not game.out[seat]:
+        gone = [other for other in game.neighbours(seat) if not game.colony[other]]
+        for other in gone:
+            eliminate(game, other, game.takers[other])
+    if len(game.alive()) == 1:
+        settle(game)
+    elif game.turn >= last_turn(game):
+        judge(game)
+    else:
+        game.push("turn.begin", game.clockwise((seat + 1) % game.n)[0])
+
+
+def last_turn(game: Game) -> int:
+    """The hard stop: more people have more turns."""
+    return game.options.last_turn * game.n // 2
+
+
+def settle(game: Game) -> None:
+    """One is left. In a duel that one wins; with more, who eliminated most, then who stayed longer (K-MULTI-8)."""
+    last = game.alive()[0]
+    if game.n == 2:
+        finish(game, [last], BY_COLONY)
+        return
+    stayed = [game.out[seat] or game.turn + 1 for seat in range(game.n)]
+    best = max(range(game.n), key=lambda seat: (game.kills[seat], stayed[seat], seat == last))
+    finish(game, [best], BY_LAST)
+
+
+def eliminate(game: Game, seat: int, by: int) -> None:
+    """K-MULTI-9, K-MULTI-10: it counts for who took the last card; the cards leave the game."""
+    game.out[seat] = max(1, game.turn)
+    if by >= 0 and by != seat and not game.out[by]:
+        game.kills[by] += 1
+    game.emit("eliminated", seat, by)
+    if game.n == 2:
+        return
+    for entry in [entry for entry in game.items if entry[SEAT] == seat]:
+        game.items.remove(entry)  # K-CLAR-35
+    if game.fight and seat in (game.fight["attacker"], game.fight["defender"]):
+        game.fight["ended"] = 1
+        disarm(game)
+    for handle in [handle for handle, row in game.rows.items() if row[CTRL] == seat or row[OWNER] == seat]:
+        row = game.rows.get(handle)
+        if row is None:
+            continue
+        attached = derived(game).attached.get(handle, ())
+        for number in (handle, *attached):
+            gone = game.rows.pop(number)
+            if gone[OWNER] != seat:
+                pile = game.scrap if gone[PAID] == PAID_UP else game.ruin
+                pile[gone[OWNER]].append(gone[FACE])
+            else:
+                game.scrap[seat].append(gone[FACE])
+        game.derived = None
+    game.colony[seat], game.centre[seat] = [], []
+    game.scrap[seat], game.ruin[seat] = [], []
+    game.forbids[:] = [entry for entry in game.forbids if entry[:2] != ("attack", seat)]
+    game.delayed[:] = [entry for entry in game.delayed if entry[0] != seat]
+    touch(game)
+
+
+@step
+def beginner(game: Game, seat: int) -> None:
+    """K-BEG-10: an empty colony ends the game at once; its owner loses."""
+    finish(game, [1 - seat], BY_COLONY)
+
+
+# --- other ends ------------------------------------------------------------------------------------------------------
+
+
+@step
+def concede(game: Game, seat: int) -> None:
+    """K-WIN-6, K-MULTI-9: it counts for nobody."""
+    if game.out[seat]:
+        return
+    game.emit("conceded", seat)
+    eliminate(game, seat, -1)
+    alive = game.alive()
+    if len(alive) == 1:
+        if game.n == 2:
+            finish(game, alive, BY_CONCESSION)
+        else:
+            settle(game)
+
+
+def judge(game: Game) -> None:
+    """K-TOUR-5: colony cards, then credits, then armour of own ships (K-CLAR-37), then who did not start."""
+
+    def worth(seat: int) -> tuple[int, int, int, int]:
+        armour = sum(game.rows[ship][7] for ship in derived(game).ships[seat])
+        return len(game.colony[seat]), game.credits[seat], armour, int(seat != game.first)
+
+    game.emit("judged")
+    finish(game, [max(game.alive(), key=worth)], BY_JUDGE)

@@ -1,0 +1,342 @@
+"""Windows and the stack: who may answer when, what waits, and how it unwinds (K-STACK, K-INT).
+
+Every window that public facts leave possible is put to everybody, whatever they hold: a pass is an answer like any
+other (K-BLUFF-3). Card and targets are one step (K-STACK-6). Knows no phase.
+
+    number   when                                                       may be used there
+    1        start phase                                                starters, reactions
+    2        a main-phase action waits                                  generals, reactions
+    3        an attack was named                                        generals, reactions
+    4        the main phase is ending                                   generals, reactions
+    5        combat: after boarding and after payments                  battles, reactions
+    6        before the first shot and after every exchange             battles, reactions
+    7        a shot is about to do its damage                           battles, reactions
+    8        bombing is about to happen                                 battles, reactions
+    9        end phase                                                  reactions
+    10       a trap was paid (K-CLAR-4)                                 battles, reactions
+"""
+
+from typing import Any
+
+from engine.chaos.card import CREW, TARGET_COST
+from engine.chaos.cards import CARDS, EFFECTS, INTERRUPTS, ON_PLAY
+from engine.chaos.state import (
+    ACTIVE,
+    CHOICES,
+    DAMAGED,
+    DOES,
+    FACE,
+    FIRST,
+    FOE,
+    HANDLE,
+    ITEM_FACE,
+    KIND,
+    ON,
+    PASS,
+    PRICE,
+    SEAT,
+    SERIAL,
+    TURN,
+    USED,
+    WHAT,
+    Asking,
+    Game,
+    X,
+    step,
+)
+from engine.chaos.stats import derived, in_fight, number_of
+from engine.chaos.table import gain, leave, put_away, spend, turn_to
+from engine.chaos.targets import can_do, candidates, choose, choose_foe, is_aimed, item, possible_foes, usable
+from engine.chaos.verbs.standing import price
+from engine.kernel.asking import ALWAYS, PICK, Question, Ref, pick
+
+W_START, W_ACTION, W_ATTACK, W_MAIN_ENDS, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_END, W_TRAP = range(1, 11)
+IN_COMBAT = frozenset((W_ATTACK, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_TRAP))
+FIGHTING = frozenset((W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_TRAP))  # combat abilities (K-ATK-6: not before)
+MAIN_WINDOWS = frozenset((W_ACTION, W_ATTACK, W_MAIN_ENDS))
+ONCE = frozenset((W_ACTION, W_DAMAGE, W_TRAP))  # these do not ask again after the stack has unwound (K-CLAR-2)
+
+TIMES = {  # K-INT-2..5
+    "starter": frozenset((W_START,)),
+    "battle": FIGHTING,
+    "general": MAIN_WINDOWS,
+    "reaction": frozenset(range(1, 11)),
+}
+TIMED: list[frozenset[int]] = [
+    TIMES[card.subtype] if face in INTERRUPTS else frozenset() for face, card in enumerate(CARDS)
+]
+# of every window the interrupts that may be played there
+IN_WINDOW: dict[int, frozenset[int]] = {
+    number: frozenset(face for face in INTERRUPTS if number in TIMED[face]) for number in range(1, 11)
+}
+
+
+def open_window(game: Game, number: int, first: int) -> None:
+    """Everybody is asked in turn, from that seat on, until all pass in a row (K-STACK-5, K-MULTI-12)."""
+    if not game.options.beginner:
+        game.push("windows.ask", number, first, first, 0)
+
+
+@step
+def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
+    """One seat in a window. What it plays goes onto the stack and the window goes on with the next; it closes when all
+    have passed in a row. A step asks one seat: what others hold is no part of what is suspended."""
+    if number in IN_COMBAT and (not game.fight or game.fight.get("ended")):
+        return
+    order = game.clockwise(at)
+    seat = order[0]
+    options = plays(game, seat, number)
+    options.append(PASS)
+    answer = yield Question(seat, "window", PICK, tuple(options), data=number, marks=ALWAYS)
+    chosen = options[answer]
+    if chosen is not PASS:
+        played = yield from prepare(game, seat, chosen)
+        game.push("windows.ask", number, first, order[1 % len(order)], 0)
+        announce(game, seat, chosen, played)
+    elif silent + 1 < len(order):
+        game.push("windows.ask", number, first, order[1], silent + 1)
+    else:
+        close(game, number, first)
+
+
+def close(game: Game, number: int, first: int) -> None:
+    """All have passed: what waits happens, newest first; some windows then ask again (K-CLAR-2)."""
+    if len(game.items) > waiting_base(game, number) and number not in ONCE:
+        game.push("windows.ask", number, first, first, 0)
+    if game.items:
+        game.push("windows.unwind")
+
+
+def waiting_base(game: Game, number: int) -> int:
+    return 1 if number in (W_ACTION, W_TRAP) else 0
+
+
+# --- what may be played --------------------------------------------------------------------------------------------
+
+
+def plays(game: Game, seat: int, number: int) -> list[Ref]:
+    """Interrupts of the centre and abilities that this seat may use in this window, as refs."""
+    found: list[Ref] = []
+    centre = game.centre[seat]
+    fitting = IN_WINDOW[number].intersection(centre)
+    if fitting:
+        for face in sorted(fitting):
+            if affordable(game, seat, face):
+                found.append(("play", face))
+    mine = derived(game).abilities[seat]
+    if mine:
+        found += [("use", handle, effect) for handle, effect in mine if may_use(game, seat, handle, effect, number)]
+    return found
+
+
+def affordable(game: Game, seat: int, face: int) -> bool:
+    """Whether an interrupt or event can be paid and can do something (K-GEN-9, K-CLAR-10)."""
+    card = CARDS[face]
+    if card.cost == TARGET_COST:
+        return bool(payable_targets(game, seat, face))
+    if price(game, seat, face) > game.credits[seat]:
+        return False
+    effects = ON_PLAY[face]
+    return any(usable(game, (seat, foe, face, 0, -1), effects) for foe in possible_foes(game, seat, face, 0, effects))
+
+
+def payable_targets(game: Game, seat: int, face: int) -> list[int]:
+    """Targets of a card whose price is theirs (Overrule, Buy-Out), as far as the credits reach."""
+    effect = EFFECTS[ON_PLAY[face][0]]
+    found = []
+    for foe in possible_foes(game, seat, face, 0, ON_PLAY[face]):
+        for target in candidates(game, (seat, foe, face, 0, -1), effect):
+            if price(game, seat, face, 0, target_price(game, face, target)) <= game.credits[seat]:
+                found.append(target)
+    return found
+
+
+def target_price(game: Game, face: int, target: int) -> int:
+    """K-CLAR-27: of a card on the stack what was paid for it, of a ship its printed cost."""
+    entry = item(game, target)
+    if entry is not None:
+        return int(entry[PRICE])
+    row = game.rows.get(target)
+    return CARDS[row[FACE]].cost if row is not None else 0
+
+
+def may_use(game: Game, seat: int, handle: int, number: int, window: int) -> bool:
+    """Whether an ability may be used now: its window, its cost, a target, and not too often (K-ABIL-12)."""
+    effect = EFFECTS[number]
+    row = game.rows[handle]
+    if effect.window == "main" and not (window in MAIN_WINDOWS and game.active == seat):
+        return False
+    if effect.window == "combat" and window not in FIGHTING:
+        return False
+    if used_up(game, handle, number):
+        return False
+    card = CARDS[row[FACE]]
+    if row[KIND] == CREW and card.subtype != "passenger" and not row[ON]:
+        return False  # K-CREW-3
+    cost = effect.cost
+    if cost.get("credits", 0) > game.credits[seat]:
+        return False
+    if "turn" in cost:
+        turned = turned_by(game, handle)
+        if not turned or game.rows[turned][TURN] != ACTIVE:
+            return False  # K-STATE-4
+    if cost.get("sacrifice_self") and not (row[ON] and in_fight(game, row[ON])):
+        return False
+    if effect.to in ("self", "host") and (row[ON] or handle) not in game.rows:
+        return False
+    foes = possible_foes(game, seat, row[FACE], handle, (number,))
+    return any(can_do(game, (seat, foe, row[FACE], handle, row[X]), effect) for foe in foes)
+
+
+def turned_by(game: Game, handle: int) -> int:
+    """Which card an ability's turn cost turns: the ship that carries it; a passenger itself, and only in the canteen
+    (K-EQP-3, K-CREW-4, K-CLAR-30). 0 if none can be."""
+    row = game.rows[handle]
+    if CARDS[row[FACE]].subtype == "passenger":
+        return 0 if row[ON] else handle
+    return row[ON] or handle
+
+
+def used_up(game: Game, handle: int, number: int) -> bool:
+    """Twice a turn, once a combat."""
+    limit = EFFECTS[number].limit
+    if not limit:
+        return False
+    if limit == "once_per_combat":
+        return ("used", handle, number) in game.fight
+    return bool(game.notes.get(("used", handle, number), 0) >= int(limit.partition("_")[0]))
+
+
+# --- announcing ----------------------------------------------------------------------------------------------------
+
+
+def prepare(game: Game, seat: int, ref: Ref) -> Asking:
+    """The questions about something to be played or used: which opponent, which targets. Changes nothing."""
+    if ref[0] == "use":
+        handle = ref[1]
+        effects: tuple[int, ...] = (ref[2],)
+        face = game.rows[handle][FACE]
+        x = game.rows[handle][X]
+    else:
+        handle, face, x = 0, ref[1], -1
+        effects = ON_PLAY[face]
+    foe = yield from choose_foe(game, seat, face, handle, effects)
+    fit = None
+    if CARDS[face].cost == TARGET_COST:
+        payable = payable_targets(game, seat, face)
+        fit = payable.__contains__
+    choices = yield from choose(game, (seat, foe, face, handle, x), effects, fit)
+    return foe, choices
+
+
+def announce(game: Game, seat: int, ref: Ref, played: tuple[int, tuple[Any, ...]], first: int = 0) -> None:
+    """Paid and shown at once, then it waits on the stack (K-STACK-1, K-STACK-2)."""
+    foe, choices = played
+    if ref[0] == "use":
+        handle, effect = ref[1], ref[2]
+        face = game.rows[handle][FACE]
+        announced(game, seat, "ability", face, handle, 0, (effect,), choices, foe, first)
+        pay_ability(game, seat, handle, effect)
+        return
+    face = ref[1]
+    paid = price(game, seat, face, 0, target_price(game, face, choices[0]) if CARDS[face].cost == TARGET_COST else 0)
+    what = "interrupt" if face in INTERRUPTS else "event"
+    game.centre[seat].remove(face)
+    spend(game, seat, paid)
+    announced(game, seat, what, face, 0, paid, ON_PLAY[face], choices, foe, first)
+
+
+def announced(
+    game: Game, seat: int, what: str, face: int, handle: int, paid: int, does: tuple[int, ...],
+    choices: tuple[Any, ...], foe: int, first: int = 0,
+) -> None:  # fmt: skip
+    """Onto the stack. `first`: it is the action the window answers, not an answer itself."""
+    game.serial += 1
+    game.items.append((game.serial, seat, what, face, handle, paid, does, choices, foe, first))
+    game.notes["answered"] = game.serial
+    game.emit("announced", game.serial, seat, what, face, handle, paid, targets_of(does, choices), foe)
+
+
+def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int, ...]:
+    """The handles or serials something was aimed at: public."""
+    found: list[int] = []
+    for number, choice in zip(does, choices, strict=True):
+        effect = EFFECTS[number]
+        if effect.do == "choose":
+            for which, parts in choice or ():
+                inner = tuple(number_of(part) for part in effect.options[which])
+                found += targets_of(inner, parts)
+        elif isinstance(choice, int) and choice >= 0 and is_aimed(effect):
+            found.append(choice)
+        elif isinstance(choice, tuple) and effect.do == "develop":
+            found += [entry[0] for entry in choice]
+        elif isinstance(choice, tuple):
+            found += [entry for entry in choice if isinstance(entry, int)]
+    return tuple(dict.fromkeys(found))
+
+
+def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
+    """The cost of an ability: credits, turning, a sacrifice (K-STATE-4, K-STATE-5)."""
+    effect = EFFECTS[number]
+    cost = effect.cost
+    if effect.limit == "once_per_combat":
+        game.fight[("used", handle, number)] = 1
+    elif effect.limit:
+        key = ("used", handle, number)
+        game.notes[key] = game.notes.get(key, 0) + 1
+    if cost.get("credits"):
+        gain(game, seat, -cost["credits"])
+    turned = cost.get("turn")
+    if turned == "sacrifice":
+        leave(game, [turned_by(game, handle)])
+    elif turned:
+        turn_to(game, turned_by(game, handle), USED if turned == "used" else DAMAGED)
+    if cost.get("sacrifice_self"):
+        leave(game, [handle])
+
+
+# --- unwinding -----------------------------------------------------------------------------------------------------
+
+
+@step
+def unwind(game: Game) -> Any:
+    """The newest item takes effect, then the next. Of several neighbours of one player that player names the order;
+    the action that is being answered always comes last (K-STACK-4)."""
+    items = game.items
+    if not items:
+        return
+    top = len(items) - 1
+    low = top
+    while low > 0 and items[low - 1][SEAT] == items[top][SEAT] and not items[low - 1][FIRST]:
+        low -= 1
+    which = top
+    if low < top and not items[top][FIRST]:
+        seat = items[top][SEAT]
+        run = list(range(top, low - 1, -1))
+        answer = yield pick(seat, "stack.order", [("item", items[index][SERIAL]) for index in run])
+        which = run[answer]
+    entry = items.pop(which)
+    game.push("windows.unwind")
+    resolve(game, entry)
+
+
+def resolve(game: Game, entry: tuple[Any, ...]) -> None:
+    """What was announced happens."""
+    serial, seat, what, face, handle = entry[SERIAL], entry[SEAT], entry[WHAT], entry[ITEM_FACE], entry[HANDLE]
+    game.emit("resolves", serial, seat, what, face, handle)
+    row = game.rows.get(handle)
+    x = row[X] if row is not None else -1
+    context = (seat, entry[FOE], face, handle, x)
+    if what in ("interrupt", "event"):
+        game.push("windows.put_away", seat, face)
+        game.push("effects.run", context, entry[DOES], entry[CHOICES], 0)
+    elif what == "ability":
+        game.push("effects.run", context, entry[DOES], entry[CHOICES], 0)
+    else:
+        game.push("play." + what, entry)
+
+
+@step.named("windows.put_away")
+def used_card(game: Game, seat: int, face: int) -> None:
+    """A used event or interrupt goes to the scrap (K-EVT-2, K-INT-1)."""
+    put_away(game, seat, face)

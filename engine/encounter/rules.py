@@ -1,0 +1,151 @@
+"""Cosmic Encounter as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from engine.encounter import events, record
+from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.moments import moment_name
+from engine.encounter.odds import weighed
+from engine.encounter.options import FEWEST, MOST, make_options
+from engine.encounter.preview import preview
+from engine.encounter.redeal import redealt
+from engine.encounter.setup import new_game
+from engine.encounter.shows import Shows
+from engine.encounter.silence import LEFT_OPEN, by_silence
+from engine.encounter.view import ROLE_NAMES, answer_from_view, still, view
+from engine.kernel.asking import Answer, Question
+from engine.kernel.game import AnyMatch, Event, Rules, Tell
+
+if TYPE_CHECKING:
+    from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
+
+TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
+RESPOND = "respond"
+MILESTONE = "encounter_began"
+
+
+class Encounter(Rules):
+    """The game as everybody sees it who does not know it."""
+
+    name = record.GAME
+    version = record.RULES_VERSION
+    seats_allowed = range(FEWEST, MOST + 1)
+    bot = "rookie"
+
+    def seats(self, options: dict[str, Any]) -> int:
+        return make_options(**options).seats
+
+    def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All options, the unsaid ones too; Refused if the table cannot be."""
+        return make_options(**options).plain()
+
+    def new(self, options: dict[str, Any], seed: int, strict: bool = False) -> AnyMatch:
+        return new_game(make_options(**options), seed, strict)
+
+    def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """How the encounter may end, as far as this seat can know."""
+        found = weighed(match.game, seat)
+        return {"odds": found} if found else {}
+
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+        match.game.audience = Shows(match.game, tell)
+
+    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """What a seat sees at a show point: nobody is asked anything."""
+        return {**still(match.game, seat), **self.help(match, seat)}
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
+        game = match.game
+        return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
+
+    def answer(self, question: Question, answer: Any) -> Answer:
+        """An answer from a person's or bot's hands as the engine reads it."""
+        return answer_from_view(question, answer)
+
+    def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
+        """An event by name, with its secret part only if `known`."""
+        kind, facts, _, secret = event
+        return events.named(kind, facts, secret if known else None)
+
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool:
+        return events.shows_something(event, seat)
+
+    def talks(self, match: AnyMatch) -> str:
+        """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""
+        if match.game.options.deals != "open":
+            return ""  # R-NEG-9
+        return next((TALKS[question.why] for question in match.pending if question.why in TALKS), "")
+
+    def silence(self, question: Question) -> Answer:
+        """What counts when accepted terms left something open and nobody chooses in time."""
+        return by_silence(question)
+
+    def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
+        """What the clock says when it is over, in whose name (R-NEG-8)."""
+        return match.game.offense, ("lapse",)
+
+    def moment(self, match: AnyMatch) -> str:
+        """The moment an open question belongs to."""
+        return moment_name(match.game)
+
+    def where(self, match: AnyMatch) -> dict[str, int]:
+        """How far the game has come, for lists of saved games."""
+        return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def ending(self, match: AnyMatch) -> dict[str, Any]:
+        """What everybody may see once the game is over: who won, all hands, all aliens, the seed."""
+        game = match.game
+        return {
+            "winners": list(game.winners),
+            "hands": [[NAMES[face] for face in hand] for hand in game.hands],
+            "aliens": [[ALIEN_IDS[sheet[0]] for sheet in sheets] for sheets in game.sheets],
+        }
+
+    def milestone(self, event: Event) -> bool:
+        return bool(event[0] == MILESTONE)
+
+    def concerns(self, match: AnyMatch, question: Question) -> bool:
+        """Somebody's use can be answered."""
+        return question.why == RESPOND
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
+        return redealt(match, seat, source)
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.encounter.scenario import EncounterStaging  # a game that is played has no use for it
+
+        return EncounterStaging(scenario)
+
+    def counted(self, match: AnyMatch) -> dict[str, Any]:
+        """Turns, encounters, and the aliens of the beginning."""
+        game = match.game
+        told = game.events
+        encounters = list(map(itemgetter(0), told)).count("encounter_over")
+        return {"turns": game.turn, "encounters": encounters, "alien": first_aliens(game.n, told)}
+
+
+def first_aliens(seats: int, told: list[Event]) -> list[list[str]]:
+    """The aliens that everybody had when the first player was found, by what was told until then."""
+    aliens: list[list[str]] = [[] for _ in range(seats)]
+    for kind, facts, _, secret in told:
+        if kind == "first_player":
+            break
+        if kind == "sheet_turned_up":
+            aliens[facts[0]].append(ALIEN_IDS[facts[1]])
+        elif kind == "sheet_taken":
+            aliens[facts[0]].append(ALIEN_IDS[secret[0]])
+    return aliens
+
+
+RULES = Encounter()

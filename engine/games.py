@@ -1,0 +1,75 @@
+"""Finds games: folders beside this file with a module `rules`. Knows none by name; imports one when it is wanted.
+
+And what records of any game need: a record names its game.
+"""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from engine.kernel import record as kernel
+from engine.kernel.asking import Refused
+from engine.kernel.game import AnyMatch, Options, Rules
+from engine.kernel.record import Record
+
+PLACES = ["engine"]  # packages whose folders are looked at; a test adds its own
+
+
+def games() -> list[str]:
+    """The names of all games there are; none is imported for it."""
+    return sorted(name for place in PLACES for name in folders(place))
+
+
+@cache
+def folders(place: str) -> tuple[str, ...]:
+    found = [Path(at) for at in import_module(place).__path__]
+    return tuple(sorted(file.parent.name for at in found for file in at.glob("*/rules.py")))
+
+
+def rules_of(game: str) -> Rules:
+    """The game of that name, or Refused unknown_game."""
+    for place in PLACES:
+        if game in folders(place):
+            rules: Rules = loaded(f"{place}.{game}.rules")
+            return rules
+    raise Refused("unknown_game", name=game)
+
+
+@cache
+def loaded(module: str) -> Rules:
+    rules: Rules = import_module(module).RULES
+    return rules
+
+
+# --- records -----------------------------------------------------------------------------------------------------
+
+
+def new_record(rules: Rules, options: Options, seed: int, **about: object) -> Record:
+    """An empty record; whoever drives the match appends (seat, answer) to its `answers`."""
+    return Record(rules.name, rules.version, rules.agreed(options), seed, about=about)
+
+
+def start(record: Record, strict: bool = False) -> AnyMatch:
+    """The match of a record at its first question. Refused if its game is not here, of other rules, or of no table."""
+    try:
+        rules = rules_of(record.game)
+    except Refused:
+        raise Refused("record_game", theirs=record.game) from None
+    if record.rules != rules.version:
+        raise Refused("record_rules", theirs=record.rules, ours=rules.version)
+    return rules.new(record.config, record.seed, strict)
+
+
+def resume(record: Record, strict: bool = False) -> AnyMatch:
+    """The match as it stood after the last answer; a sealed record must come to the same end."""
+    match = start(record, strict)
+    trail = kernel.replay(record, match)
+    if record.trail and trail != record.trail:
+        raise Refused("record_drifted")
+    return match
+
+
+def seal(record: Record) -> Record:
+    """Replay a record once and keep the digest of its questions and answers in it."""
+    record.trail = kernel.replay(record, start(record))
+    return record

@@ -1,0 +1,158 @@
+"""What a game is to everybody who plays it without knowing it: tables, hosts, saves, bots, simulations, scenarios.
+
+A game is a folder with a module `rules` in which `RULES` is an instance of a subclass of `Rules`; `engine/games.py`
+finds it. Everything that goes in or out is plain data: numbers, texts, lists, maps. What raises TypeError here every
+game writes; everything else has a default that is right for a game without that thing. Knows no game.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.match import Match
+
+if TYPE_CHECKING:
+    from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
+
+AnyMatch = Match[Any]
+Options = dict[str, Any]
+View = dict[str, Any]
+Event = tuple[Any, ...]  # as a position tells it: (kind, facts, bit mask of the eyes that may know more, secret facts)
+Tell = Callable[[str, dict[str, Any]], None]
+
+QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questions nobody may see
+
+
+class Rules:
+    """One game. `version` goes up whenever an existing record could go another way; saves and records carry it."""
+
+    name: str  # that of its folder
+    version: int
+    seats_allowed: range  # range(3, 6) is three to five
+    windows: str = QUICK  # what a table of this game does unless told otherwise
+    bot: str = "random"  # who sits in when nobody says otherwise
+
+    # --- a table is agreed on ---
+
+    def agreed(self, options: Options) -> Options:
+        """All options, the unsaid ones too; Refused if there can be no such table. Twice is like once."""
+        raise TypeError("a game says what is agreed on")
+
+    def seats(self, options: Options) -> int:
+        """How many sit at this table; Refused if there can be no such table."""
+        return int(self.agreed(options)["seats"])
+
+    def public(self, options: Options, seat: int) -> Options:
+        """What this seat may know of the options (-1: what everybody may): a deck that is brought stays its owner's."""
+        return options
+
+    # --- a match ---
+
+    def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
+        """At its first question. The same options and seed make the same match; Refused if there can be none."""
+        raise TypeError("a game begins")
+
+    def view(self, match: AnyMatch, seat: int) -> View:
+        """All that this seat may see (-1: a spectator), built from nothing: screens, bots and peers get this alone.
+
+        It has `seat`, `question` (telling.question, or None), `asked` (telling.asked), `phase` or `moment`, `winners`,
+        `over`, and `beside`, the acts beside the question, if the game has such.
+        """
+        raise TypeError("a game says what a seat sees")
+
+    def help(self, match: AnyMatch, seat: int) -> View:
+        """What a view tells a person besides, worked out from what this seat may see; nobody needs it for a bot."""
+        return {}
+
+    def answer(self, question: Question, answer: Any) -> Answer:
+        """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
+        return answer
+
+    def event(self, event: Event, known: bool) -> dict[str, Any]:
+        """An event as data (`event` is its kind), with its secret part only if `known`: telling.Told does it."""
+        raise TypeError("a game tells what happened")
+
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool:
+        """Whether this named event may have told this seat something about what was hidden: nobody undoes it then."""
+        return True
+
+    def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
+        """What this seat may do beside the question now. The position's `step_beside` carries one of them out."""
+        return []
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        """What an answer (or an act) would bring, from what this seat may see. {}: nothing can be said."""
+        return {}
+
+    def ending(self, match: AnyMatch) -> dict[str, Any]:
+        """What everybody may see once it is over: `winners` (seats), and what the game says besides."""
+        raise TypeError("a game ends")
+
+    def audit(self, match: AnyMatch) -> None:
+        """Raise AssertionError if anything was lost or made on the way: every piece stands in one place."""
+        match.game.audit()
+
+    # --- show points: moments between questions that are worth a look ---
+
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+
+    def still(self, match: AnyMatch, seat: int) -> View:
+        """The view at a show point: nobody is asked anything."""
+        return {**self.view(match, seat), "question": None, "asked": []}
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """Which part of the game a show point belongs to, as two numbers that rise, and what every seat is in it."""
+        return 0, 0, []
+
+    # --- where it stands ---
+
+    def moment(self, match: AnyMatch) -> str:
+        """The id of the moment an open question belongs to: standing orders name these. "phase.moment" or "phase"."""
+        return ""
+
+    def where(self, match: AnyMatch) -> dict[str, int]:
+        """How far it has come, for lists of saved games: `turn`, and what else is a number."""
+        return {}
+
+    def milestone(self, event: Event) -> bool:
+        """Whether `where` is worth noting down after this event."""
+        return False
+
+    def concerns(self, match: AnyMatch, question: Question) -> bool:
+        """Whether this question is about its seat, from public facts alone: standing orders ask then all the same."""
+        return False
+
+    # --- bargains against a clock; nothing for games that do not bargain ---
+
+    def talks(self, match: AnyMatch) -> str:
+        """What is bargained about against a clock now: "deal", "terms", "invited", or ""."""
+        return ""
+
+    def silence(self, question: Question) -> Answer:
+        """What counts when an agreement left something open and nobody chooses in time."""
+        raise TypeError("a game that bargains says what silence means")
+
+    def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
+        """What the clock says when it is over, in whose name. No person may answer that."""
+        return -1, None
+
+    # --- tests, scenarios, simulations ---
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
+        """Another match that looks the same to this seat: everything hidden from it dealt anew. None: there is none."""
+        return None
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        """How a scenario file of this game is set up and read."""
+        raise TypeError("a game that has scenarios stages them")
+
+    def counted(self, match: AnyMatch) -> dict[str, Any]:
+        """What a simulation counts of a match of which nothing that was told has been taken away (`game.events`).
+
+        `turns` is a number; other numbers are added up over all games. A list with one list of names a seat says what
+        everybody played with (aliens, factions, decks): shares of wins are counted for each name.
+        """
+        return {}
