@@ -314,6 +314,7 @@ cmd-zoom = enlarge the part in focus
 cmd-as_text = the table as text
 cmd-menu = menu
 cmd-redraw = draw everything anew
+cmd-report = report what seems wrong
 cmd-suspend = back to the shell; fg goes on
 cmd-quit = quit; the game is saved
 cmd-look_back = look at the part before
