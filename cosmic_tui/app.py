@@ -29,6 +29,7 @@ from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
 
 if TYPE_CHECKING:
+    from cosmic_tui.diary.diary import Diary
     from cosmic_tui.link.link import Link
 
 FEW_SWEEPS = (20_000, 20, 20)  # new objects before a sweep for garbage: a picture makes thousands and keeps few
@@ -58,6 +59,13 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.look = self._look()
         self._when_shown: list[Callable[[], None]] = [sweep_seldom]
         self._wear()
+
+    @property
+    def diary(self) -> Diary:
+        """What this person keeps of games."""
+        from cosmic_tui.diary.diary import Diary
+
+        return Diary(self.start.diary)
 
     @property
     def my_name(self) -> str:

@@ -1,21 +1,26 @@
-"""What follows if either side wins as things stand: colonies, losses, rewards, powers that switch. Public facts only.
+"""What follows if either side wins as things stand: colonies, losses, rewards, powers that switch.
 
-Gives finished lines of runs. It reads numbers off the board and never says what to play.
+From the `odds` of a view, which the engine has played through. Gives finished lines of runs; never says what to play.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.names import alien_name, in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.ships import pips
-from cosmic_tui.draw.situation import DEF, OFF, my_side, ships_at, side_of
+from cosmic_tui.draw.situation import OFF, my_side
+from cosmic_tui.say.forecasts import uses
 
 Lines = list[list[Run]]
 
 
 def forecasts(scene: Scene) -> Lines:
     """Two lines, the reader's own success first; for a bystander the offense's."""
+    if "if" not in scene.view.get("odds", {}):
+        return []
     mine = my_side(scene.view)
     first = mine if mine >= 0 else OFF
     return [_headed(scene, side, mine) for side in (first, 1 - first)]
@@ -34,53 +39,55 @@ def _headed(scene: Scene, side: int, mine: int) -> list[Run]:
 
 def if_wins(scene: Scene, side: int) -> list[Run]:
     """`colony 4 for you, colony 3 for Quill; ●●● ▼▼ to the warp`."""
-    parts = _offense_wins(scene) if side == OFF else _defense_wins(scene)
+    changes = scene.view["odds"]["if"][side]
+    return _in_words(scene, changes)
+
+
+def if_it_stands(scene: Scene) -> list[Run]:
+    """The same for the cards that lie open, if nobody does anything more."""
+    return _in_words(scene, scene.view.get("odds", {}).get("stands"))
+
+
+def _in_words(scene: Scene, changes: dict[str, Any] | None) -> list[Run]:
+    if changes is None:
+        return [Run(scene.say("scr-cannot_be_told"), "muted")]
+    parts = [_gains(scene, changes), _ships(scene, changes["warp"], "scr-to_the_warp")]
+    parts.append(_ships(scene, changes["gone"], "scr-out_of_the_game"))
+    parts.append(_told(scene, "scr-rewards_for", changes["rewards"]))
+    names = ", ".join(
+        scene.say("scr-power_goes", alien=alien_name(scene.words, alien)) for _, alien in changes["powers"]
+    )
+    parts.append([Run(names, "warn")] if names else [])
+    if changes["without"]:
+        uses_ = uses(scene.voice, (use for _, use in changes["without"]))
+        parts.append([Run(scene.say("scr-if_without", names=uses_), "muted")])
     runs: list[Run] = []
-    for part in parts:
+    for part in filter(None, parts):
         runs += [Run("; ", "muted")] if runs else []
         runs += part
     return runs or [Run(scene.say("scr-nothing_changes"), "muted")]
 
 
-def _offense_wins(scene: Scene) -> Lines:
-    view = scene.view
-    off, defense = side_of(view, OFF), side_of(view, DEF)
-    there = ships_at(view, view["target"])
-    abroad = scene.owner(view["target"])
+def _gains(scene: Scene, changes: dict[str, Any]) -> list[Run]:
+    """Who comes to how many colonies; who wins the game by it."""
+    if changes["winners"]:
+        names = scene.words.join(in_sentence(scene, who) for who in changes["winners"])
+        return spoken(scene, scene.say("scr-game_for", who=names))
     gains = [
-        scene.say("scr-colony_for", number=scene.seat(who)["abroad"] + 1, who=in_sentence(scene, who))
-        for who in (off.main, *[who for who, _ in off.allies])
-        if not there[who] and who != abroad
+        scene.say("scr-colony_for", number=number, who=in_sentence(scene, who)) for who, number in changes["colonies"]
     ]
-    parts: Lines = [spoken(scene, ", ".join(gains))] if gains else []
-    losers = [(defense.main, defense.own), *defense.allies]
-    parts += _to_warp(scene, [(who, count) for who, count in losers if count])
-    home = scene.seat(defense.main)["home"] if defense.main >= 0 else 0
-    if defense.main == abroad and defense.own and home == view["power_needs"]:
-        parts += [_power_goes(scene, defense.main)]
-    return [part for part in parts if part]
+    return spoken(scene, ", ".join(gains)) if gains else []
 
 
-def _defense_wins(scene: Scene) -> Lines:
-    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    parts = _to_warp(scene, [(who, count) for who, count in [(off.main, off.own), *off.allies] if count])
-    if defense.allies:
-        gains = [scene.say("scr-rewards_for", n=count, who=in_sentence(scene, who)) for who, count in defense.allies]
-        parts.append(spoken(scene, ", ".join(gains)))
-    return parts
+def _told(scene: Scene, ident: str, counts: list[list[int]]) -> list[Run]:
+    words = ", ".join(scene.say(ident, n=count, who=in_sentence(scene, who)) for who, count in counts)
+    return spoken(scene, words) if words else []
 
 
-def _to_warp(scene: Scene, losers: list[tuple[int, int]]) -> Lines:
+def _ships(scene: Scene, losers: list[list[int]], ident: str) -> list[Run]:
     if not losers:
         return []
     runs: list[Run] = []
     for who, count in losers:
         runs += [Run(pips(scene, who, count), scene.token(who)), Run(" ")]
-    return [[*runs, Run(scene.say("scr-to_the_warp"), "muted")]]
-
-
-def _power_goes(scene: Scene, who: int) -> list[Run]:
-    names = [
-        alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"] if sheet["power"] == "limit"
-    ]
-    return [Run(scene.say("scr-power_goes", alien=names[0]), "warn")] if names else []
+    return [*runs, Run(scene.say(ident), "muted")]

@@ -106,6 +106,7 @@ class Asking:
     note: str = ""  # right end of the first row: by which card or rule, who else is asked
     coach: tuple[str, ...] = ()
     prepared: bool = False
+    weighed: Mapping[str, Any] = field(default_factory=dict)  # how the encounter would stand with this answer
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.scene import Scene, moving
-from cosmic_tui.say.totals import edge
+from cosmic_tui.say.forecasts import reading as said
 
 View = dict[str, Any]
 OFF, DEF = 0, 1
@@ -18,6 +18,7 @@ DECIDED = ("offense_won", "defense_won", "both_lost", "deal_made", "deal_failed"
 OFFENSIVE_ALLY, DEFENSIVE_ALLY = "offensive_ally", "defensive_ally"
 LAUNCH = "launch.send"
 SENDING = (LAUNCH, "alliance.send")
+SURE = 3  # in a lead: the side that wins whatever is laid
 
 
 class Side(NamedTuple):
@@ -64,7 +65,8 @@ def with_ships_to_send(scene: Scene) -> Scene:
         mine.update(gate=mine["gate"] + draft.sent, role=OFFENSIVE_ALLY)
     elif invited == [False, True]:
         mine.update(beside=mine["beside"] + draft.sent, role=DEFENSIVE_ALLY)
-    return replace(scene, view={**scene.view, "seats": seats})
+    told = scene.asking.weighed if scene.asking is not None else {}
+    return replace(scene, view={**scene.view, "seats": seats, "odds": told})
 
 
 def ships_at(view: View, planet: int) -> list[int]:
@@ -184,14 +186,14 @@ def destiny_name(scene: Scene, card: str) -> str:
 
 
 def reading(scene: Scene) -> str:
-    """What the ships imply for the cards, before they are turned; seen from the reader's side."""
+    """What the numbers imply for the cards, before they are turned; seen from the reader's side."""
     view = scene.view
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""
-    ahead = lead(view)
-    side = my_side(view)
-    if side < 0:
-        leader = view["offense"] if ahead >= 0 else view["defense"]
-        return scene.say("scr-line-read_watch", who=short(scene, leader), n=abs(ahead))
-    # A tie is the defense's: seen from there, every lead is worth one more.
-    return edge(scene.say, ahead if side == OFF else 1 - ahead)
+    side, told = my_side(view), view.get("odds", {})
+    if side < 0 and told.get("lead") and told["lead"][SURE] < 0:
+        number, lower = told["lead"][:2]
+        leader = view["offense"] if (number > 0) != lower else view["defense"]
+        form = "lower" if lower else ""
+        return scene.say("scr-line-read_watch", form, who=short(scene, leader), n=abs(number))
+    return said(scene.voice, told, side)

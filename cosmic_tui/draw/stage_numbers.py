@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.forecast import forecasts, if_wins
+from cosmic_tui.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scale import scale
@@ -273,12 +273,12 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
     lines, missing = step_lines(scene), bool(no_effect_words(scene))
     large = scene.layout.name == LARGE
     sums = totals(scene.view)
-    winner = OFF if sums[OFF] > sums[DEF] else DEF
+    winner = scene.view["sum"]["ahead"][0]
     now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *_needs(scene)])
     stands = _headed(
         scene.say("scr-if_it_stands" if large else "scr-if_it_stands_short"),
         "ok" if winner == my_side(scene.view) else "warn",
-        if_wins(scene, winner),
+        if_it_stands(scene),
     )
     if not large:
         short = [*lines[len(lines) - missing :], stands]

@@ -26,6 +26,7 @@ PAGES = ("table", "race", "points", "hands")
 LABEL = 27
 WIDEST_SLOT = 12  # columns of a turn in the race
 HEAD_ROWS = 15
+HAND_LEFT = 14  # columns of a name before its cards
 HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
 PLANET, MOON = 24, 8
 
@@ -267,19 +268,36 @@ def point_words(ending: Ending, point: Point) -> str:
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """All hands, open at last."""
-    gap = 2 if rect.height >= 2 * len(ending.people) else 1
-    for who, hand in enumerate(ending.hands):
-        y = rect.y + who * gap
-        if y >= rect.y + rect.height:
-            break
-        runs = [*ending.tagged(who)]
-        runs.append(Run(" " * max(2, 14 - runs_width(runs))))
-        for card in hand:
-            runs += [Run(card_tight(ending.look.words, card), card_token(card), "", "bold"), Run("  ")]
-        if not hand:
-            runs.append(Run(ending.say("scr-hand_of", n=0), "muted"))
-        canvas.write(rect.x, y, cut_runs(runs, rect.width))
+    """All hands, open at last; a large one goes on below while rows are free."""
+    rows = [_hand_rows(ending, hand, rect.width - HAND_LEFT) for hand in ending.hands]
+    free = rect.height - len(rows)
+    shown = []
+    for lines in rows:
+        more = min(len(lines) - 1, max(0, free))
+        free -= more
+        shown.append([*lines[:more], [run for line in lines[more:] for run in line]])  # the last one may be cut
+    gap = free >= len(rows) - 1
+    y = rect.y
+    for who, lines in enumerate(shown):
+        canvas.write(rect.x, y, ending.tagged(who))
+        for line in lines:
+            if y < rect.y + rect.height:
+                canvas.write(rect.x + HAND_LEFT, y, cut_runs(line, rect.width - HAND_LEFT))
+            y += 1
+        y += gap
+
+
+def _hand_rows(ending: Ending, hand: Sequence[str], room: int) -> list[list[Run]]:
+    """The cards of one hand in rows of so many columns; no card is parted."""
+    if not hand:
+        return [[Run(ending.say("scr-hand_of", n=0), "muted")]]
+    rows: list[list[Run]] = [[]]
+    for card in hand:
+        runs = [Run(card_tight(ending.look.words, card), card_token(card), "", "bold"), Run("  ")]
+        if rows[-1] and runs_width(rows[-1]) + runs_width(runs[:1]) > room:
+            rows.append([])
+        rows[-1] += runs
+    return rows
 
 
 DRAWERS: dict[str, Callable[[Canvas, Ending, Rect], None]] = {

@@ -7,6 +7,7 @@ or screens. The clock is handed in, so that tests can turn it.
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener
@@ -66,6 +67,10 @@ class EmbeddedLink:
     def kept(self) -> bool:
         """Whether this game can be gone on with once it is left."""
         return self.journal is not None
+
+    @property
+    def record_file(self) -> Path | None:
+        return self.journal.path if self.journal is not None else None
 
     def close(self) -> None:
         self._listener = None

@@ -5,6 +5,7 @@ calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.message
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 from cosmic_tui.table import messages
@@ -17,6 +18,10 @@ class Link(Protocol):
     """What an app needs of any link. The functions below are all it ever sends."""
 
     seats: tuple[int, ...]
+
+    @property
+    def record_file(self) -> Path | None:
+        """The file the game is kept in, if that is on this machine: it holds what no seat may see before the end."""
 
     def subscribe(self, listener: Listener) -> None:
         """From now on the listener gets (seat, message); first, everything that seat has to know from the beginning."""
@@ -36,6 +41,8 @@ class Link(Protocol):
 
 class Quiet:
     """A link at which nothing is ever due: what there is to tell is told when it comes."""
+
+    record_file: Path | None = None
 
     def poll(self) -> None:
         """Nothing to do."""

@@ -41,6 +41,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "coach": ("f",),
     "redraw": ("ctrl+l",),
     "suspend": ("ctrl+z",),
+    "report": ("!",),
     "palette": ("ctrl+p",),
     "send": ("Enter",),
     "back": ("Esc",),
@@ -70,12 +71,15 @@ PAGES: dict[str, dict[str, str]] = {
         "hosting": "h",
         "joining": "j",
         "games": "v",
+        "stats": "s",
         "settings": "o",
         "theme": "t",
     },
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
     "leaving": {"to_title": "t"},
     "story": {"filter": "f"},
+    "seat": {"note": "n", "mute": "x"},
+    "games": {"note": "n"},
     "ending": {"rematch": "R"},
 }
 TYPING = "typing"  # the page on which every sign is a letter of what is typed

@@ -11,7 +11,6 @@ from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean, words_for
 from cosmic_tui.say import board, totals
 from cosmic_tui.words import catalogue
-from engine.encounter.odds import odds
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
@@ -77,7 +76,7 @@ def why_not(session: Session, rest: str) -> None:
 
 
 def tell_odds(session: Session, rest: str) -> None:
-    session.out += board.odds(session.ear.voice, odds(session.ear.view))
+    session.out += board.odds(session.ear.voice, session.ear.view)
 
 
 def explain(session: Session, rest: str) -> None:

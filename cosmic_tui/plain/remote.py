@@ -11,7 +11,7 @@ import sys
 
 from cosmic_tui.link.remote import RemoteLink
 from cosmic_tui.plain.peers import PeerSession
-from cosmic_tui.plain.run import PROMPT, Lines, show
+from cosmic_tui.plain.run import PROMPT, Lines, note_result, show
 from cosmic_tui.words.loader import Words
 
 BEAT = 0.05  # seconds between two looks at the keyboard
@@ -36,6 +36,7 @@ async def play(link: RemoteLink, words: Words) -> int:
             await asyncio.wait((line,), timeout=1.0)
         line.cancel()
         show(session.take())
+        note_result(session)
     return 0
 
 

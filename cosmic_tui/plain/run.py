@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import select
+import shutil
 import sys
+import textwrap
 import time
 import unicodedata
 from typing import TextIO
@@ -17,6 +19,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
 from cosmic_tui.words.loader import Words
+from engine.kernel.asking import Refused
 
 PROMPT = "> "
 # Clears the screen and what can be scrolled back to; where nothing understands that, lines push the old ones away.
@@ -54,14 +57,40 @@ def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
         show(session.take())
     finally:
         link.close()
+        note_result(session)
     return 0
+
+
+def note_result(session: Session) -> None:
+    """A game that has come to its end counts in the statistics of whoever played it here."""
+    over, hello, mine = session.over, session.hello, [seat for seat in session.ears if seat >= 0]
+    if over is None or hello is None or not mine or session.ear.view is None:
+        return
+    from cosmic_tui.diary.diary import Diary
+
+    try:
+        Diary().finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"])
+    except Refused as no:
+        show([session.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))])
 
 
 def show(lines: list[str]) -> None:
     encoding = sys.stdout.encoding or "ascii"
+    columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     for line in lines:
-        print(wipe() if line == CLEAR else folded(line, encoding))
+        print(wipe() if line == CLEAR else between_words(folded(line, encoding), columns))
     sys.stdout.flush()
+
+
+def between_words(text: str, columns: int) -> str:
+    """A sentence in lines that end between words, as wide as the terminal; where there is none it stays one line."""
+    if columns <= 0 or len(text) < columns:
+        return text
+    parts = [
+        textwrap.wrap(part, columns - 1, break_long_words=False, break_on_hyphens=False) or [""]
+        for part in text.split("\n")
+    ]
+    return "\n".join(line for lines in parts for line in lines)
 
 
 def wipe() -> str:

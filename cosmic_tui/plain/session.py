@@ -34,6 +34,7 @@ class Session:
         self.words = words
         self.kept = kept
         self.names: tuple[str, ...] = ()
+        self.hello: Message | None = None
         self.ears: dict[int, Ear] = {}
         self.active = link.seats[0] if link.seats else -1
         self.done = False
@@ -55,6 +56,7 @@ class Session:
             hear(seat, message)
 
     def _hear_hello(self, seat: int, message: Message) -> None:
+        self.hello = message
         self.names = tuple(other["name"] for other in message["seats"])
         me = seat if seat >= 0 else None
         self.ears.setdefault(seat, Ear(Voice(self.words, self.names, me)))

@@ -34,7 +34,7 @@ def question(voice: Voice, view: View) -> list[str]:
     words = asked(voice, view)
     found = [words.title, words.why, *offers(voice, view)]
     if view["question"]["why"] == "planning.pick":
-        found += [board.reading(voice, view), *options(voice, view), *board.not_now(voice, view)]
+        found += [*filter(None, [board.reading(voice, view)]), *options(voice, view), *board.not_now(voice, view)]
     else:
         found += options(voice, view)
     found += [words.passes] if words.passes else []

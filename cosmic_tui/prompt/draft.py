@@ -11,10 +11,12 @@ from typing import Any
 
 from cosmic_tui.prompt.choices import Choice, View, choices_of
 from cosmic_tui.prompt.desk import Desk, open_desk
+from engine.encounter.odds import odds
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
 DIGIT_LIMIT = 10
+LAYING = "planning.pick"
 
 
 @dataclass
@@ -190,4 +192,18 @@ def start(view: View, question: dict[str, Any]) -> Draft | Desk:
         if choice.no:
             draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(choices) - 1)
             break
+    else:
+        draft.at = best_card(view, draft)
     return draft
+
+
+def best_card(view: View, draft: Draft) -> int:
+    """Where an encounter card is laid, the place of the one the odds put first; else the first place.
+
+    Without powers that is the highest attack, which stands first anyway; it shall never be the worst.
+    """
+    if draft.question["why"] != LAYING:
+        return 0
+    ranked = [card for card, _, _ in odds(view)["cards"]]
+    places = {choice.ref[1]: place for place, choice in reversed(list(enumerate(draft.choices)))}
+    return next((places[card] for card in ranked if card in places), 0)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.say import forecasts
 from cosmic_tui.say.options import planet_with_ships
 from cosmic_tui.say.refusals import dark
-from cosmic_tui.say.totals import edge
 from cosmic_tui.say.voice import Voice
-from engine.encounter.odds import ships_of_sides
+from engine.encounter.odds import odds as numbers
 
 View = dict[str, Any]
 
@@ -59,7 +59,7 @@ def encounter(voice: Voice, view: View) -> list[str]:
 
 
 def ships(voice: Voice, counts: list[tuple[int, int]]) -> str:
-    """"Ines 4, Quill 1" as a list in a sentence."""
+    """ "Ines 4, Quill 1" as a list in a sentence."""
     return voice.words.join(counted(voice, seat, count) for seat, count in counts)
 
 
@@ -112,18 +112,23 @@ def why_not(voice: Voice, view: View) -> list[str]:
 
 
 def reading(voice: Voice, view: View) -> str:
-    """What the ships imply for the cards, for a main player before they are turned. A tie is the defense's."""
-    ships = ships_of_sides(view)
-    return edge(voice.say, ships[0] - ships[1] if view["seat"] == view["offense"] else ships[1] - ships[0] + 1)
+    """What the numbers imply for the cards, for a main player before they are turned."""
+    return forecasts.reading(voice, view.get("odds", {}), 0 if view["seat"] == view["offense"] else 1)
 
 
-def odds(voice: Voice, found: dict[str, Any]) -> list[str]:
-    """The numbers of engine.encounter.odds in sentences."""
-    if not found["cards"]:
+def odds(voice: Voice, view: View) -> list[str]:
+    """How each card would end, in sentences."""
+    found = numbers(view)
+    if not found["cards"] and not found["unknown"]:
         return [voice.say("scr-line-plain_odds_none")]
-    lines = [
-        voice.say("scr-line-plain_odds", face=voice.card(card), n=beaten, total=found["attacks"])
-        for card, beaten in found["cards"]
-    ]
-    lines.append(voice.say("scr-line-odds_negotiates", number=found["negotiates"], max=found["encounter_cards"]))
-    return [*lines, voice.say("scr-line-odds_how")]
+    unseen = found["encounter_cards"]
+    lines = []
+    for card, won, talks in found["cards"]:
+        line = voice.say("scr-line-plain_odds", face=voice.card(card), n=won, total=unseen)
+        lines.append(f"{line} {voice.say('scr-odds_talks', n=talks)}." if talks else line)
+    lines += [f"{voice.card(card)}: {voice.say('scr-line-card_unknown')}" for card in found["unknown"]]
+    if found["known"]:
+        lines = [voice.say("scr-line-odds_known", face=voice.card(found["known"]))]
+        lines += [f"{voice.card(card)}: {forecasts.ended(voice, row[0])}" for card, row in view["odds"]["cards"]]
+    lines.append(voice.say("scr-line-odds_negotiates", number=found["negotiates"], max=unseen))
+    return [*lines, *forecasts.footnotes(voice, view["odds"]), voice.say("scr-line-odds_how")]

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.say.forecasts import reach
 from cosmic_tui.say.voice import SYSTEM, Voice
 
 Preview = dict[str, Any]
-LOW, HIGH = "00", 40
 
 
 def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
     """Everything a preview says, most important first."""
     found = [*losses(voice, view, preview)]
-    if "beats" in preview:
-        found.append(reach(voice, preview["beats"]))
+    if "row" in preview:
+        found += reach(voice, preview)
     if preview.get("totals"):
         off, defense = preview["totals"]
         found.append(voice.say("scr-line-if_pass", high=off, low=defense))
@@ -49,12 +49,3 @@ def power_of(voice: Voice, view: dict[str, Any], seat: int) -> str:
 def warning(voice: Voice, view: dict[str, Any], preview: Preview) -> str:
     """What to ask once more about; empty if nothing is lost for good."""
     return " ".join(losses(voice, view, preview)) if preview.get("given_up") or preview.get("power") == "lost" else ""
-
-
-def reach(voice: Voice, beats: int) -> str:
-    """Against which attacks a card wins by cards and ships."""
-    if beats < 0:
-        return voice.say("scr-line-card_loses")
-    if beats >= HIGH:
-        return voice.say("scr-line-card_always")
-    return voice.say("scr-line-card_beats", value=f"{beats:02d}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.say.voice import Voice, side_word
@@ -53,14 +52,3 @@ def verdict(voice: Voice, view: View) -> str:
         return voice.say("sum-no_totals")
     winner, margin, _ = view["sum"]["ahead"]
     return voice.say("sum-leads", side=side_word(winner), value=margin) if margin > 0 else voice.say("sum-even")
-
-
-def edge(say: Callable[..., str], ahead: int) -> str:
-    """What the ships imply for the cards. `ahead`: what the reader's side wins by with equal ones; 0 is not enough."""
-    if ahead == 1:
-        return say("scr-line-read_equal")
-    if ahead == 0:
-        return say("scr-line-read_higher")
-    if ahead > 1:
-        return say("scr-line-read_below", number=ahead - 1)
-    return say("scr-line-read_above", number=1 - ahead)

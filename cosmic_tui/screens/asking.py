@@ -17,7 +17,7 @@ from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
 from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
-from cosmic_tui.say import board, options, previews, questions, refusals
+from cosmic_tui.say import board, forecasts, options, previews, questions, refusals
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.model import SeatState
 
@@ -39,6 +39,8 @@ def make_asking(
     lines = [line for line in lines if line not in warning]
     if isinstance(draft, Desk):
         return desk_asking(voice, state, draft, asked, look, confirm=confirm)
+    if "joining" in found and draft.choice is not None:
+        lines = forecasts.joining(voice, view, found["joining"], draft.choice.ref)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
     about: list[str] = []
@@ -62,6 +64,7 @@ def make_asking(
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
         note=note(voice, state),
         prepared=prepared,
+        weighed=found.get("odds", {}),
     )
 
 

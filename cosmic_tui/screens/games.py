@@ -6,11 +6,13 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cosmic_tui.diary.notes import GAMES
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.opening import Saved, games
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.listing import ListScreen
+from cosmic_tui.screens.noting import NotingScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
@@ -18,8 +20,10 @@ if TYPE_CHECKING:
 DAMAGED = "save_broken"  # its good part can be played on
 
 
-class GamesScreen(ListScreen):
-    """All games of this machine."""
+class GamesScreen(NotingScreen, ListScreen):
+    """All games of this machine, each with a private note if there is one."""
+
+    own_page = "games"
 
     headline = "scr-saved"
 
@@ -29,9 +33,10 @@ class GamesScreen(ListScreen):
         self.games = games(title.cosmic.start.games)
 
     def entries(self) -> list[Sequence[Run]]:
-        return [self._row(game) for game in self.games]
+        notes = self.cosmic.diary.notes(GAMES)
+        return [self._row(game, notes.get(game.name, "")) for game in self.games]
 
-    def _row(self, game: Saved) -> list[Run]:
+    def _row(self, game: Saved, note: str) -> list[Run]:
         say = self.cosmic.words.say
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
@@ -43,10 +48,16 @@ class GamesScreen(ListScreen):
             return [*head, Run(words, "warn")]
         turn = say("scr-turn", number=game.turn)
         state = say("scr-game_over") if game.over else turn
-        return [*head, Run(f"  {state}", "text" if not game.over else "muted")]
+        noted = [Run(f"   {note}", "text")] if note else []
+        return [*head, Run(f"  {state}", "text" if not game.over else "muted"), *noted]
+
+    def subject(self) -> tuple[str, str]:
+        return GAMES, self.games[self.at].name if self.games else ""
 
     def keys(self) -> list[Run]:
-        here = (("send", "key-resume"), ("replay", "key-replay"))
+        if self.noting is not None or self.unnoted:
+            return [*self.note_runs(), Run("   "), *self.hints(("send", "key-note"), ("back", "key-back"))]
+        here = (("send", "key-resume"), ("replay", "key-replay"), ("note", "key-note"))
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:

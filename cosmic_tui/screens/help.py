@@ -27,7 +27,7 @@ QUESTION = {
 }
 EVERYWHERE = (
     "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
-    "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "redraw", "suspend", "quit",
+    "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "report", "redraw", "suspend", "quit",
 )  # fmt: skip
 # phase -> the words it brings, before those that are always needed
 WORDS = {

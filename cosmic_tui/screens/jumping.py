@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Do = Callable[[], Any]
 COMMANDS = (
     "help", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
-    "prepare", "undo", "go_to", "sort", "zoom", "as_text", "menu", "quit",
+    "prepare", "undo", "go_to", "sort", "zoom", "as_text", "report", "menu", "quit",
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ENTRIES = (
     "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
-    "sort", "zoom", "as_text",
+    "sort", "zoom", "as_text", "report",
 )  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 UNKEPT = {TITLE: "key-title", QUIT: "key-quit"}  # where leaving loses the game nobody is promised that it is saved

@@ -66,6 +66,9 @@ class TableModel:
         self.words = words
         self.states = {seat: SeatState(seat) for seat in seats}
         self.people: tuple[Person, ...] = ()
+        self.seats: list[Message] = []  # who sits where, as it was told last
+        self.game, self.rules = "", 0
+        self.muted: set[str] = set()  # whose chat this person does not want to read, in small letters
         self.options: dict[str, Any] = {}
         self.over: Message | None = None
         self.lobby: dict[str, Any] | None = None  # as long as no game has begun
@@ -94,7 +97,7 @@ class TableModel:
             after.lines[:0] = [line for line in before.lines if line.chat]
 
     def _take_hello(self, state: SeatState, message: Message) -> None:
-        self.options = message["options"]
+        self.options, self.game, self.rules = message["options"], message["game"], message["rules"]
         self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
         state.events.clear()
@@ -107,6 +110,7 @@ class TableModel:
         self._seats(message["seats"])
 
     def _seats(self, seats: list[dict[str, Any]]) -> None:
+        self.seats = seats
         self.people = tuple(
             Person(
                 name=seat["name"] or self.words.say("scr-seat_free"),
@@ -183,9 +187,13 @@ class TableModel:
         state.orders = message["orders"]
 
     def _take_chat(self, state: SeatState, message: Message) -> None:
-        text = f"{message['name']}: {message['text']}"
-        state.lines.append(Line(text, chat=True, number=len(state.events), key="chat"))
+        self._chat(state, message["name"], message["text"])
         self._chat_seen += 1
+
+    def _chat(self, state: SeatState, name: str, text: str) -> None:
+        """A line somebody has said, unless this person has muted them."""
+        if name.casefold() not in self.muted:
+            state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
@@ -208,7 +216,7 @@ class TableModel:
         """What has been said so far; after a broken line, only what was missed."""
         known = max(0, self._chat_seen - message["first"])
         for _, name, text in message["lines"][known:]:
-            state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+            self._chat(state, name, text)
         self._chat_seen = max(self._chat_seen, message["first"] + len(message["lines"]))
 
     def _take_over(self, state: SeatState, message: Message) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.diary.notes import PLAYERS
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.explained import explained
 from cosmic_tui.draw.hand import held_cards
@@ -24,6 +25,7 @@ from cosmic_tui.draw.things import on_planet
 from cosmic_tui.draw.whynot import why_not as why_not_text
 from cosmic_tui.faces import card_kind, card_rank, flare_alien
 from cosmic_tui.say import board
+from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
@@ -188,8 +190,10 @@ def _page_of_planet(table: TableScreen, planet: int) -> None:
     _open(table, title, lambda room: text(found, room) if (found := table.scene()) else [])
 
 
-class SeatScreen(PageScreen):
-    """One player after the other: arrows go on to the next seat."""
+class SeatScreen(NotingScreen, PageScreen):
+    """One player after the other: arrows go on to the next seat. One may note something on them, or mute them."""
+
+    own_page = "seat"
 
     def __init__(self, table: TableScreen, who: int) -> None:
         super().__init__("", self.paragraphs)
@@ -201,8 +205,37 @@ class SeatScreen(PageScreen):
         if scene is None:
             return []
         self.heading = seat_title(scene, self.who)
-        self.keys = [("codex", "key-codex"), ("left right", "scr-other_seats")]
-        return seat_sheet(scene, self.who, self.table.state.events)
+        if self.noting is not None:
+            self.keys = [("send", "key-note")]
+        else:
+            ways = [("mute", "key-unmute" if self.muted else "key-mute")] if self.can_mute else []
+            self.keys = [("codex", "key-codex"), ("note", "key-note"), *ways, ("left right", "scr-other_seats")]
+        muted = [[Run(scene.say("scr-muted"), "warn")]] if self.muted else []
+        noted = self.note_runs()
+        note = [[Run(f"{scene.say('scr-note')}: ", "muted"), *noted], []] if noted else []
+        return [*muted, *note, *seat_sheet(scene, self.who, self.table.state.events)]
+
+    def subject(self) -> tuple[str, str]:
+        return PLAYERS, self.player
+
+    @property
+    def player(self) -> str:
+        return self.table.model.people[self.who].name
+
+    @property
+    def muted(self) -> bool:
+        return self.player.casefold() in self.table.model.muted
+
+    @property
+    def can_mute(self) -> bool:
+        """Whether there is somebody who could say something here: a person who does not sit at this keyboard."""
+        return not self.table.model.people[self.who].bot and self.who not in self.table.model.states
+
+    def do_mute(self) -> None:
+        """Read this person's chat no longer, or again. Nobody is told."""
+        if self.can_mute:
+            self.table.model.muted ^= {self.player.casefold()}
+            self.paint()
 
     def rows(self, width: int, height: int) -> Any:
         self.paragraphs(width)

@@ -22,6 +22,7 @@ from cosmic_tui.opening import Refused
 from cosmic_tui.say import questions
 from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
+from cosmic_tui.screens import diary
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.jumping import COMMANDS
 from cosmic_tui.screens.lobby import Lobby
@@ -118,6 +119,8 @@ class TableScreen(SharingScreen):
         if self._ending is not None:
             self._ending.stop()
             self._ending = None
+        if self.ended and not self.story:
+            diary.note_result(self)
         if self.ended and self._played and self.curtain is None:
             self._ending = self.set_timer(LAST_LOOK, self.show_ending)
         elif self.ended:
@@ -235,6 +238,9 @@ class TableScreen(SharingScreen):
             self.do_replay()
         else:
             super().do_send()
+
+    def do_report(self) -> None:
+        diary.report(self)
 
     @property
     def page_name(self) -> str:

@@ -35,6 +35,7 @@ class TitleScreen(SheetScreen):
         self.message = ""
         self.saved: Saved | None = None
         self.games = 0
+        self.results = 0  # games that have been played to their end
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
@@ -47,6 +48,7 @@ class TitleScreen(SheetScreen):
 
         found = games(self.cosmic.start.games)
         self.games = len(found)
+        self.results = self.cosmic.diary.games
         self.saved = next((game for game in found if not game.over and not game.problem), None)
         self.paint()
 
@@ -66,8 +68,12 @@ class TitleScreen(SheetScreen):
         ]
         if self.games:
             found.append(("games", Item("games", say("scr-replays"), say("scr-games_count", n=self.games))))
+        statistics = []
+        if self.results:
+            statistics = [("stats", Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=self.results)))]
         return [
             *found,
+            *statistics,
             ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
             ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
             ("quit", Item("quit", say("scr-quit"), "")),
@@ -238,6 +244,11 @@ class TitleScreen(SheetScreen):
         from cosmic_tui.screens.games import GamesScreen
 
         self.cosmic.show(GamesScreen(self))
+
+    def run_stats(self) -> None:
+        from cosmic_tui.screens.statistics import statistics_screen
+
+        self.cosmic.show(statistics_screen(self.cosmic))
 
     def run_codex(self) -> None:
         self.cosmic.show_codex()

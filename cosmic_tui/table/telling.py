@@ -44,10 +44,15 @@ def tell(table: "Table", seat: Seat) -> None:
     if seat.sent < len(seat.log):
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
         seat.sent = len(seat.log)
-    view = table.rules.view(table.match, seat.number)
+    view = view_of(table, seat)
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
     seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
+
+
+def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
+    """How things stand for a person: what the seat may see, and what that comes to."""
+    return {**table.rules.view(table.match, seat.number), **table.rules.help(table.match, seat.number)}
 
 
 def tell_again(table: "Table", seat: Seat, now: float) -> None:

@@ -7,7 +7,7 @@ table's clock alone, ("lapse",). What a proposal may hold stands in `terms.py`. 
 from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, TYPE
-from engine.encounter.hand import hand_over
+from engine.encounter.hand import always_put, hand_over
 from engine.encounter.places import gate_and_colonies, standing
 from engine.encounter.ships import found, founded, go_home, lift, recount
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
@@ -155,7 +155,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
         pool = choosable(game, seat, side, term, done)
         for _ in range(term[-1]):
             options = _free_to_choose(pool, term, ranked_wanted(terms[2 * side]))
-            answer = yield pick(seat, "deal.give", [("card", face) for face in options])
+            answer = yield pick(seat, "deal.give", [("card", face) for face in options], marks=always_put(game, seat))
             faces.append(options[answer])
             pool.remove(options[answer])
         made: tuple[Any, ...] = ("cards", side, tuple(faces))

@@ -9,6 +9,7 @@ from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.listening import heard, listeners, modifiers
 from engine.encounter.opening import open_window, silent
 from engine.encounter.state import Game, per_seat, step
+from engine.kernel.asking import ALWAYS
 from engine.kernel.chance import below, shuffle
 
 # --- drawing -----------------------------------------------------------------------------------------------------
@@ -85,6 +86,16 @@ def reshuffle(game: Game) -> bool:
     return True
 
 
+# --- being asked about a hand ------------------------------------------------------------------------------------
+
+
+def always_put(game: Game, seat: int) -> int:
+    """The mark of a question among the cards of a hand: it is put though the hand may leave one answer, because a
+    question that is skipped tells what is held (R-SEC-2). Of a single card everybody can see that there is no choice.
+    """
+    return ALWAYS if len(game.hands[seat]) > 1 else 0
+
+
 # --- looking -----------------------------------------------------------------------------------------------------
 
 
@@ -103,9 +114,7 @@ def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, .
 # --- discarding --------------------------------------------------------------------------------------------------
 
 
-def discard(
-    game: Game, seat: int, faces: list[int], played: bool = False, why: str = "", last: bool = False
-) -> None:
+def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: str = "", last: bool = False) -> None:
     """A batch of one player's cards, already out of hand, on its way to the pile (T-DIS-1).
 
     `last`: the calling step does nothing after it, so whoever has nothing to say now need not be asked.

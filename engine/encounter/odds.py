@@ -1,45 +1,163 @@
-"""How an encounter could end, from public knowledge and one's own hand: a count over the cards nobody has seen yet.
+"""How an encounter could end, as far as one seat can know: what its cards come to against each card, and what follows.
 
-Reads a view and nothing else, so it cannot know more than the seat the view was made for. Powers, flares and
-reinforcements are not counted: cards and ships are.
+`weighed` asks `supposed.py`, which plays pairs of cards through: what it gives is data, part of the view that a table
+shows a person. `odds` counts it over the cards nobody has seen yet; it reads a view and nothing else.
 """
 
+from collections import OrderedDict
 from typing import Any
 
-from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPHS, NEGOTIATE, NEGOTIATES
+from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, MORPHS, NAMES, NEGOTIATE, NEGOTIATES
+from engine.encounter.moments import MOMENT_NUMBER
+from engine.encounter.phases.planning import choices, knows_laid
+from engine.encounter.state import DEF, OFF, UNDECIDED, Game
+from engine.encounter.supposed import (
+    DEAL,
+    FACES,
+    UNKNOWN,
+    WON,
+    Supposition,
+    consequences,
+    lead,
+    passed_before_cards,
+    row,
+    standing,
+)
 
 SIDES = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}
+FROM, UNTIL = MOMENT_NUMBER["launch.send"], MOMENT_NUMBER["reveal.outcome"]
+PICKING = MOMENT_NUMBER["planning.pick"]
+MOST_KEPT = 32  # positions; several tables may be hosted by one process
+ROWS = {face: number for number, face in enumerate(FACES)}
+
+_kept: OrderedDict[Any, Supposition] = OrderedDict()
+
+
+def weighed(game: Game, seat: int) -> dict[str, Any]:
+    """What a view tells this seat (-1: somebody who looks on) about how the encounter may end; empty if nothing.
+
+    lead [number, lower total wins, who has a tie, the side that wins anyhow or -1], or None; cards [[name, row], ...]
+    of the own hand, a letter for each of FACES; known: the other card if it is known; counted: uses in the sum;
+    without: [seat, use] that may still come; if: what follows if the offense, the defense wins; stands: what follows
+    as the cards lie there.
+    """
+    if not FROM <= game.moment < UNTIL or game.target < 0 or game.outcome != UNDECIDED:
+        return {}
+    if "cards_unturned" in game.notes:
+        return {}
+    if "turned" in game.notes:
+        return {"stands": standing(game)} if min(game.laid) >= 0 else {}
+    tried = supposition(game)
+    found: dict[str, Any] = {"lead": as_plain(lead(tried)), "cards": [], "known": ""}
+    side = game.side_of(seat) if seat in (game.offense, game.defense) else -1
+    if side >= 0:
+        found.update(rows_of(game, tried, seat, side))
+    found["if"] = [consequences(tried, OFF), consequences(tried, DEF)]
+    results = [result for result in tried.known.values() if result is not None]
+    found["counted"] = sorted(set().union(*[result.counted for result in results]))
+    passed = set().union(*[result.passed for result in results])
+    if game.moment < PICKING:
+        passed |= passed_before_cards(tried)
+    found["without"] = sorted([who, use] for who, use in passed)
+    return found
+
+
+def supposition(game: Game) -> Supposition:
+    """The pairs tried in this position so far, for whoever asks."""
+    fresh = Supposition(game)
+    key = (game.options, fresh.base.dump())
+    kept = _kept.get(key)
+    if kept is None:
+        kept = _kept[key] = fresh
+        if len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    return kept
+
+
+def as_plain(found: Any) -> list[Any] | None:
+    return None if found is None else list(found)
+
+
+def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> dict[str, Any]:
+    """The own cards that may be laid, or the one that lies there, against every card or the one that is known."""
+    if game.laid[side] < 0:
+        mine = sorted({int(ref[1]) for ref in choices(game, seat)})
+    else:
+        mine = [game.laid[side]] if knows_laid(game, seat, side) else []
+    theirs = game.laid[1 - side]
+    known = theirs >= 0 and bool(game.open[1 - side] or knows_laid(game, seat, 1 - side))
+    return {
+        "cards": [[NAMES[face], row_against(tried, side, face, theirs if known else -1)] for face in mine],
+        "known": NAMES[theirs] if known else "",
+    }
+
+
+def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
+    """One card's row; where the other card is known, the one letter that counts stands everywhere."""
+    if known >= 0:
+        return row(tried, side, face, (known,)) * len(FACES)
+    return row(tried, side, face)
+
+
+def one_card(game: Game, seat: int, face: int) -> dict[str, Any]:
+    """The same for one card that might be laid: for a preview."""
+    side = game.side_of(seat)
+    if side < 0 or game.target < 0:
+        return {}
+    tried = supposition(game)
+    theirs = game.laid[1 - side]
+    known = theirs >= 0 and bool(game.open[1 - side] or knows_laid(game, seat, 1 - side))
+    against = (theirs,) if known else FACES
+    found = row_against(tried, side, face, theirs if known else -1)
+    results = [tried.pair(*((face, other) if side == OFF else (other, face))) for other in against]
+    counted = set().union(*[result.counted for result in results if result is not None])
+    passed = set().union(*[result.passed for result in results if result is not None])
+    return {
+        "row": found,
+        "known": NAMES[theirs] if known else "",
+        "counted": sorted(counted),
+        "without": sorted([who, use] for who, use in passed),
+    }
+
+
+# --- counting over what nobody has seen --------------------------------------------------------------------------
 
 
 def odds(view: dict[str, Any]) -> dict[str, Any]:
-    """For each attack in hand: of the unseen attacks, how many it beats. Empty if there is no encounter of one's own.
+    """For each card that may be laid: how many of the unseen encounter cards it beats, and how many mean talks.
 
-    cards [[name, beaten], ...], best first; attacks, negotiates, encounter_cards unseen; ships [offense, defense]
+    cards [[name, won, talks], ...], best first; unknown: those that cannot be judged; known: the other card if it is
+    known; attacks, negotiates, encounter_cards unseen; ships [offense, defense]. No cards without an encounter of
+    one's own.
     """
     unseen = unseen_cards(view)
-    attacks = {face: count for face, count in unseen.items() if face < NEGOTIATE}
-    role = view["seats"][view["seat"]]["role"] if view["seat"] >= 0 else ""
-    ships = ships_of_sides(view)
-    hand = sorted({FACE_BY_NAME[name] for name in view.get("hand", ()) if FACE_BY_NAME[name] < NEGOTIATE}, reverse=True)
-    cards = []
-    if role in ("offense", "defense") and view["target"] >= 0:
-        side = SIDES[role]
-        for face in hand:
-            lead = face + ships[side] - ships[1 - side]
-            beaten = sum(count for other, count in attacks.items() if other < lead or (side == 1 and other == lead))
-            cards.append([f"attack_{face:02d}", beaten])
+    told = view.get("odds", {})
+    cards, unknown = [], []
+    for name, outcomes in told.get("cards", ()):
+        if UNKNOWN in outcomes:
+            unknown.append(name)
+        else:
+            cards.append([name, counted(outcomes, WON, unseen), counted(outcomes, DEAL, unseen)])
+    cards.sort(key=lambda entry: (-entry[1], -entry[2], -FACE_BY_NAME[entry[0]]))
     return {
         "cards": cards,
-        "attacks": sum(attacks.values()),
+        "unknown": unknown,
+        "known": told.get("known", ""),
+        "attacks": sum(count for face, count in unseen.items() if face < NEGOTIATE),
         "negotiates": unseen[NEGOTIATE],
         "encounter_cards": sum(unseen.values()),
-        "ships": ships,
+        "ships": ships_of_sides(view),
     }
+
+
+def counted(outcomes: str, wanted: str, unseen: dict[int, int]) -> int:
+    """How many of the unseen cards bring that."""
+    return sum(count for face, count in unseen.items() if outcomes[ROWS[face]] == wanted)
 
 
 def unseen_cards(view: dict[str, Any]) -> dict[int, int]:
     """Encounter cards by face, less those in the own hand, on the pile and open on the table."""
-    left = {**ATTACK_COUNTS, NEGOTIATE: NEGOTIATES, NEGOTIATE + 1: MORPHS}
+    left = {**ATTACK_COUNTS, NEGOTIATE: NEGOTIATES, MORPH: MORPHS}
     seen = [*view.get("hand", ()), *view["discards"], *(face for _, face in view["laid"] if face)]
     for name in seen:
         face = FACE_BY_NAME[name]

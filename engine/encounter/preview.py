@@ -7,9 +7,10 @@ preview can hold what its player may not know, whatever a card's text does.
 
 from typing import Any
 
-from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.items import ALIENS
-from engine.encounter.redeal import redealt, ships_of_sides
+from engine.encounter.odds import one_card, weighed
+from engine.encounter.phases.alliance import open_sides, put_ally
+from engine.encounter.redeal import redealt
 from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
@@ -20,11 +21,11 @@ from engine.kernel.chance import mix
 from engine.kernel.match import Match
 
 ARRIVING = "place"  # the one question that spreads ships which come, not ships which go
-REVEAL = ("reveal.flipped", "reveal.reinforce")
+SENDING = ("launch.send", "alliance.send")
 WINDOWS = ("window", "respond", "ride")
 TRIES = 8  # deals looked for before giving up on a second one
 MOST_QUESTIONS = 40  # asked while a tried use is settled
-HIGHEST = 40  # of all attack cards
+SPECTATOR = -1
 
 
 class Dice:
@@ -42,12 +43,14 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
     if question is None:
         return {}
     if question.shape == SPREAD:
-        return leaving(match.game, question, check(question, answer))
+        return sending(match.game, question, check(question, answer))
     if question.shape != PICK:
         return {}
     chosen = question.options[check(question, answer)]
     if question.why == "planning.pick":
-        return card_reach(match.game, seat, chosen)
+        return one_card(match.game, seat, int(chosen[1]))
+    if question.why == "alliance.join":
+        return joining(match.game, seat)
     if question.why in WINDOWS or question.why == "reinforce.side":
         return totals_after(match, seat, answer)
     return {}
@@ -90,19 +93,49 @@ def change_of_power(game: Game, after: Game, seat: int) -> str:
     return "limit" if after.home[seat] == game.options.power_needs else ""
 
 
+def sending(game: Game, question: Question, counts: tuple[int, ...]) -> dict[str, Any]:
+    """The same, and how the encounter would stand with these ships in it."""
+    found = leaving(game, question, counts)
+    if question.why not in SENDING or not sum(counts) or not found:
+        return found
+    after = game.clone()
+    for ref, count in zip(question.options, counts, strict=True):
+        if ref[0] == "planet":
+            lift(after, question.seat, ref[1], count)
+    if question.why == "launch.send":
+        after.gate[question.seat] += sum(counts)
+    else:
+        put_ally(after, question.seat, after.side_of(question.seat), sum(counts))
+    recount(after)
+    return {**found, "odds": weighed(after, SPECTATOR)}
+
+
+def joining(game: Game, seat: int) -> dict[str, Any]:
+    """For each side: what happens to this seat if that side wins, and if it loses. As tried with one ship."""
+    found: list[Any] = [None, None]
+    for side in open_sides(game, seat):
+        after = game.clone()
+        place = max(game.colonies(seat), key=lambda planet: game.on_planet(planet, seat), default=-1)
+        if place < 0:
+            continue
+        lift(after, seat, place, 1)
+        put_ally(after, seat, side, 1)
+        recount(after)
+        told = weighed(after, SPECTATOR)
+        if told:
+            found[side] = [own_share(told["if"][winner], seat) for winner in (side, 1 - side)]
+    return {"joining": found}
+
+
+def own_share(changes: dict[str, Any] | None, seat: int) -> dict[str, Any] | None:
+    """What of it concerns one seat."""
+    if changes is None:
+        return None
+    named = ("colonies", "warp", "gone", "rewards")
+    return {name: [number for who, number in changes[name] if who == seat] for name in named}
+
+
 # --- cards -------------------------------------------------------------------------------------------------------
-
-
-def card_reach(game: Game, seat: int, ref: tuple[Any, ...]) -> dict[str, Any]:
-    """Up to which attack this card wins by cards and ships alone; -1: against none. Powers are not counted."""
-    if type(ref[1]) is not int or not 0 <= ref[1] <= MORPH:
-        return {}
-    side, ships = game.side_of(seat), ships_of_sides(game)
-    if side < 0 or ref[1] >= NEGOTIATE:
-        return {"ships": ships}
-    ahead = ref[1] + ships[side] - ships[1 - side]
-    beats = ahead - 1 if side == OFF else ahead
-    return {"ships": ships, "beats": max(-1, min(HIGHEST, beats))}
 
 
 def totals_after(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:

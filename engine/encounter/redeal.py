@@ -2,7 +2,7 @@
 
 For previews and searches that must not know more than their player, and for the tests of secrets. What comes out hangs
 on the source and on what the seat may know, never on how things really lie: hidden things are sorted before they are
-shuffled, the destiny deck and the dice are new. Hands keep their sizes, and main players can lay an encounter card.
+shuffled, the destiny deck and the dice are new. Hands keep their sizes, and who is about to lay a card can.
 Nothing of it may reach a screen.
 """
 
@@ -13,9 +13,10 @@ from engine.encounter.cards import FIRST_FLARE, MORPH
 from engine.encounter.deals import choosable, open_terms
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.hand import laid_aside, second_hand_of
-from engine.encounter.items import USES
+from engine.encounter.items import TECHNOLOGY_IDS, USES
 from engine.encounter.likely import likely_card
 from engine.encounter.listening import listen, tell_cards
+from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_faces
@@ -143,14 +144,23 @@ def layer(game: Game, side: int) -> int:
 
 
 def deal_out(game: Game, zones: list[Zone], pool: list[int]) -> None:
-    """Fill every place; who has laid a card, or will have to, holds one that can be laid."""
+    """Fill every place; who has laid a card, or is about to, holds one that can be laid."""
+    laying = about_to_lay(game)
     for zone in zones:
-        main = zone.holder in (game.offense, game.defense) and zone.cards is game.hands[zone.holder]
+        main = zone.holder in laying and zone.cards is game.hands[zone.holder]
         can_lay = any(face <= MORPH for face in zone.faces)
         if (main or zone.lays) and len(zone.faces) < zone.room and not can_lay and any(face <= MORPH for face in pool):
             zone.take(encounter_card(pool), pool)
     for zone in zones:
         zone.faces += [pool.pop() for _ in range(zone.room - len(zone.faces))]
+
+
+def about_to_lay(game: Game) -> list[int]:
+    """The offense from its first check of the turn on, the defense once planning has checked its hand (R-PLN-1)."""
+    if not MOMENT_NUMBER["regroup.begin"] <= game.moment <= MOMENT_NUMBER["planning.pick"]:
+        return []
+    sides = [OFF, DEF] if game.moment >= MOMENT_NUMBER["planning.before_pick"] else [OFF]
+    return [game.main(side) for side in sides if game.laid[side] < 0]
 
 
 def encounter_card(pool: list[int]) -> int:
@@ -299,7 +309,14 @@ def redeal_technologies(game: Game, seat: int, source: Source) -> None:
         game.notes["dealt_technologies"] = tuple(
             two if who == seat else tuple(next(new) for _ in two) for who, two in enumerate(dealt)
         )
-    down = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if not tech[COMPLETE]]
+    used = [args[0].partition(".")[0] for name, args, _ in game.stack if name == DECLARING]
+    down = [
+        tech
+        for who in range(game.n)
+        if who != seat
+        for tech in game.techs[who]
+        if not tech[COMPLETE] and TECHNOLOGY_IDS[tech[CARD]] not in used  # being turned up at this moment
+    ]
     flagship = game.kept.get(FLAGSHIP)
     under = next((tech for tech in down if flagship and flagship[1] == FIRST_TECHNOLOGY - tech[CARD]), None)
     game.tech_deck = dealt_anew(down, CARD, game.tech_deck, source)

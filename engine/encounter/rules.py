@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from engine.encounter import events, record
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.moments import moment_name
+from engine.encounter.odds import weighed
 from engine.encounter.options import FEWEST, MOST, make_options
 from engine.encounter.preview import preview
 from engine.encounter.redeal import redealt
@@ -47,13 +48,18 @@ class Encounter(Rules):
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         return view(match, seat)
 
+    def help(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+        """How the encounter may end, as far as this seat can know."""
+        found = weighed(match.game, seat)
+        return {"odds": found} if found else {}
+
     def watch(self, match: AnyMatch, tell: Tell) -> None:
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
         match.game.audience = Shows(match.game, tell)
 
     def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         """What a seat sees at a show point: nobody is asked anything."""
-        return still(match.game, seat)
+        return {**still(match.game, seat), **self.help(match, seat)}
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""

@@ -14,7 +14,7 @@ from engine.encounter.moments import FIRST_ROW
 from engine.encounter.places import place_ref
 from engine.encounter.ships import lift, lift_researchers, recount
 from engine.encounter.state import CARD, COMPLETE, PASS, RESEARCH, SHIPS, STORED, Game, step
-from engine.kernel.asking import Both, Ref, pick
+from engine.kernel.asking import ALWAYS, Both, Ref, pick
 from engine.kernel.chance import shuffle
 
 DEALT = 2  # R-TEC-1
@@ -110,10 +110,10 @@ def action_options(game: Game, seat: int) -> list[Ref]:
 @step
 def act(game: Game, seat: int) -> Any:
     """One action or none (R-TEC-4 to 6)."""
-    options = action_options(game, seat)
-    if not options:
+    if all(tech[COMPLETE] for tech in game.techs[seat]):
         return
-    answer = yield pick(seat, "technology.action", (*options, PASS))
+    options = action_options(game, seat)  # what can be done hangs on the cards face down: the question does not
+    answer = yield pick(seat, "technology.action", (*options, PASS), marks=ALWAYS)
     if answer == len(options):
         return
     _, number, what = options[answer]

@@ -63,6 +63,10 @@ class Rules:
         """
         raise TypeError("a game says what a seat sees")
 
+    def help(self, match: AnyMatch, seat: int) -> View:
+        """What a view tells a person besides, worked out from what this seat may see; nobody needs it for a bot."""
+        return {}
+
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
         return answer

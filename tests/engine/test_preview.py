@@ -3,7 +3,7 @@
 import pytest
 
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, FIRST_FLARE, MORPHS, NEGOTIATE, NEGOTIATES
-from engine.encounter.odds import odds
+from engine.encounter.odds import odds, weighed
 from engine.encounter.options import Options
 from engine.encounter.preview import preview
 from engine.encounter.redeal import redealt
@@ -119,25 +119,6 @@ def test_a_reinforcement_is_added_before_it_is_played() -> None:
     assert checked > 3
 
 
-def test_a_card_beats_what_its_number_and_the_ships_beat() -> None:
-    """R-REV-5: by cards and ships alone, and a tie is the defense's."""
-    seen = set()
-    for match, question in walk(5, alien_mode="none"):
-        if question.why != "planning.pick":
-            continue
-        side = match.game.side_of(question.seat)
-        for index, (_, face) in enumerate(question.options):
-            found = preview(match, question.seat, index)
-            ships = found["ships"]
-            for other in range(41):
-                lead = face + ships[side] - other - ships[1 - side]
-                if face < NEGOTIATE:
-                    assert (lead > 0 or (lead == 0 and side == DEF)) == (other <= found["beats"])
-            seen.add((side, face < NEGOTIATE))
-            assert ("beats" in found) == (face < NEGOTIATE)
-    assert len(seen) > 2
-
-
 # --- another deal ------------------------------------------------------------------------------------------------
 
 
@@ -200,17 +181,65 @@ def test_the_odds_of_a_first_hand_are_counted_from_all_other_cards() -> None:
         assert found["cards"] == []
 
 
-def test_each_card_is_counted_against_every_unseen_attack() -> None:
+def test_each_card_is_counted_against_every_unseen_card() -> None:
+    """R-REV-5: without powers a card is worth its number, an attack beats a negotiate, and a tie is the defense's."""
     checked = 0
     for match, question in walk(9, alien_mode="none"):
         if question.why != "planning.pick":
             continue
-        seen = view(match, question.seat)
+        seen = {**view(match, question.seat), "odds": weighed(match.game, question.seat)}
         found, side = odds(seen), match.game.side_of(question.seat)
         known = [FACE_BY_NAME[name] for name in (*seen["hand"], *seen["discards"])]
         unseen = [face for face, count in ATTACK_COUNTS.items() for _ in range(count - known.count(face))]
-        for card, beaten in found["cards"]:
-            lead = FACE_BY_NAME[card] + found["ships"][side] - found["ships"][1 - side]
-            assert beaten == sum(other < lead or (other == lead and side == DEF) for other in unseen)
+        morphs = MORPHS - known.count(NEGOTIATE + 1)
+        for card, won, talks in found["cards"]:
+            face, ahead = FACE_BY_NAME[card], found["ships"][side] - found["ships"][1 - side]
+            if face > NEGOTIATE:
+                continue
+            wins = [other < face + ahead or (other == face + ahead and side == DEF) for other in unseen]
+            even = morphs if ahead > 0 or (ahead == 0 and side == DEF) else 0
+            attack = face < NEGOTIATE
+            assert won == (sum(wins) + found["negotiates"] + even if attack else 0)
+            assert talks == (0 if attack else found["negotiates"] + morphs)
             checked += 1
     assert checked > 5
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_preview_of_ships_says_how_the_encounter_stands_with_them(seed: int) -> None:
+    """What is told of ships about to be sent is what is told once they are there."""
+    compared = 0
+    for match, question in walk(seed, 400):
+        if question.why != "launch.send":
+            continue
+        answer = nth(question, how_many(question) - 1)
+        found = preview(match, question.seat, answer)["odds"]
+        fork = match.fork()
+        fork.answer(question.seat, answer)
+        told = weighed(fork.game, -1)
+        if told and fork.game.moment <= match.game.moment + 3 and not fork.game.effects:
+            assert (found["lead"], found["if"]) == (told["lead"], told["if"])
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_joining_shows_gain_and_risk(seed: int) -> None:
+    """R-RES-1, R-RES-2, R-RWD-1: an ally of the offense gets a colony or loses its ships; of the defense, rewards."""
+    seen = set()
+    for match, question in walk(seed, 400, alien_mode="none"):
+        if question.why != "alliance.join":
+            continue
+        told = preview(match, question.seat, 0)["joining"]
+        sides = [ref[1] for ref in question.options if ref[0] == "side"]
+        assert [side for side in (OFF, DEF) if told[side] is not None] == sides
+        there = match.game.on_planet(match.game.target, question.seat)
+        for side in sides:
+            won, lost = told[side]
+            if side == OFF and lost and won:
+                assert bool(won["colonies"]) == (not there)
+                assert (won["warp"], lost["warp"]) == ([], [1])
+            elif won and lost:
+                assert (won["rewards"], lost["warp"]) == ([1], [1])
+            seen.add(side)
+    assert seen

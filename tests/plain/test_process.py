@@ -20,7 +20,8 @@ ANYTHING = ("1", "yes", "1 from 1", "yes", "2 from 1", "yes", "3 from 1", "yes",
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    return {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": str(ROOT), "TERM": "dumb", **more}
+    places = {"XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder), "PYTHONPATH": str(ROOT)}
+    return {**os.environ, **places, "TERM": "dumb", **more}
 
 
 def cosmic(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
@@ -91,6 +92,7 @@ def test_a_game_is_played_to_its_end_by_what_is_printed(tmp_path: Path, options:
     assert any(" held: " in line for line in said)
     listed = cosmic(tmp_path, "resume", "--list")
     assert re.fullmatch(r"\S+: You, turn \d+, over, last played .*\.\n", listed.stdout)
+    assert cosmic(tmp_path, "stats").stdout.startswith("1 game, ")
 
 
 def play_by_reading(game: Running, reader: Reader, most: int = 3000) -> tuple[str, list[str]]:

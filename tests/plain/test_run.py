@@ -5,7 +5,7 @@ import os
 import pytest
 
 from cosmic_tui.plain import run
-from cosmic_tui.plain.run import Lines, folded
+from cosmic_tui.plain.run import Lines, between_words, folded
 
 
 class Pipe:
@@ -82,3 +82,15 @@ def test_where_nothing_can_be_wiped_the_old_lines_are_pushed_away(monkeypatch: p
     assert run.wipe().count("\n") >= 50
     monkeypatch.setenv("TERM", "xterm")
     assert run.wipe() == run.WIPE
+
+
+@pytest.mark.parametrize("columns", [0, 20, 30, 79, 200])
+def test_no_word_is_broken(columns: int) -> None:
+    """A terminal breaks a line where it ends; so it is broken before, and where nobody sees columns it stays whole."""
+    text = "Attack 12 against Ines at Blue 3: Quill joins you, Max and Tom-the-Second stay out of it this time.\n  next"
+    lines = between_words(text, columns)
+    assert lines.split() == text.split()
+    if columns:
+        assert all(len(line) < columns for line in lines.splitlines())
+    if not columns or columns > 120:
+        assert lines == text

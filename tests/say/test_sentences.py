@@ -161,8 +161,19 @@ def test_a_preview_warns_of_what_cannot_be_undone() -> None:
         "Home colonies fall to 2: Immortality is lost."
     )
     assert previews.warning(voice(0), view, {**lost, "given_up": [], "power": ""}) == ""
-    assert previews.lines(voice(0), view, {"beats": 12, "ships": [3, 3]}) == [
-        "By cards and ships it wins against attack 12 or less."
+    row = {"known": "", "counted": [], "without": []}
+    assert previews.lines(voice(0), view, {**row, "row": "w" * 11 + "l" * 7 + "wl"}) == [
+        "It wins against attack 12 or less."
+    ]
+    powers = {"counted": ["virus.power"], "without": [[1, "mirror.power"]]}
+    several = {**row, **powers, "row": "l" + "ww" + "l" * 14 + "w" + "wl"}
+    assert previews.lines(voice(0), view, several) == [
+        "It wins against these attacks: 01 to 04 and 40.",
+        "Counted: Virus; a zap would change this.",
+        "Not counted, as it may be used or not: Mirror.",
+    ]
+    assert previews.lines(voice(0), view, {**row, "row": "l" * 20, "known": "attack_09"}) == [
+        "You know the other card: attack 09. It loses."
     ]
     assert previews.lines(voice(0), view, {"totals": [23, 13]}) == ["If all pass: 23 to 13."]
 
@@ -181,7 +192,7 @@ def test_a_sum_is_told_line_by_line() -> None:
     }  # fmt: skip
     assert totals.explained(voice(0), view) == [
         "Card: attack 12: 12",
-        "4 ships of yours: 4",
+        "Your 4 ships: 4",
         "2 ships of Quill: 2",
         "Your reinforcement: 3",
         "Total of the offense: 21",

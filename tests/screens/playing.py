@@ -6,6 +6,8 @@ Not a test itself. Uses nothing but keys, so whatever it can do a person can do.
 from __future__ import annotations
 
 import random
+import tempfile
+from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
@@ -33,6 +35,7 @@ def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",
 def app_for(link: Link | None = None, *, games: Any = None, settings: Settings | None = None, **more: Any) -> CosmicApp:
     """An app that answers every key at once, writes nothing, and looks for no network."""
     more.setdefault("look", nobody_near)
+    more.setdefault("diary", Path(tempfile.mkdtemp()))
     start = Start(
         settings or Settings(bot_pause=0.0),
         link,

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cosmic_tui.prompt.ahead import put_in, question_ahead
 from cosmic_tui.prompt.draft import Draft, start
 from engine.kernel.asking import Question, check
+from tests.snapshots.canned import position
 
 from .positions import matches, seat_state
 
@@ -222,3 +223,25 @@ def test_what_was_chosen_ahead_is_dropped_if_it_does_not_fit() -> None:
     assert put_in(draft, ("card", "negotiate"))
     assert draft.answer() == 1
     assert not put_in(draft, ("card", "morph"))
+
+
+# --- where the highlight starts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("alien, first", [("", "attack_40"), ("anti_matter", "attack_04"), ("tripler", "attack_10")])
+def test_the_highlight_starts_on_the_card_the_odds_put_first(alien: str, first: str) -> None:
+    """Never on the worst one: where the lower total wins, or a low card is tripled, the highest attack is not it."""
+    hand = ["attack 40", "attack 20", "attack 10", "attack 4", "negotiate"]
+    canned = position(
+        stage="planning.begin",
+        aliens=[alien, "", ""],
+        defense="b",
+        target="b:1",
+        gate={"a": 4},
+        hands={"a": hand, "b": ["attack 6", "attack 8"]},
+        stop="a planning.pick",
+    )
+    question = canned.view["question"]
+    draft = start(canned.view, question)
+    assert isinstance(draft, Draft) and draft.choice is not None
+    assert draft.choice.ref == ("card", first)

@@ -95,3 +95,15 @@ class TestEnding:
             await at.press()
             assert at.app.screen is at.table
             assert at.table.state.question is not None
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+async def test_a_hand_of_sixteen_is_seen_whole_while_rows_are_free(size: tuple[int, int]) -> None:
+    over = {**OVER, "ending": {"hands": [["attack_08"] * 15 + ["attack_40"], *[["negotiate"]] * 4], "aliens": [[]] * 5}}
+    async with sit_at("planning", size) as at:
+        at.link.tell(0, over)
+        await at.press("enter")
+        if size[0] < 140:
+            await at.press("tab", "tab", "tab")
+        assert isinstance(at.app.screen, VictoryScreen)
+        assert "40" in at.text and at.text.count("08") == 15

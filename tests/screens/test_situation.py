@@ -1,13 +1,16 @@
 """What the numbers of an encounter say: the reading, both sides, the sum, a stack of answers."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.draw.forecast import if_wins
 from cosmic_tui.draw.panels import panels
-from cosmic_tui.draw.situation import DEF, OFF, Side, reading, side_of, title
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.situation import DEF, OFF, Side, reading, title
 from cosmic_tui.draw.stage_gate import party
 from cosmic_tui.draw.stage_words import start_lines
 from cosmic_tui.draw.sums import steps
@@ -17,7 +20,7 @@ from .positions import scene
 
 
 @pytest.mark.parametrize(
-    ("ahead", "mine", "words_"),
+    ("number", "mine", "words_"),
     [
         (1, OFF, "An equal or higher card wins for you."),
         (0, OFF, "Only a higher card wins for you."),
@@ -29,37 +32,57 @@ from .positions import scene
         (2, DEF, "Your card has to be at least 2 higher."),
     ],
 )
-def test_what_the_ships_imply_for_the_cards(ahead: int, mine: int, words_: str) -> None:
+def test_what_the_numbers_imply_for_the_cards(number: int, mine: int, words_: str) -> None:
     """R-REV-5: a tie is the defense's."""
+    assert reading(told(mine, [number, False, DEF, -1])) == words_
+
+
+@pytest.mark.parametrize("mine", [OFF, DEF])
+@pytest.mark.parametrize("lower", [False, True])
+@pytest.mark.parametrize("tie", [OFF, DEF])
+def test_a_reading_agrees_with_the_rule_for_every_pair_of_cards(mine: int, lower: bool, tie: int) -> None:
+    """What the sentence says is what comparing the totals says, also where the lower one wins or a tie is turned."""
+    for number in range(-6, 7):
+        said = reading(told(mine, [number, lower, tie, -1]))
+        wins = rule_of(said)
+        for own in range(41):
+            for other in range(41):
+                ahead = number + (own - other if mine == OFF else other - own)
+                winner = tie if not ahead else OFF if (ahead > 0) != lower else DEF
+                assert wins(own - other) == (winner == mine), said
+
+
+def rule_of(said: str) -> Callable[[int], bool]:
+    """What a sentence about the own card promises, given by how much it is higher than the other one."""
+    sign, count = (-1 if "lower total" in said else 1), int("".join(filter(str.isdigit, said)) or 0)
+    if "equal or" in said:
+        return lambda edge: sign * edge >= 0
+    if "nly a" in said:
+        return lambda edge: sign * edge > 0
+    least = -count if "p to" in said else count
+    return lambda edge: sign * edge >= least
+
+
+def told(mine: int, lead: list[Any] | None, counted: tuple[str, ...] = ()) -> Scene:
+    """The scene of a main player who has been told this lead."""
     found = scene("planning")
-    view = {**found.view, "seats": [dict(seat) for seat in found.view["seats"]]}
-    for seat in view["seats"]:
-        seat.update(gate=0, beside=0)
-    defense = side_of({**view}, DEF).ships
-    view["seats"][view["offense"]]["gate"] = defense + ahead
-    if mine == DEF:
-        view["seat"] = view["defense"]
-    assert reading(replace(found, view=view)) == words_
+    odds = {**found.view["odds"], "lead": lead, "counted": list(counted)}
+    seat = found.view["defense" if mine == DEF else "offense"]
+    return replace(found, view={**found.view, "seat": seat, "odds": odds})
 
 
-def test_a_reading_agrees_with_the_rule_for_every_pair_of_cards() -> None:
-    """What the sentence says is what comparing the totals says."""
-    for ahead in range(-6, 7):
-        for mine in range(41):
-            for theirs in range(41):
-                offense_wins = mine + ahead > theirs
-                edge = mine - theirs
-                said = edge >= 0 if ahead == 1 else edge > 0 if ahead == 0 else edge >= 1 - ahead
-                assert said == offense_wins
+def test_where_no_number_says_it_the_reading_names_the_power() -> None:
+    assert reading(told(OFF, None, ("virus.power",))) == "What a card is worth depends on Virus."
+    assert reading(told(OFF, None)) == ""
+    assert reading(told(OFF, [4, False, DEF, OFF])) == "Two attacks are yours, whatever their numbers."
 
 
 def test_what_changes_nothing_is_said_too() -> None:
-    """Before any ship is sent, who holds the planet loses and gains nothing."""
     found = scene("planning")
-    seats = [{**seat, "gate": 0, "beside": 0, "role": "" if seat["role"].endswith("ally") else seat["role"]}
-             for seat in found.view["seats"]]  # fmt: skip
-    bare = replace(found, view={**found.view, "seats": seats})
+    odds = {**found.view["odds"], "if": [None, {name: [] for name in found.view["odds"]["if"][0]}]}
+    bare = replace(found, view={**found.view, "odds": odds})
     assert plain(tuple(if_wins(bare, DEF))) == words("en").say("scr-nothing_changes")
+    assert plain(tuple(if_wins(bare, OFF))) == words("en").say("scr-cannot_be_told")
     assert "warp" in plain(tuple(if_wins(found, DEF)))
 
 

@@ -107,7 +107,7 @@ class TestPages:
             assert "as soon as the gate is aimed" in at.text and "Each bar" not in at.text
         async with sit_at("no-hand") as at:
             await at.press("o")
-            assert "You hold no attack." in at.text and "Each bar" not in at.text
+            assert "You hold no card you could lay." in at.text and "Each bar" not in at.text
 
     async def test_a_mark_in_the_chart_says_what_it_is_for(self) -> None:
         async with sit_at("planning") as at:

@@ -151,6 +151,11 @@ def asked_so_far(rehearsal: Rehearsal) -> str:
     return ", ".join(f"{LETTERS[question.seat]} {question.why}" for question in rehearsal.run.asked)
 
 
+def view_of(match: Match[Any], seat: int) -> dict[str, Any]:
+    """As a table tells it a person."""
+    return {**RULES.view(match, seat), **RULES.help(match, seat)}
+
+
 def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
     """The seats at this keyboard: the one that is asked, or those the position names."""
     letters = ours.get("viewer", ours["stop"].partition(" ")[0])
@@ -200,13 +205,13 @@ class Telling:
                 plain = [redacted(RULES, event, seat) for event in new]
                 self.messages.append((seat, {"kind": "events", "first": first, "events": plain}))
             if new or first == 0:
-                self.messages.append((seat, {"kind": "view", "view": RULES.view(match, seat)}))
+                self.messages.append((seat, {"kind": "view", "view": view_of(match, seat)}))
 
     def canned(self, match: Match[Any]) -> Canned:
         """Everything so far, and the question at the end of it."""
         ours = self.ours
         for seat in self.seats:
-            view = RULES.view(match, seat)
+            view = view_of(match, seat)
             found: list[Message] = [{"kind": "view", "view": view}]
             if "clock" in ours:
                 found.append({"kind": "clock", "seats": [seat], "left": ours["clock"]})

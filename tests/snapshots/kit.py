@@ -74,6 +74,7 @@ def app_of(
         theme=theme,
         keep_settings=False,
         games=NO_GAMES,
+        diary=NO_GAMES,
         first_game=first_game,
         patience=0.0,
         now=lambda: 0.0,

@@ -19,6 +19,8 @@ WORDS = {
     "side": ("offense", "defense"),
     "half": ("wild", "super"),
     "invites": ("both", "offense", "defense"),
+    "gain": ("colony", "reward", "nothing", "unknown"),
+    "risk": ("warp", "gone", "nothing", "unknown"),
     "verdict": ("higher", "lower", "tie"),
     "swing": ("yes", "no"),
     "how": ("zapped", "stolen", "cancelled"),

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.hand import discard_from_hand, hand_over, look, still_held
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import OFFENSE_WON, Game, step
-from engine.kernel.asking import some
+from engine.kernel.asking import ALWAYS, some
 
 
 def there_is_loot(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -52,7 +52,7 @@ def sort_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 @step
 def throw_away(game: Game, seat: int) -> Any:
     faces = unwanted(game, seat)
-    chosen = yield some(seat, "barbarian.throw_away", [("card", face) for face in faces], 0, len(faces))
+    chosen = yield some(seat, "barbarian.throw_away", [("card", face) for face in faces], 0, len(faces), marks=ALWAYS)
     discard_from_hand(game, seat, [faces[number] for number in chosen], "barbarian")
 
 

@@ -11,7 +11,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.phases.reveal import replace_card
 from engine.encounter.state import PASS, Game, step
 from engine.encounter.values import ATTACK_TYPE, types
-from engine.kernel.asking import pick, some
+from engine.kernel.asking import ALWAYS, pick, some
 
 PRAYER, BLESSING = 3, 1
 LEFTOVERS = ("leftovers",)
@@ -28,10 +28,11 @@ def pray(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 def consider(game: Game, seat: int) -> Any:
     """One of the encounter cards, or none; an attack beside an attack may be added instead of replacing."""
     side = game.side_of(seat)
-    cards = sorted({face for face in laid_aside(game, seat) if face <= MORPH})
+    prayer = laid_aside(game, seat)
+    cards = sorted({face for face in prayer if face <= MORPH})
     taken, adding = -1, 0
-    if cards:
-        answer = yield pick(seat, "chosen.take", [*[("card", face) for face in cards], PASS])
+    if prayer:
+        answer = yield pick(seat, "chosen.take", [*[("card", face) for face in cards], PASS], marks=ALWAYS)
         taken = cards[answer] if answer < len(cards) else -1
         if 0 <= taken < NEGOTIATE and types(game)[side] == ATTACK_TYPE:
             adding = yield pick(seat, "chosen.how", (("replace",), ("add",)), by=("card", taken))
@@ -76,7 +77,7 @@ def leftovers_lie_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def choose_gifts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     cards = keepable(game, seat)
-    chosen = yield some(seat, "chosen.keep", [("card", face) for face in cards], 1, len(cards))
+    chosen = yield some(seat, "chosen.keep", [("card", face) for face in cards], 1, len(cards), marks=ALWAYS)
     return tuple(cards[number] for number in chosen)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
-from engine.encounter.hand import discard
+from engine.encounter.hand import always_put, discard
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import lost_side
 from engine.encounter.state import DEF, Game
@@ -38,7 +38,7 @@ def holds_an_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def name_site(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """One attack from hand, beside any planet of any system."""
     faces, planets = attacks(game, seat), game.planets()
-    card = yield pick(seat, "citadel.card", [("card", face) for face in faces])
+    card = yield pick(seat, "citadel.card", [("card", face) for face in faces], marks=always_put(game, seat))
     planet = yield pick(seat, "citadel.planet", [("planet", planet) for planet in planets], data=faces[card])
     return (planets[planet], faces[card])
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import NEGOTIATE
-from engine.encounter.hand import discard_from_hand
+from engine.encounter.hand import always_put, discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.alliance import bring_ships, open_sides
 from engine.encounter.ships import choose_from_colonies
@@ -38,7 +38,8 @@ def has_lower_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def name_cards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """All at once; named openly, so a zap gives back cards that everybody knows."""
     cards = legal_cards(game, seat, riding(game, "fodder.power") is not None)
-    chosen = yield some(seat, "fodder.cards", [("card", face) for face in cards], 1, len(cards))
+    options = [("card", face) for face in cards]
+    chosen = yield some(seat, "fodder.cards", options, 1, len(cards), marks=always_put(game, seat))
     return tuple(cards[number] for number in chosen)
 
 

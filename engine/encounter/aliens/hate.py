@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import TYPE
-from engine.encounter.hand import discard_at_random, discard_from_hand
+from engine.encounter.hand import always_put, discard_at_random, discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_loss
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
 from engine.encounter.state import DEFENSE_WON, OFF, OFFENSE_WON, Game, step
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 SHIPS = 3
 
@@ -38,7 +38,7 @@ def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """It lies open with the announcement; a zap sends it back to hand."""
     faces = shows(game, seat)
-    answer = yield pick(seat, "hate.show", [("card", face) for face in faces])
+    answer = yield pick(seat, "hate.show", [("card", face) for face in faces], marks=always_put(game, seat))
     return (faces[answer],)
 
 
@@ -61,13 +61,15 @@ def fitting(game: Game, seat: int, shown: int) -> list[int]:
 
 @step
 def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
-    """In turn, knowing all that went before; a fitting card is never compulsory."""
+    """In turn, knowing all that went before; a fitting card is never compulsory. Who holds cards is asked whatever they
+    are: so a victim without a fitting one may have kept it."""
     if not victims:
         return
     victim = victims[0]
     faces = fitting(game, victim, shown)
     options: list[Ref] = [*[("card", face) for face in faces], ("ships",)]
-    answer = yield pick(victim, "hate.demand", options, by=("card", shown), data=hater)
+    marks = ALWAYS if game.hands[victim] else 0
+    answer = yield pick(victim, "hate.demand", options, by=("card", shown), data=hater, marks=marks)
     game.push("hate.demand", hater, shown, victims[1:])
     if answer < len(faces):
         discard_from_hand(game, victim, [faces[answer]], "hate")

@@ -7,7 +7,7 @@ has to be laid.
 from typing import Any
 
 from engine.encounter.cards import MORPH
-from engine.encounter.hand import hand_over, refill
+from engine.encounter.hand import always_put, hand_over, refill
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.sheets import awake
@@ -27,7 +27,8 @@ def name_gift(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     takers = [other for other in (game.offense, game.defense) if other != seat]
     faces = sorted(set(game.hands[seat]))
     taker = yield pick(seat, "philanthropist.taker", [("seat", other) for other in takers])
-    card = yield pick(seat, "philanthropist.card", [("card", face) for face in faces], data=takers[taker])
+    options, marks = [("card", face) for face in faces], always_put(game, seat)
+    card = yield pick(seat, "philanthropist.card", options, data=takers[taker], marks=marks)
     return (takers[taker], faces[card])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.encounter.acts import CANCELLED, anothers_act, can_pay_toll, stop_act
 from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
+from engine.encounter.hand import always_put
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import DEF, OFF, Game
 from engine.kernel.asking import Ref, pick, some
@@ -27,7 +28,8 @@ def has_low_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def name_boosts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """Any number of cards, each for either side (R-REI-2)."""
     cards = low_attacks(game, seat, LIMIT)
-    chosen = yield some(seat, "reserve.boost", [("card", face) for face in cards], 1, len(cards))
+    options = [("card", face) for face in cards]
+    chosen = yield some(seat, "reserve.boost", options, 1, len(cards), marks=always_put(game, seat))
     boosts = []
     for number in chosen:
         side = yield pick(seat, "reserve.side", SIDES, by=("card", cards[number]))
@@ -62,7 +64,7 @@ def has_middling_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def name_one(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     cards = sorted(set(low_attacks(game, seat, SUPER_LIMIT)))
-    face = cards[(yield pick(seat, "reserve.one", [("card", face) for face in cards]))]
+    face = cards[(yield pick(seat, "reserve.one", [("card", face) for face in cards], marks=always_put(game, seat)))]
     side = yield pick(seat, "reserve.side", SIDES, by=("card", face))
     return ((face, side),)
 

@@ -6,7 +6,7 @@ Wild: draw one random card from the opponent, give one back. Super: with any oth
 from typing import Any
 
 from engine.encounter.acts import riding
-from engine.encounter.hand import hand_over, take_at_random
+from engine.encounter.hand import always_put, hand_over, take_at_random
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import Game, step
 from engine.kernel.asking import pick
@@ -42,7 +42,7 @@ def sample(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 def give_back(game: Game, seat: int) -> Any:
     """Any card, the one just taken included; the flare itself lies aside."""
     faces = sorted(set(game.hands[seat]))
-    answer = yield pick(seat, "trader.give_back", [("card", face) for face in faces])
+    answer = yield pick(seat, "trader.give_back", [("card", face) for face in faces], marks=always_put(game, seat))
     hand_over(game, seat, game.opponent(seat), [faces[answer]], "trader")
 
 

@@ -7,7 +7,7 @@ Not zappable: keeping its artifacts when the hand is replaced.
 from typing import Any
 
 from engine.encounter.cards import TYPE
-from engine.encounter.hand import discard, hand_over
+from engine.encounter.hand import always_put, discard, hand_over
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
@@ -67,28 +67,31 @@ def can_demand(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def demand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.push("vulch.pass_card", seat, tuple(game.hands[game.opponent(seat)]))
+    game.push("vulch.pass_card", seat, len(game.hands[game.opponent(seat)]), ())
 
 
 @step
-def pass_card(game: Game, seat: int, waiting: tuple[int, ...]) -> Any:
+def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Any:
     """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next.
 
-    Each card held at the start is passed once: one that comes back (its giver collects discards) is not passed again.
+    `left` are still to come. One that comes back (its giver collects discards) is not passed again.
     """
     giver = game.opponent(seat)
-    faces = sorted(set(game.hands[giver]) & set(waiting))
-    if not faces:
+    waiting = game.hands[giver][:]
+    for face in passed:
+        if len(waiting) > left and face in waiting:
+            waiting.remove(face)
+    faces = sorted(set(waiting))
+    if not left or not faces:
         return
-    number = yield pick(giver, "vulch.pass_card", [("card", face) for face in faces], data=seat)
+    options = [("card", face) for face in faces]
+    number = yield pick(giver, "vulch.pass_card", options, data=seat, marks=always_put(game, giver))
     answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("discard",)), data=giver)
     if answer == 0:
         hand_over(game, giver, seat, [faces[number]], "vulch")
         return
     game.part_with(giver, faces[number])
-    left = list(waiting)
-    left.remove(faces[number])
-    game.push("vulch.pass_card", seat, tuple(left))
+    game.push("vulch.pass_card", seat, left - 1, (*passed, faces[number]))
     discard(game, seat, [faces[number]], why="vulch")
 
 

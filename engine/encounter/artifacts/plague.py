@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.cards import TYPE, TYPES
-from engine.encounter.hand import discard_from_hand
+from engine.encounter.hand import always_put, discard_from_hand
 from engine.encounter.items import Artifact, Use
 from engine.encounter.losses import impose_loss
 from engine.encounter.state import Game, step
@@ -25,12 +25,13 @@ def strike(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 @step.named("plague.discard")
 def discard_one_of_each(game: Game, victim: int) -> Any:
     """The victim chooses which card of each type goes."""
-    hand, going = game.hands[victim], []
-    for kind in TYPES:
-        faces = sorted({face for face in hand if TYPE[face] == kind})
-        if faces:
-            answer = yield pick(victim, "plague.discard", [("card", face) for face in faces])
-            going.append(faces[answer])
+    by_type = [sorted({face for face in game.hands[victim] if TYPE[face] == kind}) for kind in TYPES]
+    held, going = [faces for faces in by_type if faces], []
+    no_choice = all(len(faces) == 1 for faces in held)
+    for faces in held:
+        marks = always_put(game, victim) if no_choice and faces is held[-1] else 0  # asked once, whatever is held
+        answer = yield pick(victim, "plague.discard", [("card", face) for face in faces], marks=marks)
+        going.append(faces[answer])
     discard_from_hand(game, victim, going, "plague")
 
 

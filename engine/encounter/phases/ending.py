@@ -29,7 +29,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import ALWAYS, Ref, pick
 
 SUCCESSES = (OFFENSE_WON, DEAL_MADE, UNCONTESTED)  # T-SUC-1
 
@@ -85,8 +85,8 @@ def go_on(game: Game) -> Any:
         resume_turn(game)
         return
     options = continuations(game)
-    if len(options) > 1:
-        answer = yield pick(game.offense, "turn.go_on", options)
+    if len(options) > 1 or might_go_on(game):
+        answer = yield pick(game.offense, "turn.go_on", options, marks=ALWAYS)
         chosen = options[answer]
         granted, kept = game.turn_notes.pop("granted", None), game.turn_notes.pop("kept_aside", ())
         if chosen == ("encounter",):
@@ -110,6 +110,11 @@ def continuations(game: Game) -> list[Ref]:
     if game.tech_deck or game.tech_discards:
         options.append(("new_technology",))
     return [*options, ("end",)]
+
+
+def might_go_on(game: Game) -> bool:
+    """Whether others, who see how many cards the offense has and not which, may think that it has a choice."""
+    return (second_due(game) or "granted" in game.turn_notes) and bool(game.hands[game.offense])
 
 
 def second_due(game: Game) -> bool:

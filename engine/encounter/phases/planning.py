@@ -6,7 +6,7 @@ Names no alien: what obliges a player to lay something is a note.
 from typing import Any
 
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
-from engine.encounter.hand import can_play_encounter_card, refill
+from engine.encounter.hand import always_put, can_play_encounter_card, refill
 from engine.encounter.listening import modifiers
 from engine.encounter.opening import open_window
 from engine.encounter.outcome import break_off
@@ -103,7 +103,8 @@ def _attacks_first(found: list[Ref]) -> list[Ref]:
 
 
 def lay_question(game: Game, seat: int) -> Question:
-    return Question(seat, "planning.pick", PICK, tuple(choices(game, seat)), data=game.side_of(seat))
+    options = tuple(choices(game, seat))
+    return Question(seat, "planning.pick", PICK, options, data=game.side_of(seat), marks=always_put(game, seat))
 
 
 @step.named("planning.pick")

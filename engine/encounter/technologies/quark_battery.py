@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.encounter.cards import MORPH
-from engine.encounter.hand import discard
+from engine.encounter.hand import always_put, discard
 from engine.encounter.items import Technology, Use
 from engine.encounter.phases.reveal import replace_card
 from engine.encounter.sheets import technology_of
@@ -23,7 +23,7 @@ def store(game: Game, seat: int) -> Any:
     if not faces:
         leave_play(game, seat, known("quark_battery"))
         return
-    answer = yield pick(seat, "quark_battery.store", [("card", face) for face in faces])
+    answer = yield pick(seat, "quark_battery.store", [("card", face) for face in faces], marks=always_put(game, seat))
     tech = technology_of(game, seat, "quark_battery")
     if tech is not None:
         game.part_with(seat, faces[answer])

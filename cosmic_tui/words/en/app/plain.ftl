@@ -105,8 +105,8 @@ scr-line-plain_face_down = a card face down
 ## Odds
 
 scr-line-plain_odds = { $face }: wins against { $n ->
-        [one] { $n } of { $total } unseen attacks
-       *[other] { $n } of { $total } unseen attacks
+        [one] { $n } of { $total } unseen encounter cards
+       *[other] { $n } of { $total } unseen encounter cards
     }.
 scr-line-plain_odds_none = There is no encounter of yours to count for.
 

@@ -115,17 +115,33 @@ scr-stage-held = { $who } holds { $place }
     .you = You hold { $place }
 scr-stage-stack = Being answered
 
-## Reading the open numbers, from your side. $n is how much.
+## Reading the open numbers, from your side. $n is how much. `lower`: the lower total wins.
 
 scr-line-read_equal = An equal or higher card wins for you.
+    .lower = The lower total wins: an equal or lower card will do.
 scr-line-read_higher = Only a higher card wins for you.
+    .lower = The lower total wins: only a lower card will do.
 scr-line-read_below = Up to { $number } lower, your card still wins.
+    .lower = The lower total wins: yours may be up to { $number } higher.
 scr-line-read_above = Your card has to be at least { $number } higher.
+    .lower = The lower total wins: yours has to be { $number } lower.
 scr-line-read_watch = { $n ->
-        [0] The ships are even.
-        [one] { $who } leads by { $n } ship.
-       *[other] { $who } leads by { $n } ships.
+        [0] With equal cards it is even.
+        [one] With equal cards { $who } leads by { $n }.
+       *[other] With equal cards { $who } leads by { $n }.
     }
+    .lower = { $n ->
+        [0] The lower total wins; with equal cards it is even.
+        [one] The lower total wins; with equal cards { $who } leads by { $n }.
+       *[other] The lower total wins; with equal cards { $who } leads by { $n }.
+    }
+scr-line-read_sure = { $side ->
+        [offense] The offense wins whatever is laid.
+       *[defense] The defense wins whatever is laid.
+    }
+    .you = Two attacks are yours, whatever their numbers.
+    .at-you = Two attacks go to the other side, whatever their numbers.
+scr-line-read_powers = What a card is worth depends on { $names }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
 
 ## The prompt

@@ -205,6 +205,10 @@ scr-rewards_for = { $n ->
        *[other] { $n } rewards for { $who }
     }
 scr-power_goes = { $alien } is lost
+scr-game_for = the game for { $who }
+scr-out_of_the_game = out of the game
+scr-cannot_be_told = what follows cannot be told
+scr-if_without = without { $names }
 scr-with = with { $who }
 scr-is_deciding = is deciding
     .you = your turn to say
@@ -241,10 +245,16 @@ scr-line-handle = Planet { $name }: type its number.
 
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
 scr-line-odds_soon = Odds are there as soon as the gate is aimed.
-scr-line-odds_no_attack = You hold no attack.
+scr-line-odds_no_card = You hold no card you could lay.
+scr-line-odds_over = The cards lie open; there is nothing left to guess.
 scr-line-odds_from = { $n ->
-        [one] Each bar: would the card win against the { $n } attack nobody has seen?
-       *[other] Each bar: how often the card wins against the { $n } attacks nobody has seen.
+        [one] Each bar: would it win against the { $n } encounter card nobody has seen?
+       *[other] Each bar: how often it wins against the { $n } cards nobody has seen.
+    }
+scr-line-odds_known = You know the other card: { $face }.
+scr-odds_talks = { $n ->
+        [one] { $n } card would mean talks
+       *[other] { $n } cards would mean talks
     }
 scr-go_to = Jump to a thing by its letter
 scr-why_not = Why cards are dark
@@ -304,6 +314,7 @@ cmd-zoom = enlarge the part in focus
 cmd-as_text = the table as text
 cmd-menu = menu
 cmd-redraw = draw everything anew
+cmd-report = report what seems wrong
 cmd-suspend = back to the shell; fg goes on
 cmd-quit = quit; the game is saved
 cmd-look_back = look at the part before

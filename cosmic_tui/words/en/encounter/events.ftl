@@ -246,8 +246,8 @@ ev-ships_freed = { $n ->
        *[other] { $who }: { $n } ships are out of the warp.
     }
     .you = { $n ->
-        [one] { $n } ship of yours is out of the warp.
-       *[other] { $n } ships of yours are out of the warp.
+        [one] Your ship is out of the warp.
+       *[other] { $n } of your ships are out of the warp.
     }
 ev-ships_placed = { $n ->
         [one] { $who } places { $n } ship.
@@ -270,8 +270,8 @@ ev-ships_removed = { $n ->
        *[other] { $who }: { $n } ships leave the game for good.
     }
     .you = { $n ->
-        [one] { $n } ship of yours leaves the game for good!
-       *[other] { $n } ships of yours leave the game!
+        [one] One of your ships leaves the game for good!
+       *[other] { $n } of your ships leave the game!
     }
 ev-ships_added = { $n ->
         [one] { $who } adds { $n } ship.
@@ -460,7 +460,7 @@ ev-planet_destroyed = { $place } is no more.
 ev-prometheus = { $who }: the Prometheus is on { $place }.
     .you = Your Prometheus is on { $place }.
 ev-ship_stays = { $who } leaves a ship on { $place }.
-    .you = A ship of yours stays on { $place }.
+    .you = One of your ships stays on { $place }.
 ev-ship_moved = { $who } sends a ship to { $place }.
     .you = You send a ship to { $place }.
 

@@ -9,9 +9,9 @@ sum-ships = { $n ->
        *[other] { $n } ships of { $who }
     }
     .you = { $n ->
-        [0] No ships of yours
-        [one] { $n } ship of yours
-       *[other] { $n } ships of yours
+        [0] Your ships, none of them
+        [one] Your ship
+       *[other] Your { $n } ships
     }
 sum-reinforcement = Reinforcement from { $who }
     .you = Your reinforcement
@@ -48,7 +48,29 @@ sum-even = Equal: as it stands, the defense wins.
 
 ## What a card or a choice would bring. 78 columns.
 
-scr-line-card_beats = By cards and ships it wins against attack { $value } or less.
-scr-line-card_loses = By cards and ships it loses against every attack.
-scr-line-card_always = By cards and ships it wins against every attack.
+scr-line-card_beats = It wins against attack { $value } or less.
+scr-line-card_beats_high = It wins against attack { $value } or more.
+scr-line-card_some = It wins against these attacks: { $names }.
+scr-line-card_loses = It loses to every attack.
+scr-line-card_talks = It loses to every attack; another negotiate means talks.
+scr-line-card_always = It wins against every attack.
+scr-line-card_unknown = How it ends cannot be told: somebody still has to choose.
+scr-line-card_wins_it = It wins.
+scr-line-card_loses_it = It loses.
+scr-line-card_talks_it = It means talks.
+scr-line-card_nobody_it = Both sides lose.
+scr-line-counted = Counted: { $names }; a zap would change this.
+scr-line-without = Not counted, as it may be used or not: { $names }.
+scr-line-join_gain = { $gain ->
+        [colony] If { $who } wins: a colony on { $place }.
+        [reward] If { $who } wins: a card or a ship for each of yours.
+        [nothing] If { $who } wins: your ships come back, nothing more.
+       *[unknown] What it brings if { $who } wins cannot be told.
+    }
+scr-line-join_risk = { $risk ->
+        [warp] If { $who } loses: they go to the warp.
+        [gone] If { $who } loses: they leave the game.
+        [nothing] If { $who } loses: your ships come back.
+       *[unknown] What it costs if { $who } loses cannot be told.
+    }
 scr-line-foreign_given_up = The colony on { $place } is given up.

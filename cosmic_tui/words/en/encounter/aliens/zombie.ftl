@@ -52,8 +52,8 @@ ev-zombie-saved = { $n ->
        *[other] { $who }: { $n } ships walk home, not warped.
     }
     .you = { $n ->
-        [one] { $n } ship of yours walks home instead.
-       *[other] { $n } ships of yours walk home instead.
+        [one] Your ship walks home instead.
+       *[other] { $n } of your ships walk home instead.
     }
 q-zombie-follow = Bring one of your ships from the warp into this encounter?
     .why = Zombie lets you, on top of the ships you sent.

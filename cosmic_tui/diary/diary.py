@@ -1,0 +1,69 @@
+"""One person's diary: the folder in which results, notes and reports lie, and what is written and read there.
+
+The door for screens and plain mode. Reading never fails; writing raises Refused diary_unwritable with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.diary import notes, reports, results
+from cosmic_tui.diary.count import Statistics, count
+from cosmic_tui.link.folders import state_folder
+from engine.kernel.asking import Refused
+
+
+class Diary:
+    """`folder`: None is the usual place."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+
+    def _file(self, name: str) -> Path:
+        try:
+            return (self._folder or state_folder()) / name
+        except Refused as no:
+            raise Refused("diary_unwritable", **no.facts) from None
+
+    def _seen(self, name: str) -> Path | None:
+        """Where to read; None if there is no such place."""
+        try:
+            return self._file(name)
+        except Refused:
+            return None
+
+    # --- results ---
+
+    def finished(
+        self, over: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: Sequence[int], game: str, turns: int
+    ) -> None:
+        """A game has ended."""
+        results.keep(results.result_of(over, seats, mine, game, turns), self._file(results.FILE))
+
+    @property
+    def games(self) -> int:
+        """How many results there are; 0 at once where nothing has been written."""
+        place = self._seen(results.FILE)
+        return 0 if place is None or results.none_yet(place) else len(results.read(place))
+
+    def statistics(self, name: str = "", game: str = "") -> Statistics:
+        place = self._seen(results.FILE)
+        return count(results.read(place) if place is not None else (), name=name, game=game)
+
+    # --- notes ---
+
+    def notes(self, kind: str) -> dict[str, str]:
+        """What was noted on players or on games, by their names."""
+        place = self._seen(notes.FILE)
+        return notes.read(place)[kind] if place is not None else {}
+
+    def set_note(self, kind: str, name: str, text: str) -> None:
+        notes.write(kind, name, text, self._file(notes.FILE))
+
+    # --- reports ---
+
+    def report(self, facts: Mapping[str, Any], record: Path | None) -> Path:
+        """A report of a fault, ready to be sent; where it lies."""
+        return reports.write(facts, record, self._file(reports.FOLDER))

@@ -1,0 +1,72 @@
+"""Private notes on players and games: a line each, in one small file that can be edited by hand.
+
+Never sent, never shown to anybody else. Knows files; must not know tables or screens.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from cosmic_tui.link.folders import private
+from engine.kernel.asking import Refused
+
+FILE = "notes.toml"
+LARGEST = 1 << 20
+LONGEST = 240  # signs of one note
+PLAYERS, GAMES = "players", "games"
+
+
+def read(place: Path) -> dict[str, dict[str, str]]:
+    """kind -> name -> note. A file that cannot be read has none in it; it stays as it is until a note is written."""
+    import tomllib
+
+    try:
+        with place.open("rb") as opened:
+            data = tomllib.loads(opened.read(LARGEST).decode("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        data = {}
+    return {kind: _lines(data.get(kind)) for kind in (PLAYERS, GAMES)}
+
+
+def _lines(found: object) -> dict[str, str]:
+    if not isinstance(found, dict):
+        return {}
+    return {str(name): str(text)[:LONGEST] for name, text in found.items() if isinstance(text, str) and text.strip()}
+
+
+def write(kind: str, name: str, text: str, place: Path) -> None:
+    """Set one note; an empty one takes it away. Refused if it cannot be written; then the old file is as it was."""
+    notes = read(place)
+    clean = "".join(sign for sign in text if sign.isprintable()).strip()[:LONGEST]
+    if clean:
+        notes[kind][name] = clean
+    else:
+        notes[kind].pop(name, None)
+    lines = []
+    for each, found in notes.items():
+        lines += [f"[{each}]", *[f"{_quoted(who)} = {_quoted(said)}" for who, said in sorted(found.items())], ""]
+    try:
+        new = place.with_suffix(".new")
+        with open(new, "w", encoding="utf-8", opener=private) as opened:
+            opened.write("\n".join(lines))
+        if place.is_file() and not _readable(place):
+            os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
+        os.replace(new, place)
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+
+
+def _readable(place: Path) -> bool:
+    import tomllib
+
+    try:
+        data: Mapping[str, object] = tomllib.loads(place.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return all(isinstance(found, dict) for found in data.values())
+
+
+def _quoted(text: str) -> str:
+    return '"' + "".join(f"\\{sign}" if sign in '\\"' else sign for sign in text if sign.isprintable()) + '"'

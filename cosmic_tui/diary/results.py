@@ -1,0 +1,100 @@
+"""How the games ended that were played at this keyboard, here or at a table elsewhere: a record a game, for good.
+
+The file is append-only and read whole; a game counts once, however often its end is shown. Knows files and plain data;
+must not know rules, screens or words.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.link.folders import private
+from cosmic_tui.link.ledger import framed, scan
+from engine.kernel.asking import Refused
+
+FILE = "results"
+MAGIC = b"COSMICR1"
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game as its players sat. `played` is what each seat played as, in the game's own ids."""
+
+    ident: int
+    when: float
+    game: str
+    mine: tuple[int, ...]  # the seats of this keyboard
+    names: tuple[str, ...]
+    levels: tuple[str, ...]  # bots by level; PERSON
+    played: tuple[str, ...]
+    winners: tuple[int, ...]
+    turns: int
+
+
+def result_of(
+    over: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: Sequence[int], game: str, turns: int
+) -> Result:
+    """From the last message of a table and the seats it has told of."""
+    names = tuple(str(seat["name"]) for seat in seats)
+    levels = tuple(str(seat["level"]) if seat["who"] == "bot" else PERSON for seat in seats)
+    winners = tuple(over["winners"])
+    played = tuple("+".join(ids) for ids in over["ending"].get("aliens", [])) or ("",) * len(names)
+    ident = zlib.crc32(msgpack.packb([game, over["seed"], names, winners, turns]))
+    return Result(ident, time.time(), game, tuple(mine), names, levels, played, winners, turns)
+
+
+def keep(result: Result, place: Path) -> None:
+    """Note a game down, once. Refused if it cannot be written."""
+    if any(known.ident == result.ident for known in read(place)):
+        return
+    try:
+        with open(place, "ab", opener=private) as opened:
+            if not opened.tell():
+                opened.write(MAGIC)
+            opened.write(framed(list(astuple(result))))
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+
+
+def read(place: Path) -> list[Result]:
+    """All games that can be read, the first one first; what is damaged is left out."""
+    try:
+        data = place.read_bytes()
+    except OSError:
+        return []
+    if not data.startswith(MAGIC):
+        return []
+    records, _, _ = scan(data, len(MAGIC))
+    return [found for found in map(_result, records) if found is not None]
+
+
+def _result(record: Any) -> Result | None:
+    """A record as it was written; None if it is none."""
+    try:
+        ident, when, game, mine, names, levels, played, winners, turns = record
+        found = Result(
+            int(ident), float(when), str(game), tuple(map(int, mine)), tuple(map(str, names)),
+            tuple(map(str, levels)), tuple(map(str, played)), tuple(map(int, winners)), int(turns),
+        )  # fmt: skip
+    except (TypeError, ValueError):
+        return None
+    seats = len(found.names)
+    fits = seats == len(found.levels) == len(found.played) and all(0 <= seat < seats for seat in found.mine)
+    return found if fits else None
+
+
+def none_yet(place: Path) -> bool:
+    """Whether there is nothing to count; cheaper than reading."""
+    try:
+        return os.path.getsize(place) <= len(MAGIC)
+    except OSError:
+        return True

@@ -1,0 +1,80 @@
+"""Statistics as lines: sums in sentences, then a table for each way of counting, with bars of games won.
+
+Draws paragraphs for a page; the same lines, without bars, are what the command line prints. Knows counts, no files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cosmic_tui.diary.count import Score, Statistics
+from cosmic_tui.diary.results import PERSON
+from cosmic_tui.draw.cells import Run, fit
+from cosmic_tui.draw.names import alien_name
+from cosmic_tui.words.loader import Words
+
+NAME = 22  # columns of what is counted
+BAR = 20
+
+
+def sentences(said: Words, found: Statistics) -> list[str]:
+    """What there is to say in sentences."""
+    if not found.all.games:
+        return [said.say("scr-line-stats_none")]
+    all_games = found.all
+    lines = [said.say("scr-line-stats_all", n=all_games.games, number=all_games.won, value=all_games.shared)]
+    if found.streak:
+        lines.append(said.say("scr-line-stats_streak", n=found.streak, max=found.longest))
+    else:
+        lines.append(said.say("scr-line-stats_no_streak", max=found.longest))
+    if found.shortest_win:
+        lines.append(said.say("scr-line-stats_quickest", n=found.shortest_win))
+    return lines
+
+
+def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str, Score]]]]:
+    """(heading, rows); a table that would only repeat the sum is left out."""
+    ways: tuple[tuple[str, Mapping[Any, Score], Any], ...] = (
+        ("scr-stats_name", found.by_name, str),
+        ("scr-stats_game", found.by_game, lambda game: said.say(f"game-{game}")),
+        ("scr-stats_level", found.by_level, lambda level: _level(said, level)),
+        ("scr-stats_seats", found.by_seats, lambda seats: said.say("scr-stats_seats_of", n=seats)),
+        ("scr-stats_played", found.by_played, lambda played: _played(said, played)),
+    )
+    for heading, scores, name in ways:
+        rows = [(name(key), score) for key, score in scores.items()]
+        if len(rows) > 1 or (rows and heading in ("scr-stats_played", "scr-stats_level")):
+            rows.sort(key=lambda row: (-row[1].games, -row[1].won, row[0]))
+            yield said.say(heading), rows
+
+
+def _level(said: Words, level: str) -> str:
+    return said.say("scr-stats_person") if level == PERSON else said.say(f"bot-name-{level}")
+
+
+def _played(said: Words, played: str) -> str:
+    return " + ".join(alien_name(said, ident) for ident in played.split("+"))
+
+
+def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]:
+    """The page."""
+    first, *others = sentences(said, found)
+    lines: list[Sequence[Run]] = [[Run(first, "text", "", "bold")], *[[Run(line, "text")] for line in others]]
+    bar = max(8, min(BAR, room - NAME - 12))
+    for heading, rows in tables(said, found):
+        lines += [[], [Run(heading, "key", "", "bold")]]
+        lines += [_row(name, score, bar) for name, score in rows]
+    return lines
+
+
+def _row(name: str, score: Score, bar: int) -> list[Run]:
+    """A name, a bar of the share that was won, and both numbers."""
+    full = round(bar * score.won / score.games)
+    return [
+        Run(fit(name, NAME - 2).ljust(NAME), "text"),
+        Run("█" * full, "ok"),
+        Run("·" * (bar - full), "faint"),
+        Run(f" {score.won:>4}", "text", "", "bold"),
+        Run(f" / {score.games}", "muted"),
+    ]

@@ -1,0 +1,51 @@
+"""What the table screen writes into its person's diary: how a game ended, and a report of a fault with the position.
+
+Functions over the table screen they are given. Knows what this seat was told; must not know a position or rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.draw.text import notice
+from cosmic_tui.look.palette import Problem
+from cosmic_tui.opening import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
+
+
+def note_result(table: TableScreen) -> None:
+    """The game is over: it counts in the statistics of whoever played it at this keyboard."""
+    model, state = table.model, table.state
+    mine = [seat for seat in model.states if seat >= 0]
+    if model.over is None or state.view is None or not mine:
+        return
+    try:
+        table.cosmic.diary.finished(model.over, model.seats, mine, model.game, state.view["turn"])
+    except Refused as no:
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))
+
+
+def report(table: TableScreen) -> None:
+    """The position as a folder that can be sent. Only what this seat has seen; a game kept here is copied whole."""
+    model, state, say = table.model, table.state, table.cosmic.words.say
+    facts: dict[str, Any] = {
+        "game": model.game,
+        "rules": model.rules,
+        "window": list(table.size),
+        "seat": table.seat,
+        "options": model.options,
+        "seats": model.seats,
+        "question": state.question,
+        "refused": state.refused,
+        "view": state.view,
+        "events": state.events,
+    }
+    try:
+        place = table.cosmic.diary.report(facts, table.link.record_file)
+    except Refused as no:
+        table.eyes.hint = notice(say(f"err-{no.code}", value=no.facts.get("reason", "")))
+    else:
+        table.eyes.hint = notice(say("scr-line-reported", file=str(place)))
+    table.paint()

@@ -1,0 +1,74 @@
+"""A line that is typed on a page and kept in the diary: private notes on players and games.
+
+A page that notes gives `subject()`; this module takes the keys while something is typed. Knows the diary; no game.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
+from cosmic_tui.opening import Refused
+from cosmic_tui.screens.sheets import SheetScreen
+
+
+class NotingScreen(SheetScreen):
+    """To be mixed into a page, before the class that walks it."""
+
+    noting: str | None = None  # what is being typed
+    unnoted = ""  # why the last note was not kept
+    own_page = ""  # whose letters count while nothing is typed
+
+    def subject(self) -> tuple[str, str]:
+        """(kind, name) of what a note would be about; no name: there is nothing to note on."""
+        return "", ""
+
+    def note(self) -> str:
+        """What has been noted on it."""
+        kind, name = self.subject()
+        return self.cosmic.diary.notes(kind).get(name, "") if name else ""
+
+    def note_runs(self) -> list[Run]:
+        """The note as a line, or the line that is being typed."""
+        if self.noting is not None:
+            return [Run(f"> {self.noting}▌", "key", "", "bold")]
+        if self.unnoted:
+            return [Run(self.unnoted, "warn")]
+        return [Run(note, "text")] if (note := self.note()) else []
+
+    @property
+    def page_name(self) -> str:
+        return TYPING if self.noting is not None else self.own_page
+
+    def do_note(self) -> None:
+        if self.subject()[1]:
+            self.noting, self.unnoted = self.note(), ""
+            self.paint()
+
+    def do(self, command: str) -> bool:
+        """While something is typed, nothing but its end."""
+        if self.noting is None:
+            return super().do(command)
+        if command in ENDING:
+            typed, self.noting = self.noting, None
+            if command == "send":
+                self._keep(typed)
+            self.paint()
+        return True
+
+    def _keep(self, typed: str) -> None:
+        try:
+            self.cosmic.diary.set_note(*self.subject(), typed)
+        except Refused as no:
+            self.unnoted = self.cosmic.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))
+
+    def typed(self, key: str) -> None:
+        if self.noting is not None:
+            self.noting = with_key(self.noting, key)
+            self.paint()
+        else:
+            super().typed(key)
+
+    def pasted(self, line: str) -> None:
+        if self.noting is not None:
+            self.noting += line
+            self.paint()

@@ -1,0 +1,23 @@
+"""The statistics of whoever plays here, as a page. Knows drawn texts and the diary; no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.statistics import statistics
+from cosmic_tui.screens.page import PageScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.app import CosmicApp
+
+
+def statistics_screen(cosmic: CosmicApp) -> PageScreen:
+    """Counted once, when the page is opened."""
+    found = cosmic.diary.statistics()
+
+    def text(room: int) -> Sequence[Sequence[Run]]:
+        return statistics(cosmic.words, found, room)
+
+    return PageScreen(cosmic.words.say("scr-stats"), text)

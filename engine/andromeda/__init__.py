@@ -1,0 +1,1 @@
+"""Andromeda: the rules of the second game of the house."""

@@ -1,0 +1,136 @@
+"""Faction abilities and the specials of upgrades: what hangs on which trigger (A-FX-18, A-FX-21, A-FX-25).
+
+Nothing listens: the place where a trigger happens asks `fire`. Effects that come together are put in order by the
+active player (A-TRN-5).
+"""
+
+from typing import Any
+
+from engine.andromeda.content import FACTION_IDS, FACTIONS, UPGRADE_IDS, UPGRADES
+from engine.andromeda.effects.running import start
+from engine.andromeda.rows import Ability
+from engine.andromeda.state import Game, step
+from engine.andromeda.supply import payable, within_means
+from engine.andromeda.vocabulary import LISTS
+from engine.kernel.asking import ALWAYS, Ref, pick
+
+Pushed = tuple[Any, ...]  # name of a step and its arguments
+USE, PASS = ("use",), ("pass",)
+
+
+def abilities_of(game: Game, seat: int) -> tuple[Ability, ...]:
+    faction = game.factions[seat]
+    return () if faction < 0 else (FACTIONS[faction].first, FACTIONS[faction].second)
+
+
+def number_of(game: Game, seat: int, trigger: str) -> int:
+    """Which of a faction's two abilities has this trigger; -1 for none."""
+    for number, ability in enumerate(abilities_of(game, seat)):
+        if ability.trigger == trigger:
+            return number
+    return -1
+
+
+def ability_ref(game: Game, seat: int, number: int) -> Ref:
+    return ("ability", FACTION_IDS[game.factions[seat]], number)
+
+
+def key(game: Game, seat: int, number: int) -> str:
+    return f"ability:{seat}:{number}"
+
+
+def is_spent(game: Game, seat: int, number: int) -> bool:
+    """A-TRN-7: once a turn, once a battle."""
+    limit = abilities_of(game, seat)[number].limit
+    if limit == "battle":
+        return bool(game.battle and key(game, seat, number) in game.battle["used"])
+    return limit == "turn" and key(game, seat, number) in game.used
+
+
+def mark(game: Game, seat: int, number: int) -> None:
+    limit = abilities_of(game, seat)[number].limit
+    if limit == "battle" and game.battle:
+        game.battle["used"].append(key(game, seat, number))
+    elif limit == "turn":
+        game.used[key(game, seat, number)] = 1
+
+
+def closed(game: Game, ability: Ability) -> bool:
+    """In an event only what happens by itself still works (A-EVT-10, A-AMB-51)."""
+    return ability.optional and "event" in game.notes
+
+
+def modifier(game: Game, seat: int, name: str) -> Any:
+    """The standing modifiers of a faction, added up."""
+    return sum(getattr(ability, name) for ability in abilities_of(game, seat))
+
+
+def upgrade_special(game: Game, seat: int, kind: int, trigger: str) -> list[Pushed]:
+    """What the upgrade of this ship's type does at a trigger the ship is about."""
+    installed = game.upgrades[seat][kind]
+    if installed < 0 or UPGRADES[installed].trigger != trigger:
+        return []
+    by = ("upgrade", UPGRADE_IDS[installed])
+    return [("running.run", UPGRADES[installed].number, 0, seat, by, False)]
+
+
+def faction_ability(game: Game, seat: int, trigger: str) -> list[Pushed]:
+    number = number_of(game, seat, trigger)
+    if number < 0 or is_spent(game, seat, number) or closed(game, abilities_of(game, seat)[number]):
+        return []
+    return [("abilities.use", seat, number)]
+
+
+def fire(game: Game, seat: int, trigger: str, *more: Pushed) -> None:
+    """What this trigger brings about runs next."""
+    in_order(game, [*faction_ability(game, seat, trigger), *more])
+
+
+def in_order(game: Game, pushed: list[Pushed]) -> None:
+    if len(pushed) == 1:
+        game.push(*pushed[0])
+    elif pushed:
+        game.push("abilities.order", tuple(pushed))
+
+
+def _source(game: Game, pushed: Pushed) -> Ref:
+    if pushed[0] == "abilities.use":
+        return ability_ref(game, pushed[1], pushed[2])
+    if pushed[0] == "running.run":
+        source: Ref = pushed[4]
+        return source
+    return ("moon", str(pushed[-1]))
+
+
+@step
+def order(game: Game, pushed: tuple[Pushed, ...]) -> Any:
+    """A-TRN-5: the active player says which of these comes next."""
+    refs = [_source(game, one) for one in pushed]
+    first = yield pick(game.active, "order.next", refs)
+    in_order(game, [one for place, one in enumerate(pushed) if place != first])
+    game.push(*pushed[first])
+
+
+@step
+def use(game: Game, seat: int, number: int) -> Any:
+    """An ability fires: by itself, or if its owner wants to and can pay."""
+    ability = abilities_of(game, seat)[number]
+    if is_spent(game, seat, number):
+        return
+    by = ability_ref(game, seat, number)
+    cost = cost_of(ability)
+    if ability.optional:
+        if cost is not None and not within_means(game, seat, cost):
+            return
+        options = [USE, PASS] if cost is None or payable(game, seat, cost) else [PASS]
+        answer = yield pick(seat, "ability.use", options, by, marks=ALWAYS if cost else 0)
+        if options[answer] == PASS:
+            return
+    mark(game, seat, number)
+    game.emit("ability_used", seat, by)
+    start(game, ability.number, seat, by, True)
+
+
+def cost_of(ability: Ability) -> Any:
+    effects = LISTS[ability.number]
+    return effects[0][1] if effects and effects[0][0] == "convert" else None

@@ -1,0 +1,338 @@
+"""A battle in its six steps (section 19). Who fights, what they roll and what counts for it; `aftermath.py` has what
+follows from the outcome. A side is a seat, or RAIDERS; partners are one side when dice are compared (A-TEA-4).
+"""
+
+from typing import Any
+
+from engine.andromeda.abilities import (
+    abilities_of,
+    ability_ref,
+    cost_of,
+    is_spent,
+    number_of,
+)
+from engine.andromeda.beside import could_in_battle
+from engine.andromeda.board import N_REGIONS, REGIONS
+from engine.andromeda.content import CARD_IDS, CARDS, MODULES, MOST_DICE, MOST_TARGETING, UPGRADES
+from engine.andromeda.developments import bonus_dice
+from engine.andromeda.fleet import reach, ship_ref
+from engine.andromeda.raiders import aim, throw
+from engine.andromeda.raiders import dice as raider_dice
+from engine.andromeda.state import (
+    ID,
+    RAIDERS,
+    Game,
+    at,
+    hull,
+    is_damaged,
+    players_at,
+    side_of,
+    step,
+    turn_order,
+    type_of,
+)
+from engine.andromeda.supply import payable, spend
+from engine.andromeda.tactics import is_near, playable_in_battle
+from engine.andromeda.vocabulary import ENERGY
+from engine.kernel.asking import ALWAYS, Ref, amount, pick, some
+
+PASS, READY = ("pass",), ("ready",)
+STAGES = ("escalation", "diplomacy", "preparation", "roll", "outcome", "damage")
+
+
+# --- who ---
+
+
+def sides(game: Game) -> list[int]:
+    """The sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
+    found = {side_of(game, seat) for seat in players_at(game, game.active_region)}
+    if game.active_region in game.raiders:
+        found.add(RAIDERS)
+    return sorted(found)
+
+
+def participants(game: Game) -> list[int]:
+    """Everybody who fights, in turn order, raiders last (A-BAT-3)."""
+    found = players_at(game, game.active_region)
+    return [*found, RAIDERS] if game.active_region in game.raiders else found
+
+
+def side_name(side: int) -> Ref:
+    return ("raiders",) if side == RAIDERS else ("seat", side)
+
+
+@step
+def begin(game: Game) -> None:
+    """Only in a launch, only in the active region, once (A-BAT-1, A-BAT-2)."""
+    if len(sides(game)) < 2:
+        return
+    game.battle = {
+        "stage": "",
+        "used": [],  # abilities that work once a battle
+        "rescue": False,  # ships that are lost go to the repair ship (TD06)
+        "forbidden": False,  # no energy for dice, no battle cards (TD04)
+        "dice": {},  # modifiers by side
+        "aim": {},
+        "lowered": {},  # targeting taken by others' cards (Razor Drone)
+        "energy": {},
+        "rolls": {},  # final dice by side, the highest first
+        "winners": [],
+        "lost": [],
+        "raiders_lost": False,
+        "spared": {},  # by seat: ships that take no damage
+    }
+    game.emit("battle_began", REGIONS[game.active_region], [list(side_name(side)) for side in participants(game)])
+    game.push("battle.over")
+    for name in reversed(STAGES):
+        game.push("battle.stage", name)
+
+
+@step
+def stage(game: Game, name: str) -> None:
+    """One of the six steps (A-BAT-5); after the first four it is looked whether there still is a battle (A-BAT-29)."""
+    if game.battle is None:
+        return
+    game.battle["stage"] = name
+    game.emit("battle_step", name)
+    if name in ("outcome", "damage"):
+        game.push(f"aftermath.{name}")
+        return
+    game.push("battle.check")
+    if name == "roll":
+        game.push("battle.after_roll")
+        game.push("battle.roll")
+        return
+    for seat in reversed(turn_order(game)):
+        game.push({"escalation": "battle.escalate", "diplomacy": "battle.diplomacy"}.get(name, "battle.prepare"), seat)
+
+
+@step
+def check(game: Game) -> None:
+    """With one side left, or none, the battle ends without a winner (A-BAT-4)."""
+    if game.battle is not None and game.battle["stage"] not in ("outcome", "damage") and len(sides(game)) < 2:
+        end(game, "one_side")
+
+
+def end(game: Game, why: str) -> None:
+    """No winner, no loser, no damage (A-BAT-10, A-BAT-29)."""
+    game.battle = None
+    game.emit("battle_ended", why)
+
+
+@step
+def over(game: Game) -> None:
+    if game.battle is not None:
+        game.battle = None
+        game.emit("battle_over")
+
+
+# --- step 1: escalation ---
+
+
+@step
+def escalate(game: Game, seat: int) -> Any:
+    """Any number of ships that are within range, each with its own, whoever they belong to (A-BAT-6, A-BAT-7)."""
+    if game.battle is None:
+        return
+    near, far = escalating(game, seat)
+    if not near and not far:
+        return
+    chosen = yield some(seat, "battle.escalate", [_ship(game, seat, ship) for ship in near], 0, len(near))
+    jumping: tuple[int, ...] = ()
+    if far:
+        most = min(len(far), game.stock[seat][ENERGY])
+        jumping = yield some(seat, "battle.jump", [_ship(game, seat, ship) for ship in far], 0, most)
+    ships = [near[place] for place in chosen] + [far[place] for place in jumping]
+    if not ships:
+        return
+    if jumping:
+        spend(game, seat, ((len(jumping), 0, 0, 0, 0), ()), ("jump",))
+    refs = [list(_ship(game, seat, ship)) for ship in ships]
+    for ship in ships:
+        game.ships[seat][ship] = game.active_region
+    game.emit("escalated", seat, refs, REGIONS[game.active_region])
+    game.show("escalation", seat, REGIONS[game.active_region])
+
+
+def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
+    """Ships that could move in within range, and those that could by a jump."""
+    near: list[int] = []
+    far: list[int] = []
+    for ship, where in enumerate(game.ships[seat]):
+        if where < N_REGIONS and where != game.active_region:
+            energy = reach(game, seat, type_of(ship), where).get(game.active_region)
+            if energy is not None:
+                (far if energy else near).append(ship)
+    return near, far
+
+
+def _ship(game: Game, seat: int, ship: int) -> Ref:
+    return ship_ref(type_of(ship), game.ships[seat][ship])
+
+
+# --- step 2: diplomacy ---
+
+
+@step
+def diplomacy(game: Game, seat: int) -> Any:
+    """Exactly one diplomacy card, or none (A-BAT-9, A-TAC-5)."""
+    if game.battle is None or game.active_region not in game.ships[seat] or not game.hands[seat]:
+        return
+    cards = playable_in_battle(game, seat, "battle_diplomacy")
+    answer = yield pick(seat, "battle.diplomacy", [*(("card", CARD_IDS[card]) for card in cards), PASS], marks=ALWAYS)
+    if answer < len(cards):
+        game.push("battle.check")
+        game.push("tactics.play", seat, cards[answer])
+
+
+# --- step 3: preparation ---
+
+
+@step
+def prepare(game: Game, seat: int) -> Any:
+    """A player's own window: cards and abilities first, then energy, which closes it (A-BAT-12, A-BAT-13)."""
+    battle = game.battle
+    if battle is None:
+        return
+    there = game.active_region in game.ships[seat]
+    if not there and not (game.hands[seat] and not battle["forbidden"] and is_near(game, seat)):
+        return
+    cards = playable_in_battle(game, seat, "battle_prepare")
+    ability = ability_in_battle(game, seat) if there else -1
+    options: list[Ref] = [("card", CARD_IDS[card]) for card in cards]
+    if ability >= 0:
+        options.append(ability_ref(game, seat, ability))
+    if options or (game.hands[seat] and not battle["forbidden"]) or could_in_battle(game, seat):
+        answer = yield pick(seat, "battle.prepare", [*options, READY], marks=ALWAYS)
+        if answer < len(options):
+            game.push("battle.prepare", seat)
+            if answer < len(cards):
+                game.push("battle.check")
+                game.push("tactics.play", seat, cards[answer])
+            else:
+                game.push("abilities.use", seat, ability)
+            return
+    if there and not battle["forbidden"]:
+        most = energy_most(game, seat)
+        if most:
+            n = yield amount(seat, "battle.energy", 0, most)
+            if n:
+                spend(game, seat, ((n, 0, 0, 0, 0), ()), ("dice",))
+                battle["energy"] = {**battle["energy"], seat: n}
+                game.emit("energy_spent", seat, n)
+
+
+def ability_in_battle(game: Game, seat: int) -> int:
+    number = number_of(game, seat, "battle_prepare")
+    if number < 0 or is_spent(game, seat, number):
+        return -1
+    return number if payable(game, seat, cost_of(abilities_of(game, seat)[number])) else -1
+
+
+# --- strength ---
+
+
+def standing(game: Game, seat: int, name: str) -> int:
+    """Modifiers of undamaged modules and lasting cards (A-MOD-15, A-FX-17)."""
+    count = sum(getattr(CARDS[card], name) for card in game.lasting[seat])
+    for row in game.rows[seat]:
+        for module in row:
+            if not is_damaged(module):
+                count += getattr(MODULES[module[ID]], name)
+    return int(count)
+
+
+def base_dice(game: Game, side: int) -> int:
+    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-11, A-BAT-28, A-AMB-34)."""
+    region = game.active_region
+    if side == RAIDERS:
+        count = raider_dice(game, region)
+    else:
+        count = sum(hull(game, side, type_of(ship)).weapons for ship in at(game, side, region))
+        count += bonus_dice(game, side, region) + standing(game, side, "dice")
+    if game.battle is not None:
+        count += game.battle["dice"].get(side, 0)
+    return max(1, min(MOST_DICE, count))
+
+
+def dice_of(game: Game, side: int) -> int:
+    bought = game.battle["energy"].get(side, 0) if game.battle is not None else 0
+    return min(MOST_DICE, base_dice(game, side) + bought)
+
+
+def energy_most(game: Game, seat: int) -> int:
+    """Energy that would exceed six dice may not be spent (A-BAT-14)."""
+    return min(game.stock[seat][ENERGY], MOST_DICE - base_dice(game, seat))
+
+
+def targeting_of(game: Game, side: int) -> int:
+    """Read at the roll: everything added, then the limits (A-BAT-11, A-BAT-15, A-AMB-33, A-AMB-35)."""
+    region = game.active_region
+    battle = game.battle
+    if side == RAIDERS:
+        count = aim(game, region)
+    else:
+        ships = at(game, side, region)
+        count = len(ships) + standing(game, side, "targeting")
+        count += sum(hull(game, side, kind).targeting for kind in {type_of(ship) for ship in ships})
+    if battle is not None:
+        count += battle["aim"].get(side, 0)
+        if side == RAIDERS or not aim_is_safe(game, side):
+            count += battle["lowered"].get(side, 0)
+    return max(1, min(MOST_TARGETING, int(count)))
+
+
+def aim_is_safe(game: Game, seat: int) -> bool:
+    """Razor Drone: others' cards do not lower its owner's targeting (A-FX-25)."""
+    for ship in at(game, seat, game.active_region):
+        installed = game.upgrades[seat][type_of(ship)]
+        if installed >= 0 and UPGRADES[installed].targeting_not_lowered:
+            return True
+    return False
+
+
+# --- step 4: roll ---
+
+
+@step
+def roll(game: Game) -> None:
+    """All sides; each rolls again every die below its targeting until none is (A-BAT-16)."""
+    battle = game.battle
+    assert battle is not None
+    rolls = {}
+    for side in participants(game):
+        low = targeting_of(game, side)
+        first = [throw(game) for _ in range(dice_of(game, side))]
+        again = []
+        for die in first:
+            thrown = []
+            while die < low:
+                die = throw(game)
+                thrown.append(die)
+            again.append(thrown)
+        final = sorted((more[-1] if more else die for die, more in zip(first, again, strict=True)), reverse=True)
+        rolls[side] = tuple(final)
+        game.emit("rolled", list(side_name(side)), low, first, again, final)
+    battle["rolls"] = rolls
+    game.show("rolled", REGIONS[game.active_region])
+
+
+@step
+def after_roll(game: Game) -> None:
+    """One pass in turn order: any number of after-roll cards each (A-BAT-18)."""
+    for seat in reversed(players_at(game, game.active_region)):
+        game.push("battle.cards", seat, "battle_after_roll")
+
+
+@step
+def cards(game: Game, seat: int, timing: str) -> Any:
+    """A player's moment for cards of one timing, any number of them (A-TAC-6). Whoever has a hand is asked, so that
+    nobody learns what is in it."""
+    if game.battle is None or game.battle["forbidden"] or not game.hands[seat]:
+        return
+    fitting = playable_in_battle(game, seat, timing)
+    options = [*(("card", CARD_IDS[card]) for card in fitting), PASS]
+    answer = yield pick(seat, timing.replace("battle_", "battle."), options, marks=ALWAYS)
+    if answer < len(fitting):
+        game.push("battle.cards", seat, timing)
+        game.push("tactics.play", seat, fitting[answer])

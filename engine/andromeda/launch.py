@@ -1,0 +1,132 @@
+"""The first step of a launch: which ship may go where (section 6), and whether a base could be activated (A-LAU-8)."""
+
+from engine.andromeda.abilities import modifier
+from engine.andromeda.board import BESIDE, FAR, N_REGIONS, N_SLOTS
+from engine.andromeda.content import (
+    FIRST_BASE,
+    FIRST_SPECIAL,
+    MAXIMUS,
+    MONOLITH,
+    MOONS,
+    ODESSA,
+    OFFICE,
+    SHIPYARD,
+    TRADE_CENTER,
+)
+from engine.andromeda.developments import sites
+from engine.andromeda.fleet import can, kinds_on_pad, range_of
+from engine.andromeda.modules import displayed, field_kinds, price
+from engine.andromeda.state import Game, apart, is_open, occupied, regions_with_ships, tile
+from engine.andromeda.supply import can_pay
+from engine.andromeda.vocabulary import ENERGY, TACTICS, amounts
+
+TWO_OF_ANY = amounts(any=2)
+FIELDS = {MAXIMUS: (0, 1), ODESSA: (2, 3)}
+
+
+def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
+    """Every legal launch: type of ship, then region to the energy of a jump (0 or 1)."""
+    starts = regions_with_ships(game, seat)
+    mine = set(starts)
+    taken = occupied(game) if not starts else set()
+    jumping = game.stock[seat][ENERGY] > 0
+    bases: dict[tuple[int, int], bool] = {}
+    found = {}
+    for kind in kinds_on_pad(game, seat):
+        nebulae = can(game, seat, kind, "navigation")
+        targets = {}
+        if starts:
+            table = apart(game, nebulae)
+            far, jump = range_of(game, seat, kind), jumping and can(game, seat, kind, "jump")
+            rows = [table[start] for start in starts]
+            for region in range(N_REGIONS):
+                if region not in mine:
+                    distance = min([row[region] for row in rows])
+                    if distance <= far:
+                        targets[region] = 0
+                    elif jump and (distance < FAR or (is_open(game, region) and (region < N_SLOTS or nebulae))):
+                        targets[region] = 1
+        else:  # the first launch, at any distance (A-LAU-3, A-LAU-5)
+            assault = can(game, seat, kind, "assault")
+            for region in range(N_REGIONS if nebulae else N_SLOTS):
+                if is_open(game, region) and (assault or region not in taken):
+                    targets[region] = 0
+        allowed = {}
+        for region, energy in targets.items():
+            if FIRST_BASE <= tile(game, region) < FIRST_SPECIAL:
+                if (region, energy) not in bases:
+                    bases[region, energy] = could_activate(game, seat, region, energy)
+                if not bases[region, energy]:
+                    continue
+            allowed[region] = energy
+        if allowed:
+            found[kind] = allowed
+    return found
+
+
+def could_activate(game: Game, seat: int, region: int, energy: int) -> bool:
+    """A-LAU-8: with what is stored, moons that can be abandoned, bonus resources and leaders that can be collected,
+    those on the base included, since the ship will be there."""
+    base = tile(game, region)
+    if base == SHIPYARD:
+        return True
+    stock, cards = means(game, seat, region)
+    stock[ENERGY] -= energy
+    if base == OFFICE:
+        return bool(buildable(game, seat, region, stock, cards))
+    return pays_for(game, seat, base, stock, cards)
+
+
+def means(game: Game, seat: int, target: int) -> tuple[list[int], int]:
+    """What is stored, what moons would give, and bonus resources within reach."""
+    stock, cards = game.stock[seat][:], len(game.hands[seat])
+    for moon in game.captured[seat]:
+        gives = MOONS[moon].gives
+        for kind in range(5):
+            stock[kind] += gives[kind]
+        cards += gives[TACTICS]
+    for region, lying in game.bonus.items():
+        if region == target or region in game.ships[seat]:
+            for kind in range(5):
+                stock[kind] += lying[kind]
+    return stock, cards
+
+
+def pays_for(game: Game, seat: int, base: int, stock: list[int], cards: int) -> bool:
+    if base in (MONOLITH, TRADE_CENTER):
+        return can_pay(stock, cards, TWO_OF_ANY)
+    return any(can_pay(stock, cards, price(*place)) for place in displayed(game, field_kinds(game, seat, FIELDS[base])))
+
+
+def recruitable(game: Game, seat: int, target: int = -1) -> int:
+    """Leaders that side actions could bring home: where the seat has a ship, and within the reach of Envoys."""
+    return sum(game.leaders[seat][region] for region in recruit_regions(game, seat, target))
+
+
+def recruit_regions(game: Game, seat: int, target: int = -1) -> list[int]:
+    regions = set(regions_with_ships(game, seat))
+    if target >= 0:
+        regions.add(target)
+    if modifier(game, seat, "recruit_range"):
+        regions |= {other for region in regions for other in BESIDE[region] if is_open(game, other)}
+    return [region for region in sorted(regions) if game.leaders[seat][region]]
+
+
+def buildable(game: Game, seat: int, target: int, stock: list[int], cards: int) -> list[int]:
+    """Sites, if everything within reach had been collected."""
+    hypothetical = game.stock[seat]
+    game.stock[seat] = stock
+    try:
+        return sites(game, seat, 0, recruitable(game, seat, target), moons=False)
+    finally:
+        game.stock[seat] = hypothetical
+
+
+def can_activate(game: Game, seat: int) -> bool:
+    """Whether the base in the active region can be activated with what is stored now (A-LAU-8, A-LAU-15)."""
+    base = tile(game, game.active_region)
+    if not FIRST_BASE <= base < FIRST_SPECIAL or base == SHIPYARD:
+        return True
+    if base == OFFICE:
+        return bool(sites(game, seat, moons=False))
+    return pays_for(game, seat, base, game.stock[seat], len(game.hands[seat]))

@@ -1,0 +1,197 @@
+"""Modules on their way from the display to a station: prices, purchases, what gaining one brings, the refill
+(section 15, A-BAS-5, A-BAS-9, A-FX-6)."""
+
+from itertools import pairwise
+from typing import Any
+
+from engine.andromeda.abilities import fire, number_of
+from engine.andromeda.content import MODULE_IDS, MODULE_PRICE, MODULES, NUMBER
+from engine.andromeda.rows import INDUSTRY
+from engine.andromeda.state import EMPTY, FRAMED, ID, Game, change_module, find_module, partner, step
+from engine.andromeda.supply import payable, paying, spend
+from engine.andromeda.vocabulary import AMOUNTS, TRACKS, Amounts
+from engine.kernel.asking import ALWAYS, Ref, pick
+
+DONE, NONE, PARTNER = ("done",), ("none",), ("partner",)
+Places = tuple[tuple[int, int], ...]  # column and row in the display
+
+
+def price(kind: int, row: int, less: int = 0) -> Amounts:
+    """Bottom 1, middle 2, top 3 units of the board's resource (A-MOD-2)."""
+    units = max(0, row + 1 - less)
+    return tuple([units if name == MODULE_PRICE[kind] else 0 for name in AMOUNTS])
+
+
+def units(places: list[tuple[int, int]], less: int = 0) -> list[int]:
+    """How many units each costs, for the question."""
+    return [sum(price(kind, row, less)) for kind, row in places]
+
+
+def together(one: Amounts, other: Amounts) -> Amounts:
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def displayed(game: Game, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> list[tuple[int, int]]:
+    return [(kind, row) for kind in kinds for row in range(3) if game.display[kind][row] >= 0]
+
+
+def refs_of(game: Game, places: list[tuple[int, int]]) -> list[Ref]:
+    return [("module", MODULE_IDS[game.display[kind][row]]) for kind, row in places]
+
+
+def affordable(game: Game, seat: int, kinds: tuple[int, ...], less: int = 0) -> list[tuple[int, int]]:
+    return [place for place in displayed(game, kinds) if payable(game, seat, price(place[0], place[1], less))]
+
+
+@step.named("op.take_module")
+def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
+    """One displayed module at a price; optional (A-FX-6)."""
+    places = affordable(game, seat, (0, 1, 2, 3), less)
+    if not places and not (game.captured[seat] and seat == game.active):
+        return
+    options = [*refs_of(game, places), NONE]
+    answer = yield pick(seat, "modules.take", options, by, units(places, less), marks=ALWAYS)
+    if options[answer] == NONE:
+        return
+    place = places[answer]
+    paid = yield from paying(game, seat, price(place[0], place[1], less), by)
+    spend(game, seat, paid, by)
+    acquire(game, seat, (place,), by)
+
+
+def field_kinds(game: Game, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """Open Fields: modules of any kind, and a discard from any column."""
+    return (0, 1, 2, 3) if number_of(game, seat, "field_purchase") >= 0 else kinds
+
+
+@step.named("op.buy_modules")
+def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> Any:
+    """A field: one or two modules, chosen and paid together (A-BAS-5, A-BAS-9)."""
+    kinds = field_kinds(game, seat, kinds)
+    places = affordable(game, seat, kinds)
+    if not places:
+        return
+    first = places[(yield pick(seat, "modules.buy", refs_of(game, places), by, units(places)))]
+    cost = price(*first)
+    more = [place for place in places if place != first and payable(game, seat, together(cost, price(*place)))]
+    bought: Places = (first,)
+    if more:
+        options = [*refs_of(game, more), DONE]
+        answer = yield pick(seat, "modules.buy_second", options, by, units(more))
+        if options[answer] != DONE:
+            bought = (first, more[answer])
+            cost = together(cost, price(*more[answer]))
+    paid = yield from paying(game, seat, cost, by)
+    spend(game, seat, paid, by)
+    acquire(game, seat, bought, by, kinds if len(bought) == 1 else ())
+
+
+def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, ...] = ()) -> None:
+    """Attach, advance, then the compulsory discard of a field, then refill (A-MOD-3, A-MOD-4)."""
+    game.push("modules.refill")
+    if discard:
+        game.push("modules.discard", seat, discard, by)
+    numbers = [game.display[kind][row] for kind, row in places]
+    for kind, row in places:
+        game.display[kind][row] = EMPTY
+    game.notes["attaching"] = tuple(numbers)  # they lie nowhere until it is said whose they are
+    for number in reversed(numbers):
+        game.push("modules.attach", seat, number, by)
+
+
+@step
+def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
+    """Into the row of its kind, with its damage, and 1 forward on its track, whatever its source (A-MOD-1). The first
+    module of the active player's turn may go to the partner, who then advances (A-TEA-9)."""
+    taker = seat
+    mate = partner(game, seat)
+    if mate >= 0 and seat == game.active and not game.used.get("modules"):
+        options = [("self",), PARTNER]
+        if options[(yield pick(seat, "modules.whose", options, ("module", MODULE_IDS[number])))] == PARTNER:
+            taker = mate
+    row = MODULES[number]
+    game.notes["attaching"] = tuple([other for other in game.notes["attaching"] if other != number])
+    game.used["modules"] = game.used.get("modules", 0) + (seat == game.active)
+    gained = f"gained:{taker}"
+    game.used[gained] = game.used.get(gained, 0) + 1
+    game.rows[taker][row.kind] += ((number, row.damage, 0, EMPTY, EMPTY, 0),)
+    game.emit("module_gained", taker, MODULE_IDS[number], by)
+    if game.used[gained] == 2:  # Seeders: the second module in the same turn
+        fire(game, taker, "gain_module")
+    game.push("tracks.advance", taker, row.kind, 1)
+
+
+@step
+def discard(game: Game, seat: int, kinds: tuple[int, ...], by: Ref) -> Any:
+    """A-BAS-5: one displayed module of a column of that field goes to the bottom of its deck."""
+    places = displayed(game, kinds)
+    if not places:
+        return
+    under(game, places[(yield pick(seat, "modules.discard", refs_of(game, places), by))])
+
+
+def under(game: Game, place: tuple[int, int]) -> None:
+    kind, row = place
+    number = game.display[kind][row]
+    game.display[kind][row] = EMPTY
+    game.decks[kind].insert(0, number)
+    game.emit("module_discarded", MODULE_IDS[number])
+
+
+@step
+def refill(game: Game) -> None:
+    """Slide down, reveal at the top; an empty deck leaves gaps there (A-MOD-4)."""
+    for kind, column in enumerate(game.display):
+        if -1 in column:
+            left = [number for number in column if number >= 0]
+            shown = []
+            while len(left) < 3 and game.decks[kind]:
+                left.append(game.decks[kind].pop())
+                shown.append(MODULE_IDS[left[-1]])
+            game.display[kind] = left + [-1] * (3 - len(left))
+            if shown:
+                game.emit("refilled", TRACKS[kind], shown)
+
+
+# --- rearranging (A-MOD-12) ---
+
+
+def movable(game: Game, seat: int) -> list[int]:
+    """Modules that could stand elsewhere in their row; base modules keep their places (A-MOD-11)."""
+    return [module[ID] for row in game.rows[seat] if len(row) > 2 for module in row[1:]]
+
+
+@step
+def rearrange(game: Game, seat: int, number: int) -> Any:
+    """Move one module within its row; a moon between two industry modules that are separated is lost."""
+    kind, place = find_module(game, seat, number)
+    row = game.rows[seat][kind]
+    others = [module[ID] for module in row if module[ID] != number]
+    options: list[Ref] = [("after", MODULE_IDS[other]) for other in others if other != row[place - 1][ID]]
+    answer = yield pick(seat, "modules.rearrange", [*options, NONE], ("module", MODULE_IDS[number]))
+    if answer == len(options):
+        return
+    after = NUMBER["module"][options[answer][1]]
+    order = [*others]
+    order.insert(others.index(after) + 1, number)
+    put_in_order(game, seat, kind, order)
+    game.emit("rearranged", seat, MODULE_IDS[number], MODULE_IDS[after])
+
+
+def put_in_order(game: Game, seat: int, kind: int, order: list[int]) -> None:
+    row = game.rows[seat][kind]
+    by_number = {module[ID]: module for module in row}
+    if kind == INDUSTRY:
+        moons = {frozenset((left[ID], right[ID])): left[FRAMED] for left, right in pairwise(row) if left[FRAMED] >= 0}
+        by_number = {number: (*module[:FRAMED], EMPTY, *module[FRAMED + 1 :]) for number, module in by_number.items()}
+        game.rows[seat][kind] = tuple([by_number[number] for number in order])
+        for left, right in pairwise(order):
+            moon = moons.pop(frozenset((left, right)), EMPTY)
+            if moon >= 0:
+                change_module(game, seat, left, FRAMED, moon)
+        from engine.andromeda.moons import put_away
+
+        for moon in moons.values():
+            put_away(game, seat, moon, "separated")
+    else:
+        game.rows[seat][kind] = tuple([by_number[number] for number in order])

@@ -1,0 +1,201 @@
+"""Moons: captured, slotted into frames, abandoned, discarded (section 8)."""
+
+from typing import Any
+
+from engine.andromeda.abilities import Pushed, fire, modifier
+from engine.andromeda.board import N_SLOTS, REGIONS
+from engine.andromeda.content import CAPTURED_MOST, MODULE_IDS, MODULES, MOON_IDS, MOONS, NUMBER, PLANET_KINDS
+from engine.andromeda.rows import INDUSTRY
+from engine.andromeda.state import (
+    FRAMED,
+    ID,
+    SCORED,
+    TACTICAL,
+    Game,
+    change_module,
+    find_module,
+    module_at,
+    planet_kind,
+    step,
+)
+from engine.andromeda.supply import gain, moon_ref, score
+from engine.kernel.asking import Ref, pick
+
+TACTICAL_NAME = "tactical"
+
+
+def captured_limit(game: Game, seat: int) -> int:
+    """A-MOO-1, A-FX-27."""
+    return max(CAPTURED_MOST, int(modifier(game, seat, "captured_moons_limit")))
+
+
+# --- frames ---
+
+
+def frames(game: Game, seat: int) -> list[int]:
+    """Frames that take a moon, by the number of the module; of a half-moon frame, the module on its left (A-MOD-8)."""
+    found = []
+    for kind, row in enumerate(game.rows[seat]):
+        if kind == INDUSTRY:
+            found += [module[ID] for module in row[:-1]]
+        else:
+            found += [module[ID] for module in row if MODULES[module[ID]].frame]
+    return [*found, TACTICAL]
+
+
+def frame_name(frame: int) -> str:
+    return TACTICAL_NAME if frame == TACTICAL else MODULE_IDS[frame]
+
+
+def frame_number(name: str) -> int:
+    return TACTICAL if name == TACTICAL_NAME else NUMBER["module"][name]
+
+
+def takes(frame: int, moon: int) -> bool:
+    """A moon with a repair icon may not be put in an input frame (A-MOO-9)."""
+    return frame == TACTICAL or MODULES[frame].frame != "input" or not MOONS[moon].repair
+
+
+def slots(game: Game, seat: int) -> list[tuple[int, int]]:
+    """All ways to slot a captured moon: (moon, frame)."""
+    if not game.captured[seat]:
+        return []
+    places = frames(game, seat)
+    return [(moon, frame) for moon in game.captured[seat] for frame in places if takes(frame, moon)]
+
+
+def slot_ref(moon: int, frame: int) -> Ref:
+    return ("slot", MOON_IDS[moon], frame_name(frame))
+
+
+@step
+def slot(game: Game, seat: int, moon: int, frame: int) -> None:
+    """Put a captured moon into a frame; the one that was there goes without reward (A-MOO-8, A-MOO-11)."""
+    game.captured[seat].remove(moon)
+    fire(game, seat, "slot_moon")
+    game.emit("slotted", seat, moon_ref(moon), frame_name(frame))
+    if frame == TACTICAL:
+        old, game.tactical[seat] = game.tactical[seat], moon
+    else:
+        module = module_at(game, seat, frame)
+        old = module[FRAMED]
+        change_module(game, seat, frame, FRAMED, moon)
+        if MODULES[frame].frame_vp and not module[SCORED]:
+            change_module(game, seat, frame, SCORED, 1)
+            score(game, seat, MODULES[frame].frame_vp, ("frame", MODULE_IDS[frame]))
+    if old >= 0:
+        put_away(game, seat, old, "replaced")
+
+
+def put_away(game: Game, seat: int, moon: int, why: str) -> None:
+    """A-MOO-5: face up, never used again."""
+    game.moon_discard.append(moon)
+    game.emit("moon_discarded", seat, moon_ref(moon), why)
+
+
+def framed(game: Game, seat: int, frame: int) -> int:
+    """The moon in a frame, or -1."""
+    if frame == TACTICAL:
+        return game.tactical[seat]
+    return module_at(game, seat, frame)[FRAMED] if find_module(game, seat, frame)[0] >= 0 else -1
+
+
+# --- leaving ---
+
+
+@step
+def abandon(game: Game, seat: int, moon: int) -> None:
+    """A-MOO-4: in the own turn, for everything it shows."""
+    game.captured[seat].remove(moon)
+    game.moon_discard.append(moon)
+    game.emit("abandoned", seat, moon_ref(moon))
+    game.push("supply.give_moon", seat, moon)
+
+
+@step
+def drop(game: Game, seat: int, moon: int) -> None:
+    """A-MOO-3: in another player's turn, without reward."""
+    game.captured[seat].remove(moon)
+    put_away(game, seat, moon, "no_room")
+
+
+# --- capturing ---
+
+
+def top_moon(game: Game, region: int) -> int:
+    return game.moons[region][-1] if game.moons[region] else -1
+
+
+@step
+def capture(game: Game, seat: int, region: int, then: tuple[Pushed, ...] = ()) -> None:
+    """Take the top moon of a region (A-ACT-1). Without room the owner makes some first (A-MOO-2). `then`: what comes
+    when it has been captured."""
+    moon = game.moons[region][-1]
+    game.moons[region] = game.moons[region][:-1]
+    game.emit("captured", seat, moon_ref(moon), REGIONS[region])
+    for one in then:
+        game.push(*one)
+    kind = planet_kind(game, region)
+    if kind >= 0:
+        for ability in _of_planet(game, seat, kind):
+            game.push(*ability)
+    hold(game, seat, moon)
+
+
+def _of_planet(game: Game, seat: int, kind: int) -> list[Pushed]:
+    from engine.andromeda.abilities import abilities_of, faction_ability, number_of
+
+    number = number_of(game, seat, "capture_moon")
+    if number < 0 or abilities_of(game, seat)[number].planet_kind != kind:
+        return []
+    return faction_ability(game, seat, "capture_moon")
+
+
+def hold(game: Game, seat: int, moon: int) -> None:
+    """Put a moon into the area of captured moons; if that overfills it, room has to be made before anything else."""
+    game.captured[seat].append(moon)
+    if len(game.captured[seat]) > captured_limit(game, seat):
+        game.push("moons.make_room", seat, moon)
+
+
+@step
+def make_room(game: Game, seat: int, newest: int) -> Any:
+    """A-MOO-2, A-MOO-3: the new moon lies beside the full area until a place is found for it or another."""
+    if len(game.captured[seat]) <= captured_limit(game, seat) or newest not in game.captured[seat]:
+        return
+    own = seat == game.active
+    leave = "abandon" if own else "drop"
+    options: list[Ref] = [(leave, MOON_IDS[moon]) for moon in reversed(game.captured[seat])]
+    ways = [(moon, frame) for moon, frame in slots(game, seat) if moon != newest] if "event" not in game.notes else []
+    options += [slot_ref(moon, frame) for moon, frame in ways]
+    answer = yield pick(seat, "moons.room", options, moon_ref(newest))
+    chosen = options[answer]
+    game.push("moons.make_room", seat, newest)
+    moon = NUMBER["moon"][chosen[1]]
+    if chosen[0] == "slot":
+        game.push("moons.slot", seat, moon, frame_number(chosen[2]))
+    else:
+        game.push(f"moons.{leave}", seat, moon)
+
+
+# --- planets ---
+
+
+@step
+def printed(game: Game, seat: int, region: int) -> None:
+    """The resource printed on a planet, all of it (A-ACT-1, A-FX-23)."""
+    kind = planet_kind(game, region)
+    gain(game, seat, PLANET_KINDS[kind].printed, ("region", REGIONS[region]))
+
+
+def remove_top(game: Game, region: int) -> None:
+    """A moon leaves the map for the discards."""
+    if game.moons[region]:
+        moon = game.moons[region][-1]
+        game.moons[region] = game.moons[region][:-1]
+        game.moon_discard.append(moon)
+        game.emit("moon_lost", REGIONS[region], moon_ref(moon))
+
+
+def is_nebula(region: int) -> bool:
+    return region >= N_SLOTS

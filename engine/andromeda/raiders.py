@@ -1,0 +1,196 @@
+"""Raiders on the map: where they are placed, how they ambush, what they bring to a battle (section 10)."""
+
+from typing import Any
+
+from engine.andromeda.board import N_REGIONS, N_SLOTS, REGIONS, SPECIAL_SLOTS
+from engine.andromeda.content import CLASSES, MOST_DICE, RAIDER_IDS, RAIDERS, S_RAIDER
+from engine.andromeda.developments import leaders_in
+from engine.andromeda.rows import Raider
+from engine.andromeda.state import Game, apart, planet_kind, step
+from engine.kernel.asking import pick
+from engine.kernel.chance import below
+
+DIE = 6
+
+
+def throw(game: Game) -> int:
+    """One die."""
+    return game.loaded.pop(0) if game.loaded else 1 + below(game, DIE)
+
+
+def card(game: Game, cls: int) -> Raider:
+    return RAIDERS[game.raider_cards[cls]]
+
+
+def on_map(game: Game, cls: int) -> int:
+    """How many tokens of a class are out."""
+    return sum(count for kind, count in game.raiders.values() if kind == cls)
+
+
+def supply(game: Game, cls: int) -> int:
+    return card(game, cls).tokens - on_map(game, cls)
+
+
+# --- placement ---
+
+
+def admits(game: Game, region: int, cls: int) -> bool:
+    """Never two classes in a region; only S raiders share one (A-RAI-2)."""
+    return region not in game.raiders or game.raiders[region][0] == cls == S_RAIDER
+
+
+def random_nebula(game: Game) -> int:
+    return N_SLOTS + throw(game) - 1
+
+
+def free_nebula(game: Game, cls: int, never: int = -1) -> int:
+    """A rolled nebula that admits the class, rolled until one does; -1 if all are blocked (A-RAI-6)."""
+    if not any(admits(game, region, cls) and region != never for region in range(N_SLOTS, N_REGIONS)):
+        return -1
+    while True:
+        region = random_nebula(game)
+        game.emit("nebula_rolled", REGIONS[region])
+        if admits(game, region, cls) and region != never:
+            return region
+
+
+def random_place(game: Game, cls: int) -> int:
+    """A rolled nebula; with special regions the tile that shows the number, else the other tile (A-SPR-6, A-AMB-46)."""
+    if game.options.special == "none":
+        return free_nebula(game, cls)
+    rolled = throw(game)
+    game.emit("nebula_rolled", REGIONS[N_SLOTS + rolled - 1])
+    first, second = SPECIAL_SLOTS if rolled <= 3 else reversed(SPECIAL_SLOTS)
+    for region in (first, second):
+        if admits(game, region, cls):
+            return region
+    return free_nebula(game, cls)
+
+
+def most_leaders_planet(game: Game) -> int:
+    """A-RAI-9, A-AMB-45; ties to the earliest laid, and slots are laid in their order."""
+    planets = [region for region in range(N_SLOTS) if planet_kind(game, region) >= 0]
+    return max(planets, key=lambda region: (leaders_in(game, region, barges=False), -region), default=-1)
+
+
+def put(game: Game, region: int, cls: int, n: int) -> None:
+    lying = game.raiders.get(region, (cls, 0))[1]
+    game.raiders[region] = (cls, lying + n)
+    game.emit("raider_placed", CLASSES[cls], n, REGIONS[region])
+
+
+def reveal(game: Game, cls: int) -> None:
+    """Face down until the class first enters play (A-RAI-5)."""
+    if not game.revealed[cls]:
+        game.revealed[cls] = True
+        game.emit("raider_revealed", RAIDER_IDS[game.raider_cards[cls]])
+
+
+@step
+def place(game: Game, cls: int) -> None:
+    """What an event's class brings (A-RAI-5 to 7)."""
+    reveal(game, cls)
+    if on_map(game, cls):
+        swarm(game, 2)
+    elif cls == S_RAIDER:
+        swarm(game, 1)
+    else:
+        where = card(game, cls).placement
+        region = game.newest if where == "newest_planet" else -1
+        if where == "most_leaders_planet":
+            region = most_leaders_planet(game)
+        if region < 0 or not admits(game, region, cls):
+            region = random_place(game, cls)
+        if region >= 0:
+            put(game, region, cls, 1)
+
+
+def swarm(game: Game, n: int) -> None:
+    """S raiders, as many as the supply has, with one roll (A-RAI-7)."""
+    n = min(n, supply(game, S_RAIDER))
+    if n:
+        region = random_place(game, S_RAIDER)
+        if region >= 0:
+            put(game, region, S_RAIDER, n)
+
+
+# --- moving ---
+
+
+def move(game: Game, region: int, target: int, n: int) -> None:
+    cls, count = game.raiders[region]
+    if count > n:
+        game.raiders[region] = (cls, count - n)
+    else:
+        del game.raiders[region]
+    lying = game.raiders.get(target, (cls, 0))[1]
+    game.raiders[target] = (cls, lying + n)
+    game.emit("raider_moved", CLASSES[cls], n, REGIONS[region], REGIONS[target])
+
+
+def remove(game: Game, region: int, n: int) -> None:
+    """Back to their card, cured of damage (A-RAI-8)."""
+    cls, count = game.raiders[region]
+    if count > n:
+        game.raiders[region] = (cls, count - n)
+    else:
+        del game.raiders[region]
+    game.raider_marks[cls] = 0
+    game.emit("raider_removed", CLASSES[cls], n, REGIONS[region])
+
+
+def in_range(game: Game, region: int) -> dict[int, int]:
+    """Raiders that could come: region to class, each within its own range (A-RAI-3 c)."""
+    table = apart(game)
+    return {
+        where: cls
+        for where, (cls, _) in sorted(game.raiders.items())
+        if where != region and table[where][region] <= card(game, cls).range
+    }
+
+
+def who_comes(game: Game, region: int) -> list[int]:
+    """The classes of which one must be chosen to ambush a region, in the order of their names (A-RAI-3)."""
+    here = game.raiders.get(region)
+    near = in_range(game, region)
+    if here is not None:
+        return [S_RAIDER] if here[0] == S_RAIDER and S_RAIDER in near.values() else []
+    return sorted(set(near.values()))
+
+
+def arrive(game: Game, region: int, cls: int) -> None:
+    """The chosen one moves in; of the S class all within range, at the same time (A-RAI-3, A-RAI-15)."""
+    for where, kind in in_range(game, region).items():
+        if kind == cls:
+            move(game, where, region, game.raiders[where][1])
+
+
+@step
+def ambush(game: Game) -> Any:
+    """Launch step 3, also if no ship is left there, and on bases and nebulae (A-RAI-3, A-RAI-4)."""
+    region = game.active_region
+    classes = who_comes(game, region)
+    if not classes:
+        return
+    options = [("raider", CLASSES[cls]) for cls in classes]
+    chosen = classes[(yield pick(game.active, "ambush", options, ("region", REGIONS[region])))]
+    game.emit("ambush", CLASSES[chosen], REGIONS[region])
+    arrive(game, region, chosen)
+    game.show("ambush", CLASSES[chosen], REGIONS[region])
+
+
+# --- strength ---
+
+
+def dice(game: Game, region: int) -> int:
+    """A-RAI-10, before modifiers."""
+    if region not in game.raiders:
+        return 0
+    cls, count = game.raiders[region]
+    return min(MOST_DICE, count * card(game, cls).weapons)
+
+
+def aim(game: Game, region: int) -> int:
+    """A-RAI-11, before modifiers."""
+    cls, count = game.raiders[region]
+    return (count if cls == S_RAIDER else 1) + card(game, cls).targeting

@@ -1,0 +1,272 @@
+"""Return to station: modules activated, ships taken back, energy and lasting cards discarded (section 11)."""
+
+from itertools import pairwise
+from typing import Any
+
+from engine.andromeda.abilities import (
+    Pushed,
+    abilities_of,
+    ability_ref,
+    cost_of,
+    faction_ability,
+    in_order,
+    is_spent,
+    number_of,
+)
+from engine.andromeda.board import N_REGIONS, REGIONS
+from engine.andromeda.content import BASE_MODULES, CARD_IDS, MODULE_IDS, MODULES, MOONS, SHIP_IDS, UPGRADE_IDS, UPGRADES
+from engine.andromeda.effects.running import start
+from engine.andromeda.fleet import ship_of
+from engine.andromeda.rows import INDUSTRY, SCIENCE, Module
+from engine.andromeda.state import (
+    BY_ABILITY,
+    BY_ENERGY,
+    DOCK,
+    DOCKED,
+    EMPTY,
+    FRAMED,
+    GONE,
+    ID,
+    PAD,
+    REPAIR,
+    RESERVE,
+    Game,
+    change_module,
+    is_damaged,
+    step,
+    type_of,
+)
+from engine.andromeda.supply import payable, spend
+from engine.andromeda.turn import AFTER_SHIPS
+from engine.andromeda.vocabulary import ENERGY
+from engine.kernel.asking import ALWAYS, Ref, pick
+
+FINISH, WITH_ENERGY = ("finish",), ("energy",)
+REACTOR = BASE_MODULES[SCIENCE]
+
+
+@step
+def begin(game: Game) -> None:
+    """A-RET-1."""
+    for name, *args in reversed(
+        (("returning.choose",), ("returning.ships",), ("turn.window", AFTER_SHIPS), ("returning.finish",))
+    ):
+        game.push(str(name), *args)
+
+
+# --- step 1: modules ---
+
+
+def crew(game: Game, seat: int) -> list[tuple[int, int]]:
+    """Ships that can activate, by type and place: those on the map and on the repair ship (A-RET-2, A-RET-6)."""
+    return sorted(
+        {(type_of(ship), where) for ship, where in enumerate(game.ships[seat]) if where < N_REGIONS or where == REPAIR}
+    )
+
+
+def crew_ref(kind: int, where: int) -> Ref:
+    return ("ship", SHIP_IDS[kind], "repair_ship" if where == REPAIR else REGIONS[where])
+
+
+def has_dock(row: Module) -> bool:
+    """Science modules are activated through the reactor; end-of-game modules never (A-RET-8, A-RET-10)."""
+    return row.endgame is None and (row.kind != SCIENCE or row.id == MODULE_IDS[REACTOR])
+
+
+def input_ready(game: Game, seat: int, module: tuple[int, ...]) -> bool:
+    """An input frame needs a moon and the resources it shows (A-RET-7)."""
+    if MODULES[module[ID]].frame != "input":
+        return True
+    return module[FRAMED] >= 0 and payable(game, seat, MOONS[module[FRAMED]].gives)
+
+
+def dockable(game: Game, seat: int) -> list[int]:
+    """Modules that can be activated through their own dock: undamaged, free, not waiting for a moon (A-RET-3, 5)."""
+    return [
+        module[ID]
+        for row in game.rows[seat]
+        for module in row
+        if module[DOCK] == EMPTY
+        and not is_damaged(module)
+        and has_dock(MODULES[module[ID]])
+        and input_ready(game, seat, module)
+    ]
+
+
+def powered(game: Game, seat: int, kind: int) -> bool:
+    """Energy works only in a row where a ship already has in this return (A-RET-4); never in the reactor (A-RET-8)."""
+    return kind != SCIENCE and game.notes.get(f"docked:{kind}", False)
+
+
+def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
+    """Which modules can be activated now, and with what each."""
+    ships = [crew_ref(*one) for one in crew(game, seat)]
+    energy = game.stock[seat][ENERGY] > 0
+    found = []
+    for number in dockable(game, seat):
+        means = [*ships, WITH_ENERGY] if energy and powered(game, seat, MODULES[number].kind) else ships
+        if means:
+            found.append((number, means))
+    return found
+
+
+@step
+def choose(game: Game) -> Any:
+    """Any number of modules, in any order (A-RET-2). It is also the pause between two of them (A-TRN-11)."""
+    seat = game.active
+    found = ways(game, seat)
+    options: list[Ref] = [("module", MODULE_IDS[number]) for number, _ in found]
+    ability = perpetual(game, seat)
+    if ability >= 0:
+        options.append(ability_ref(game, seat, ability))
+    options.append(FINISH)
+    answer = yield pick(seat, "return.module", options, marks=ALWAYS)
+    if answer < len(found):
+        number, means = found[answer]
+        with_what = means[(yield pick(seat, "return.with", means, ("module", MODULE_IDS[number])))]
+        game.push("returning.choose")
+        occupy(game, seat, number, with_what)
+    elif options[answer] != FINISH:
+        game.push("returning.choose")
+        game.push("abilities.use", seat, ability)
+
+
+def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
+    """A ship or an energy on the dock, and the module works."""
+    pushed: list[Pushed] = []
+    if with_what == WITH_ENERGY:
+        spend(game, seat, ((1, 0, 0, 0, 0), ()), ("module", MODULE_IDS[number]))
+        change_module(game, seat, number, DOCK, BY_ENERGY)
+    else:
+        kind, where = SHIP_IDS.index(with_what[1]), REPAIR
+        if with_what[2] != "repair_ship":
+            where = REGIONS.index(with_what[2])
+        ship = ship_of(game, seat, kind, where)
+        game.ships[seat][ship] = DOCKED
+        change_module(game, seat, number, DOCK, ship)
+        game.notes[f"docked:{MODULES[number].kind}"] = True
+        pushed = dock_special(game, seat, kind, number)
+    game.emit("module_activated", seat, MODULE_IDS[number], with_what[0] if with_what == WITH_ENERGY else with_what[1])
+    game.show("module", seat, MODULE_IDS[number])
+    work(game, seat, number, pushed)
+
+
+def dock_special(game: Game, seat: int, kind: int, number: int) -> list[Pushed]:
+    """Orrery, Bazaar Escort: when this ship was put on a module (A-FX-25)."""
+    installed = game.upgrades[seat][kind]
+    if installed < 0 or UPGRADES[installed].trigger != "dock":
+        return []
+    row = UPGRADES[installed]
+    if row.at_module not in ("", MODULE_IDS[number]) or row.at_kind not in (-1, MODULES[number].kind):
+        return []
+    return [("running.run", row.number, 0, seat, ("upgrade", UPGRADE_IDS[installed]), False)]
+
+
+def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
+    """The module's effect, then what its ship brings, then the half-moon frames that are complete now."""
+    game.push("returning.half_moons", seat, number)
+    for pushed in after:
+        game.push(*pushed)
+    start(game, MODULES[number].number, seat, ("module", MODULE_IDS[number]))
+
+
+@step
+def half_moons(game: Game, seat: int, number: int) -> None:
+    """A moon between two industry modules pays once a return, when the second is activated (A-MOD-9, A-AMB-41)."""
+    if MODULES[number].kind != INDUSTRY:
+        return
+    row = game.rows[seat][INDUSTRY]
+    pushed: list[Pushed] = []
+    paid = game.notes.get("half_moons", ())
+    for left, right in pairwise(row):
+        pair = (min(left[ID], right[ID]), max(left[ID], right[ID]))
+        if number in pair and left[FRAMED] >= 0 and left[DOCK] != EMPTY and right[DOCK] != EMPTY and pair not in paid:
+            paid = (*paid, pair)
+            pushed.append(("supply.give_moon", seat, left[FRAMED]))
+    game.notes["half_moons"] = paid
+    in_order(game, pushed)
+
+
+# --- science (A-RET-8) ---
+
+
+@step.named("op.activate_science")
+def activate_science(game: Game, seat: int, by: Ref, must: bool, done: tuple[int, ...] = ()) -> Any:
+    """Any of the other undamaged science modules, each once, in any order; looked at when each one's turn comes
+    (A-AMB-42)."""
+    ready = [
+        module[ID]
+        for module in game.rows[seat][SCIENCE]
+        if module[ID] != REACTOR and module[ID] not in done
+        if not is_damaged(module) and input_ready(game, seat, module)
+    ]
+    if not ready:
+        return
+    options: list[Ref] = [*(("module", MODULE_IDS[number]) for number in ready), FINISH]
+    answer = yield pick(seat, "return.science", options, by)
+    if answer < len(ready):
+        number = ready[answer]
+        game.push("op.activate_science", seat, by, must, (*done, number))
+        game.emit("module_activated", seat, MODULE_IDS[number], "reactor")
+        start(game, MODULES[number].number, seat, ("module", MODULE_IDS[number]))
+
+
+# --- an ability (Perpetual Model) ---
+
+
+def perpetual(game: Game, seat: int) -> int:
+    number = number_of(game, seat, "activate_module")
+    if number < 0 or is_spent(game, seat, number) or not by_ability(game, seat):
+        return -1
+    return number if payable(game, seat, cost_of(abilities_of(game, seat)[number])) else -1
+
+
+def by_ability(game: Game, seat: int) -> list[int]:
+    return [number for number in dockable(game, seat) if number != REACTOR]
+
+
+@step.named("op.activate_docked_module")
+def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+    """Without ship or energy; it counts as activated, but not with a ship (A-RET-16)."""
+    choices = by_ability(game, seat)
+    if not choices:
+        return
+    number = choices[(yield pick(seat, "return.by_ability", [("module", MODULE_IDS[one]) for one in choices], by))]
+    change_module(game, seat, number, DOCK, BY_ABILITY)
+    game.emit("module_activated", seat, MODULE_IDS[number], "ability")
+    work(game, seat, number, [])
+
+
+# --- steps 2 and 3 ---
+
+
+@step
+def ships(game: Game) -> None:
+    """All to the pad, shields whole again (A-RET-11, A-RET-17)."""
+    seat = game.active
+    game.ships[seat] = [where if where in (RESERVE, GONE) else PAD for where in game.ships[seat]]
+    game.marks[seat] = [0] * 4
+    clear_docks(game, seat, BY_ENERGY)
+    game.emit("ships_back", seat)
+    in_order(game, faction_ability(game, seat, "return_step_2"))
+
+
+def clear_docks(game: Game, seat: int, below: int) -> None:
+    """Take off what stands there: ships' numbers are the lowest, then energy, then what an ability left."""
+    game.rows[seat] = [
+        tuple([(*module[:DOCK], EMPTY, *module[DOCK + 1 :]) if module[DOCK] < below else module for module in row])
+        for row in game.rows[seat]
+    ]
+
+
+@step
+def finish(game: Game) -> None:
+    """Energy goes back to the supply, lasting cards to the discard (A-RET-12)."""
+    seat = game.active
+    clear_docks(game, seat, BY_ABILITY + 1)
+    if game.lasting[seat]:
+        game.tactics_discard += game.lasting[seat]
+        game.emit("lasting_over", seat, [CARD_IDS[card] for card in game.lasting[seat]])
+        game.lasting[seat] = []
+    game.emit("returned", seat)
+    game.show("returned", seat)

@@ -1,0 +1,243 @@
+"""Resources, cards and VP on their way to a player: gains, draws, discards, what has to be paid and with what
+(A-RES, A-TAC-1, A-TAC-8, A-TRN-10). Questions about payments are asked here for whatever costs something.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.andromeda.content import CARD_IDS, MOON_IDS, MOONS
+from engine.andromeda.state import Game, step
+from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, RESOURCES, TACTICS, TITANIUM, Amounts
+from engine.kernel.asking import Question, Ref, some, spread
+from engine.kernel.chance import shuffle
+
+BASICS = (1, 2, 3)  # titanium, ice, nanocarbon
+Paid = tuple[tuple[int, ...], tuple[int, ...]]  # of the five stored resources; which cards
+Asking = Iterator[Question]
+
+
+# --- gains ---
+
+
+def score(game: Game, seat: int, n: int, by: Ref) -> None:
+    """VP count the moment they are gained, and the end marker is looked at once (A-TRN-10, A-END-1, A-END-4)."""
+    n = max(n, -game.vp[seat])
+    if not n:
+        return
+    game.vp[seat] += n
+    game.emit("scored", seat, n, by)
+    if game.vp[seat] >= game.goal and not game.ended:
+        trigger_end(game, seat)
+
+
+def trigger_end(game: Game, seat: int) -> None:
+    """A-END-1: the event marker is gone; a pending card that has not begun is cancelled (A-END-2)."""
+    game.ended = True
+    game.marker = -1
+    if "event" not in game.notes:
+        game.due = False
+    game.emit("end_triggered", seat)
+
+
+def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:
+    """Exactly these stored resources and draws; choices have been made before (A-RES-4: nothing runs out)."""
+    stock = game.stock[seat]
+    if any(what[:5]):
+        for kind in range(5):
+            stock[kind] += what[kind]
+        game.emit("gained", seat, list(what[:5]), by)
+    if what[TACTICS]:
+        draw(game, seat, what[TACTICS], by)
+
+
+def draw(game: Game, seat: int, n: int, by: Ref) -> None:
+    """A-RES-7, A-TAC-1: from a deck that is refilled from the discards, as long as there is anything."""
+    drawn = [card for card in (top_card(game) for _ in range(n)) if card >= 0]
+    if drawn:
+        game.hands[seat] += drawn
+        names = [CARD_IDS[card] for card in drawn]
+        game.whisper("drawn", eyes_of(game, seat), (names,), seat, len(drawn), by)
+
+
+def top_card(game: Game) -> int:
+    deck = game.tactics_deck
+    if not deck:
+        if not game.tactics_discard:
+            return -1
+        deck += game.tactics_discard
+        game.tactics_discard.clear()
+        shuffle(game, deck)
+        game.emit("reshuffled", "tactics")
+    return deck.pop()
+
+
+def eyes_of(game: Game, seat: int) -> int:
+    """Who may know what this seat knows: itself, and its partner (A-TEA-7)."""
+    return 1 << seat | (1 << (seat ^ 1) if game.options.teams else 0)
+
+
+def discard_cards(game: Game, seat: int, cards: Sequence[int], why: str) -> None:
+    """A-TAC-8: without effect, face up."""
+    if cards:
+        for card in cards:
+            game.hands[seat].remove(card)
+        game.tactics_discard += cards
+        game.emit("discarded", seat, [CARD_IDS[card] for card in cards], why)
+
+
+# --- costs ---
+
+
+def can_pay(stock: Sequence[int], cards: int, cost: Amounts) -> bool:
+    """Credits replace titanium, ice and nanocarbon one for one, and nothing else (A-RES-2, A-RES-3)."""
+    energy = stock[ENERGY] - cost[ENERGY]
+    credits = stock[CREDIT] - cost[CREDIT]
+    cards -= cost[TACTICS]
+    if energy < 0 or credits < 0 or cards < 0:
+        return False
+    left = 0
+    for kind in BASICS:
+        more = stock[kind] - cost[kind]
+        if more < 0:
+            credits += more
+        else:
+            left += more
+    left += credits - cost[BASIC]
+    return credits >= 0 and left >= 0 and left + energy + cards >= cost[ANY]
+
+
+def payable(game: Game, seat: int, cost: Amounts) -> bool:
+    """From what is stored."""
+    return can_pay(game.stock[seat], len(game.hands[seat]), cost)
+
+
+def may_abandon(game: Game, seat: int) -> bool:
+    """Moons help to pay in the own turn only (A-RES-6), never inside an event (A-AMB-43)."""
+    return seat == game.active and "event" not in game.notes and bool(game.captured[seat])
+
+
+def within_means(game: Game, seat: int, cost: Amounts) -> bool:
+    """From what is stored and the moons that could be abandoned first (A-RES-6)."""
+    if payable(game, seat, cost):
+        return True
+    if not may_abandon(game, seat):
+        return False
+    return can_pay(*with_moons(game, seat), cost)
+
+
+def with_moons(game: Game, seat: int) -> tuple[list[int], int]:
+    stock, cards = game.stock[seat][:], len(game.hands[seat])
+    for moon in game.captured[seat]:
+        for kind in range(5):
+            stock[kind] += MOONS[moon].gives[kind]
+        cards += MOONS[moon].gives[TACTICS]
+    return stock, cards
+
+
+def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Any:
+    """Ask how a cost that can be paid is paid: what credits replace, which basic ones, which of any, which cards."""
+    stock = game.stock[seat]
+    spent = list(cost[:5])
+    for kind in BASICS:
+        short = cost[kind] - stock[kind]
+        if short > 0:
+            spent[kind] -= short
+            spent[CREDIT] += short
+    if stock[CREDIT] > spent[CREDIT] and any(spent[kind] for kind in BASICS):
+        kinds = [kind for kind in BASICS if spent[kind]]
+        refs = [("credit_for", RESOURCES[kind]) for kind in kinds]
+        parts = yield spread(
+            seat, "pay.credits", refs, [spent[kind] for kind in kinds], 0, _spare_credits(game, seat, cost, spent), by
+        )
+        for kind, part in zip(kinds, parts, strict=True):
+            spent[kind] -= part
+            spent[CREDIT] += part
+    if cost[BASIC]:
+        kinds = [kind for kind in (*BASICS, CREDIT) if stock[kind] > spent[kind]]
+        yield from _from(game, seat, "pay.basic", kinds, spent, cost[BASIC], by)
+    cards = cost[TACTICS]
+    if cost[ANY]:
+        kinds = [kind for kind in range(5) if stock[kind] > spent[kind]]
+        more = len(game.hands[seat]) - cards
+        cards += yield from _from(game, seat, "pay.any", kinds, spent, cost[ANY], by, more)
+    given: tuple[int, ...] = ()
+    if cards:
+        given = yield from choosing_cards(game, seat, "pay.cards", cards, by)
+    return tuple(spent), given
+
+
+def _spare_credits(game: Game, seat: int, cost: Amounts, spent: list[int]) -> int:
+    """Credits that may replace more than they must: a cost in basics or in anything is to stay payable (it always is:
+    a credit kept back frees exactly the unit it would have paid)."""
+    return game.stock[seat][CREDIT] - spent[CREDIT]
+
+
+def _from(
+    game: Game, seat: int, why: str, kinds: list[int], spent: list[int], n: int, by: Ref | None, cards: int = 0
+) -> Any:
+    """So many units of these kinds, added to what is spent; how many of them are cards is returned."""
+    refs: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
+    caps = [game.stock[seat][kind] - spent[kind] for kind in kinds]
+    if cards:
+        refs.append(("resource", "tactics"))
+        caps.append(cards)
+    parts = yield spread(seat, why, refs, caps, n, n, by)
+    for kind, part in zip(kinds, parts, strict=False):
+        spent[kind] += part
+    return parts[-1] if cards else 0
+
+
+def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Any:
+    """Which cards of the own hand, n of them."""
+    hand = sorted(game.hands[seat])
+    chosen = yield some(seat, why, [("card", CARD_IDS[card]) for card in hand], n, n, by)
+    return tuple([hand[place] for place in chosen])
+
+
+def spend(game: Game, seat: int, paid: Paid, by: Ref) -> None:
+    spent, cards = paid
+    if any(spent):
+        stock = game.stock[seat]
+        for kind in range(5):
+            stock[kind] -= spent[kind]
+        game.emit("paid", seat, list(spent), by)
+    discard_cards(game, seat, cards, "paid")
+
+
+# --- choices of what is gained ---
+
+
+def choosing_gain(game: Game, seat: int, what: Amounts, by: Ref) -> Any:
+    """`basic` and `any` are chosen unit by unit (A-RES-3, A-FX-1)."""
+    found = list(what[:6])
+    if what[BASIC]:
+        refs = [("resource", RESOURCES[kind]) for kind in BASICS]
+        parts = yield spread(seat, "gain.basic", refs, [what[BASIC]] * 3, what[BASIC], what[BASIC], by)
+        for kind, part in zip(BASICS, parts, strict=True):
+            found[kind] += part
+    if what[ANY]:
+        refs = [("resource", name) for name in RESOURCES]
+        parts = yield spread(seat, "gain.any", refs, [what[ANY]] * 6, what[ANY], what[ANY], by)
+        for kind, part in enumerate(parts):
+            found[kind] += part
+    return tuple(found)
+
+
+def moon_ref(moon: int) -> Ref:
+    return ("moon", MOON_IDS[moon])
+
+
+@step
+def give_moon(game: Game, seat: int, moon: int) -> None:
+    """Everything a moon shows: resources, VP, repairs (A-MOO-4, A-MOO-12)."""
+    row = MOONS[moon]
+    by = moon_ref(moon)
+    if row.repair:
+        game.push("op.repair", seat, by, True, row.repair)
+    gain(game, seat, row.gives, by)
+    if row.vp:
+        score(game, seat, row.vp, by)
+
+
+def titanium_cost(units: int) -> Amounts:
+    return tuple([units if kind == TITANIUM else 0 for kind in range(9)])

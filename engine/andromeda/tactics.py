@@ -1,0 +1,93 @@
+"""Tactics cards: when one may be played, and how it is (section 13, A-FX-16, A-FX-19)."""
+
+from engine.andromeda.board import N_REGIONS
+from engine.andromeda.content import CARD_IDS, CARDS
+from engine.andromeda.effects.running import count, start
+from engine.andromeda.event_track import move_marker
+from engine.andromeda.rows import Card
+from engine.andromeda.state import Game, apart, step
+from engine.andromeda.vocabulary import LISTS
+
+FROM_AFAR = 2  # regions (Support Barrage)
+
+
+def playable_now(game: Game, seat: int) -> list[int]:
+    """Cards of the hand that may be played as a side action in a pause; never during a battle (A-TAC-2 to 4)."""
+    if game.battle is not None:
+        return []
+    own = seat == game.active
+    return [
+        card
+        for card in sorted(set(game.hands[seat]))
+        if CARDS[card].timing == "any_turn" or (own and CARDS[card].timing == "own_turn")
+        if condition_holds(game, seat, CARDS[card])
+    ]
+
+
+def condition_holds(game: Game, seat: int, card: Card) -> bool:
+    """A-FX-19; and a card that pays has to be payable, one that needs others finds some."""
+    if card.needs and count(game, seat, card.needs[0]) < card.needs[1]:
+        return False
+    if card.needs_raiders_defeated:
+        return bool(game.battle and game.battle["raiders_lost"])
+    return True
+
+
+def playable_in_battle(game: Game, seat: int, timing: str) -> list[int]:
+    """Battle and diplomacy cards of the hand that fit this moment (A-TAC-5, A-TAC-6)."""
+    battle = game.battle
+    if battle is None or (battle["forbidden"] and timing != "battle_diplomacy"):
+        return []
+    there = game.active_region in game.ships[seat]
+    return [
+        card
+        for card in sorted(set(game.hands[seat]))
+        if CARDS[card].timing == timing
+        and (there or timing.startswith("battle_outcome") or (CARDS[card].from_afar and is_near(game, seat)))
+        and condition_holds(game, seat, CARDS[card])
+        and makes_sense(game, seat, CARDS[card])
+    ]
+
+
+def makes_sense(game: Game, seat: int, card: Card) -> bool:
+    """Cards that say what must be there (A-FX-22): a player to demand from, raiders to pay off and the means for it."""
+    from engine.andromeda.state import players_at
+    from engine.andromeda.supply import payable
+
+    ops = {effect[0]: effect for effect in LISTS[card.number]}
+    if "demand" in ops:
+        return any(who != seat for who in players_at(game, game.active_region))
+    if "convert" in ops and LISTS[ops["convert"][2]][0][0] == "raiders_leave":
+        return game.active_region in game.raiders and payable(game, seat, ops["convert"][1])
+    return True
+
+
+def is_near(game: Game, seat: int) -> bool:
+    """A ship within two regions of the battle (A-AMB-36)."""
+    table = apart(game)
+    return any(where < N_REGIONS and table[where][game.active_region] <= FROM_AFAR for where in game.ships[seat])
+
+
+@step
+def play(game: Game, seat: int, card: int) -> None:
+    """To the discard once it is resolved (A-TAC-1); events move the marker then (A-TAC-3), lasting ones stay."""
+    row = CARDS[card]
+    game.hands[seat].remove(card)
+    game.emit("card_played", seat, row.id)
+    game.show("card", seat, row.id)
+    if row.kind == "lasting":
+        game.lasting[seat].append(card)
+        return
+    game.notes["played"] = (*game.notes.get("played", ()), card)
+    game.push("tactics.resolved", card)
+    start(game, row.number, seat, ("card", CARD_IDS[card]), row.kind == "diplomacy")
+
+
+@step
+def resolved(game: Game, card: int) -> None:
+    played = list(game.notes["played"])
+    played.remove(card)
+    game.notes["played"] = tuple(played)
+    game.tactics_discard.append(card)
+    if CARDS[card].kind == "event":
+        move_marker(game, 1)

@@ -1,0 +1,269 @@
+"""What would come of two cards: the encounter as it stands, played on with a pair of cards nobody has laid.
+
+The one place where odds, previews and forecasts get their numbers from. It has no arithmetic of its own: both cards are
+put into a copy of the position, the course goes on, every power that must act acts, on either side, and everybody who
+may do something passes. The copy holds no secret: hands and decks keep their sizes but are made of blanks, sheets and
+technologies that lie face down are gone. So nothing hidden can come out as a number, whatever a text does.
+"""
+
+from typing import Any, NamedTuple
+
+from engine.encounter.cards import ALIEN_IDS, ATTACK_COUNTS, MORPH, NEGOTIATE
+from engine.encounter.hand import second_hand_of
+from engine.encounter.items import TECHNOLOGIES
+from engine.encounter.listening import listen
+from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, THE_COURSE, Stop, finish, new_stops
+from engine.encounter.sheets import awake
+from engine.encounter.state import (
+    ALIEN,
+    BOTH_LOST,
+    CARD,
+    COMPLETE,
+    DEAL_DUE,
+    DEF,
+    DEFENSE_WON,
+    OFF,
+    OFFENSE_WON,
+    PASS,
+    STORED,
+    UNDECIDED,
+    UP,
+    Game,
+)
+from engine.encounter.totals import sums
+from engine.encounter.values import both_attack
+from engine.kernel.asking import BARGAIN, nth
+from engine.kernel.match import Match
+
+ATTACKS = tuple(sorted(ATTACK_COUNTS))
+FACES = (*ATTACKS, NEGOTIATE, MORPH)  # the order of every row of outcomes
+BLANK = NEGOTIATE  # what hidden hands and decks are made of: no window ever waits for it
+PLAIN_TECHNOLOGY = 0
+WHAT = ("power", "technology")
+MOST_QUESTIONS = 60
+KEEPING = MOMENT_NUMBER["resolution.keep"]
+WON, LOST, DEAL, NOBODY, UNKNOWN = "wldn?"
+DECIDED, SETTLED = FIRST_ROW["resolution.decided"], FIRST_ROW["encounter.end"]
+
+
+class Result(NamedTuple):
+    """What a pair of cards comes to. `totals` is empty unless both count as attacks."""
+
+    outcome: int
+    totals: tuple[int, ...]
+    counted: frozenset[str]  # uses of powers that have a part in the sum
+    passed: frozenset[tuple[int, str]]  # (seat, use) of powers and technologies that might have been used
+
+
+def supposed(game: Game) -> Game:
+    """The position as everybody sees it, at the point where both cards lie there and nobody has said a word."""
+    found = game.clone()
+    found.partial.clear()
+    for name in ("acts", "losing", "discarding"):
+        getattr(found, name).clear()
+    found.events = []
+    found.seed = found.counter = found.serial = 0
+    for seat, hand in enumerate(game.hands):
+        found.set_hand(seat, [BLANK] * len(hand))
+    found.deck = [BLANK] * len(game.deck)
+    if second_hand_of(found) >= 0 and "second_hand" in found.kept:
+        found.kept["second_hand"] = [BLANK] * len(found.kept["second_hand"])
+    found.sheets = [[sheet for sheet in sheets if sheet[UP]] for sheets in found.sheets]
+    found.stock = []
+    found.tech_deck = [PLAIN_TECHNOLOGY] * len(found.tech_deck)
+    for techs in found.techs:
+        for tech in techs:
+            if not tech[COMPLETE]:
+                tech[CARD], tech[STORED] = plain_technology(), -1 if tech[STORED] < 0 else BLANK
+    found.notes = {name: note for name, note in found.notes.items() if not is_private(name)}
+    found.laid[:], found.open[:] = [-1, -1], [0, 0]
+    found.at = FIRST_ROW["planning.cards_down"]
+    listen(found)
+    return found
+
+
+def is_private(note: str) -> bool:
+    """Notes of what one seat has seen, holds or must lay."""
+    return note in ("turned", "swapped") or note.partition(":")[0] in ("seen", "gained", "must_lay", "keeps", "knows")
+
+
+def plain_technology() -> int:
+    """One that does nothing as long as it lies face down."""
+    return next(number for number, card in enumerate(TECHNOLOGIES) if not card.secret)
+
+
+def stops_until(game: Game, end: int) -> list[Stop]:
+    """The course of this table up to a row, at which it ends."""
+    last: Stop = (end, game.moment, None, None, finish)
+    return [last if at >= end or stop[0] > end else stop for at, stop in enumerate(game.stops or new_stops(game))]
+
+
+# the position after it, None where somebody has to choose; and what was passed over
+Played = tuple[Game | None, frozenset[tuple[int, str]]]
+
+
+class Supposition:
+    """One position, and every pair of cards that has been tried in it. Pairs are played when they are asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.base = supposed(game)
+        self.known: dict[tuple[int, int], Result | None] = {}
+        self.stops = stops_until(self.base, DECIDED)
+
+    def pair(self, off: int, defense: int) -> Result | None:
+        """What these two cards come to if nobody does what nobody has to do; None where somebody has to choose."""
+        if (off, defense) not in self.known:
+            self.known[off, defense] = self._played(off, defense)
+        return self.known[off, defense]
+
+    def _played(self, off: int, defense: int) -> Result | None:
+        game, passed = self.play(off, defense, self.stops)
+        if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
+            return None
+        totals = tuple(sums(game)) if both_attack(game) else ()
+        sources = [part for effect in game.effects for part in effect if isinstance(part, tuple)]
+        counted = frozenset(str(source[1]) for source in sources if source[0] == "power")
+        return Result(game.outcome, totals, counted, passed)
+
+    def play(self, off: int, defense: int, stops: list[Stop], choose: bool = False) -> Played:
+        game = self.base.clone()
+        game.laid[:] = [off, defense]
+        return played(game, stops, choose)
+
+
+def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
+    """Go on along these stops; everybody passes. `choose`: where that is not possible, the first way is taken, and
+    what may be used counts from the outcome on, as long as ships and rewards are on their way."""
+    game.stops = stops
+    game.stack = [THE_COURSE]
+    match: Match[Game] = Match.resume(game)
+    passed: set[tuple[int, str]] = set()
+    for _ in range(MOST_QUESTIONS):
+        if not match.pending:
+            return game, frozenset(passed)
+        question = match.pending[0]
+        if PASS in question.options:
+            if not choose or (game.outcome != UNDECIDED and game.moment < KEEPING):
+                passed |= {(question.seat, str(ref[1])) for ref in question.options if ref[0] in WHAT}
+            match.answer(question.seat, question.options.index(PASS))
+        elif choose and question.shape != BARGAIN:
+            match.answer(question.seat, nth(question, 0))
+        else:
+            break
+    return None, frozenset(passed)
+
+
+# --- what the numbers come to ------------------------------------------------------------------------------------
+
+EVEN_PAIRS = ((4, 4), (8, 8), (12, 12), (20, 20))
+OTHER_PAIRS = ((40, 0), (0, 40), (20, 8), (8, 20))
+
+
+class Lead(NamedTuple):
+    """What the sum comes to with equal cards, where one number says it for all cards.
+
+    `number`: by how much the offense's total is higher. `lower`: the lower total wins. `tie`: who has it. `sure`: the
+    side that wins whatever is laid, or -1.
+    """
+
+    number: int
+    lower: bool
+    tie: int
+    sure: int
+
+
+def lead(tried: Supposition) -> Lead | None:
+    """None where the cards themselves count otherwise than by what is printed on them, or nothing can be known."""
+    numbers, winners = set(), {1: set(), -1: set(), 0: set()}  # type: ignore[var-annotated]
+    pairs = [*EVEN_PAIRS, *OTHER_PAIRS]
+    found = tried.pair(*pairs[0])
+    if found is not None and len(found.totals) == 2:
+        ahead = found.totals[OFF] - found.totals[DEF]
+        pairs += [(one, other) for one in ATTACKS for other in ATTACKS if one - other == -ahead][:1]
+    for off, defense in pairs:
+        found = tried.pair(off, defense)
+        if found is None or len(found.totals) != 2 or found.outcome not in (OFFENSE_WON, DEFENSE_WON):
+            return None
+        ahead = found.totals[OFF] - found.totals[DEF]
+        numbers.add(ahead - (off - defense))
+        winners[(ahead > 0) - (ahead < 0)].add(OFF if found.outcome == OFFENSE_WON else DEF)
+    won = [winners[sign] for sign in (1, -1, 0)]
+    if len(numbers) != 1 or any(len(sides) > 1 for sides in won):
+        return None
+    more, less, even = (next(iter(sides), None) for sides in won)
+    sure = more if more is not None and more == less == (more if even is None else even) else None
+    lower = more == DEF or less == OFF
+    return Lead(numbers.pop(), lower, DEF if even is None else even, -1 if sure is None else sure)
+
+
+def row(tried: Supposition, side: int, face: int, against: tuple[int, ...] = FACES) -> str:
+    """How one card of a side ends against each card, a letter each, in the order of FACES."""
+    return "".join([letter(tried.pair(*((face, other) if side == OFF else (other, face))), side) for other in against])
+
+
+def letter(result: Result | None, side: int) -> str:
+    if result is None:
+        return UNKNOWN
+    if result.outcome in (OFFENSE_WON, DEFENSE_WON):
+        return WON if (result.outcome == OFFENSE_WON) == (side == OFF) else LOST
+    return DEAL if result.outcome == DEAL_DUE else NOBODY
+
+
+# --- what follows ------------------------------------------------------------------------------------------------
+
+
+def consequences(tried: Supposition, winner: int) -> dict[str, Any] | None:
+    """What changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told.
+
+    Nobody does what nobody has to do. What follows may hang on the cards: two pairs are played, where there are two,
+    and what they do not share is left out.
+    """
+    wanted = OFFENSE_WON if winner == OFF else DEFENSE_WON
+    pairs = [pair for pair in (*OTHER_PAIRS, *EVEN_PAIRS) if (one := tried.pair(*pair)) and one.outcome == wanted]
+    stops = stops_until(tried.base, SETTLED)
+    played_out = [changes(tried.base, *tried.play(*pair, stops, choose=True)) for pair in pairs[:2]]
+    found = [one for one in played_out if one is not None]
+    if not found or len(found) < len(played_out):
+        return None
+    return {name: [part for part in found[0][name] if part in found[-1][name]] for name in found[0]}
+
+
+def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]) -> dict[str, Any] | None:
+    """Colonies won, ships to the warp and out of the game, rewards, powers lost, and who has won the game by it."""
+    if after is None:
+        return None
+    seats = range(before.n)
+    return {
+        "colonies": [[seat, after.abroad[seat]] for seat in seats if after.abroad[seat] > before.abroad[seat]],
+        "warp": [[seat, n] for seat in seats if (n := after.warp[seat] - before.warp[seat]) > 0],
+        "gone": [[seat, n] for seat in seats if (n := after.gone[seat] - before.gone[seat]) > 0],
+        "rewards": [[event[1][0], sum(event[1][1:])] for event in after.events if event[0] == "rewarded"],
+        "powers": [[seat, alien] for seat in seats for alien in powers_lost(before, after, seat)],
+        "winners": after.winners[:],
+        "without": sorted([seat, use] for seat, use in passed),
+    }
+
+
+def standing(game: Game) -> dict[str, Any] | None:
+    """What follows if the cards that lie open are left as they are; None where that is talks, or cannot be told."""
+    before = supposed(game)
+    before.laid[:], before.open[:] = game.laid, [1, 1]
+    before.notes["turned"] = game.notes["turned"]
+    before.at = FIRST_ROW["reveal.reinforce"]
+    ended = played(before.clone(), stops_until(before, DECIDED))[0]
+    if ended is None or ended.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
+        return None
+    return changes(before, *played(before.clone(), stops_until(before, SETTLED), choose=True))
+
+
+def passed_before_cards(tried: Supposition) -> frozenset[tuple[int, str]]:
+    """What may still be used before cards are laid."""
+    game = tried.base.clone()
+    game.at = FIRST_ROW["planning.before_pick"]
+    return played(game, stops_until(tried.base, FIRST_ROW["planning.pick"]))[1]
+
+
+def powers_lost(before: Game, after: Game, seat: int) -> list[str]:
+    """The aliens of a seat that worked before and do not afterwards."""
+    pairs = zip(before.sheets[seat], after.sheets[seat], strict=False)
+    return [ALIEN_IDS[old[ALIEN]] for old, new in pairs if awake(before, old, seat) and not awake(after, new, seat)]
