@@ -44,7 +44,8 @@ def strings(node: ast.AST) -> list[str]:
 
 
 def test_every_event_has_a_sentence() -> None:
-    kinds = {kind for call in calls(ENGINE / "encounter", ("emit", "whisper")) for kind in strings(call.args[0]) if call.args}
+    told = calls(ENGINE / "encounter", ("emit", "whisper"))
+    kinds = {kind for call in told for kind in strings(call.args[0]) if call.args}
     assert len(kinds) > 60
     silent_or_special = events.SILENT | set(events.SPECIAL) | {"proposed"}
     missing = [kind for kind in kinds - silent_or_special if not WORDS.has(f"ev-{ident_of(kind)}")]
