@@ -39,6 +39,7 @@ err-key_fixed = The settings give { $key } to a command, and it stays what it is
 err-key_twice = The settings give { $key } to two commands; the first one has it.
     .kept = Every other key in your settings is in force.
     .do = Choose another key for the second one.
+err-setting_outlived = The setting { $name } has no effect any more: how fast a game is seen is set as the pace.
 err-setting_unknown = The settings hold something unknown: { $value }.
     .kept = Everything else in your settings is in force.
     .do = Set that row again, and it is written anew.
