@@ -30,7 +30,7 @@ def watch(table: "Table") -> None:
     """From now on hear the points of the running match, which may be another one than before."""
 
     def happened(kind: str, facts: dict[str, Any]) -> None:
-        views = {seat.number: table.rules.still(table.match, seat.number) for seat in audience(table)}
+        views = {seat.number: table.rules.still(table.match, seat.number, kind) for seat in audience(table)}
         if views:
             about = table.rules.about(table.match)
             table.moments.append(Moment(kind, facts, about, len(table.match.game.events), views))
