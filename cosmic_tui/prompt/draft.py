@@ -11,7 +11,6 @@ from typing import Any
 
 from cosmic_tui.prompt.choices import Choice, View, choices_of
 from cosmic_tui.prompt.desk import Desk, open_desk
-from engine.encounter.odds import odds
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
@@ -204,6 +203,8 @@ def best_card(view: View, draft: Draft) -> int:
     """
     if draft.question["why"] != LAYING:
         return 0
+    from engine.encounter.odds import odds  # late: the title must not wait for the rules
+
     ranked = [card for card, _, _ in odds(view)["cards"]]
     places = {choice.ref[1]: place for place, choice in reversed(list(enumerate(draft.choices)))}
     return next((places[card] for card in ranked if card in places), 0)
