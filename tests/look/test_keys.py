@@ -18,7 +18,7 @@ class TestDefaults:
         assert all(LETTERS[name] == key for letters in PAGES.values() for name, key in letters.items())
 
     def test_only_keys_that_every_terminal_sends(self) -> None:
-        """No Alt, no Ctrl+Enter, and none of the keys that tmux and screen and shells take; Ctrl+Z does what it does there."""
+        """No Alt, no Ctrl+Enter, none of the keys that tmux, screen and shells take; Ctrl+Z does what it does there."""
         for command, key in ((command, key) for command, names in DEFAULT.items() for key in names):
             assert not key.startswith("alt")
             assert key not in ("ctrl+a", "ctrl+b", "ctrl+s", "ctrl+enter")
