@@ -59,7 +59,7 @@ class Encounter(Rules):
         match.game.audience = Shows(match.game, tell)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> dict[str, Any]:
-        """What a seat sees at a show point: nobody is asked anything. Forecasts only where they are drawn: they cost."""
+        """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
         return {**still(match.game, seat), **(self.help(match, seat) if kind in FORESEEN else {})}
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
