@@ -2,7 +2,6 @@
 
 import pytest
 
-from cosmic_tui.table import telling
 from cosmic_tui.table.guests import MOST_WATCHERS
 from cosmic_tui.table.telling import view_of
 
@@ -41,11 +40,7 @@ def test_every_screen_shows_what_the_table_shows_that_seat():
         table = world.room.table
         for peer in [*peers, watcher]:
             seat = table.watchers if peer is watcher else table.seats[peer.seat]
-<<<<<<< HEAD
-            assert peer.screen.view == telling.view_of(table, seat)
-=======
             assert peer.screen.view == view_of(table, seat)
->>>>>>> main
             assert peer.screen.events == seat.log
     assert len(watcher.screen.events) > 40
 
