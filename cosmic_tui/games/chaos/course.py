@@ -1,0 +1,50 @@
+"""The course of a turn: phases, the steps of a combat in them, and how far a view has come. Knows no words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cosmic_tui.games.chaos.pieces import View
+
+PHASES = ("start", "main", "combat", "end")
+COMBAT = ("named", "equip", "pay", "fire", "bomb")
+STRIP = ("equip", "pay", "fire", "bomb", "disarm")  # the steps the second row of the screen names
+MOMENTS = ("start", "main", *(f"combat.{step}" for step in COMBAT), "end")
+BEGINNER = ("start", "main", "combat.equip", "combat.fire", "combat.bomb", "end")
+
+
+class Step(NamedTuple):
+    """A moment of the turn: the part of its message's id, and whether it is over, now or still to come."""
+
+    name: str
+    state: str  # done, now, todo
+
+
+def moment(view: View) -> str:
+    """The moment a view stands at, as the part of a message's id."""
+    return str(view["moment"]).replace(".", "-")
+
+
+def steps(view: View) -> list[Step]:
+    """The moments of this turn in their order; those of a combat only while there is one."""
+    every = BEGINNER if view["mode"] == "beginner" else MOMENTS
+    if not view["fight"]:
+        every = tuple(name for name in every if not name.startswith("combat."))
+    now = str(view["moment"])
+    if now not in every:
+        return [Step(name.replace(".", "-"), "todo") for name in every]
+    place = every.index(now)
+    states = ["done" if number < place else "now" if number == place else "todo" for number in range(len(every))]
+    return [Step(name.replace(".", "-"), state) for name, state in zip(every, states, strict=True)]
+
+
+def phase_number(view: View) -> int:
+    """0..3 for the phase; -1 before the first turn."""
+    phase = view["phase"]
+    return PHASES.index(phase) if phase in PHASES else -1
+
+
+def step_number(view: View) -> int:
+    """0..4 for the step of a combat on the strip, -1 while none has begun."""
+    fight = view["fight"]
+    return STRIP.index(fight["step"]) if fight and fight["step"] in STRIP else -1

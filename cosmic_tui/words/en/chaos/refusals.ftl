@@ -1,0 +1,51 @@
+### Refusals: what it was; what would work. 78 columns. No blame. The ids are the codes of the game and its options.
+
+no-beginner_is_a_duel = A beginner game is for two. With more people take beginner plus, or official.
+no-beginner_has_its_combat = A beginner game has a combat of its own; simplified combat goes with the others.
+no-unknown_mode = There is no such game: official, beginner or beginner_plus.
+no-unknown_species_rule = There is no such rule for species: strict, four or free.
+no-last_turn = A last turn lies between { $min } and { $max }.
+no-too_many_decks = { $n ->
+        [one] { $n } deck is too many for { $seats } seats.
+       *[other] { $n } decks are too many for { $seats } seats.
+    }
+no-unknown_deck = There is no deck { $name }. { $near }
+no-deck_fault = That deck cannot be brought: { $fault }
+no-concede_twice = You are out already.
+# Behind a name that is not known: the nearest one there is.
+near-one = Did you mean { $name }?
+near-none = cosmic deck list names them all.
+
+## Faults of a deck, as far as its owner is told. $card: a card's name
+
+fault-deck_size = { $n ->
+        [one] { $n } card, and { $wanted } are needed.
+       *[other] { $n } cards, and { $wanted } are needed.
+    }
+    .more = { $n ->
+        [one] { $total } cards: { $n } more is needed
+       *[other] { $total } cards: { $n } more are needed
+    }
+    .fewer = { $n ->
+        [one] { $total } cards: { $n } is too many
+       *[other] { $total } cards: { $n } are too many
+    }
+fault-copies = { $card } is in { $number } times; three copies are the most.
+fault-opposed = { $card } is { $one }, and { $one } cannot go with { $other }.
+fault-species = { $number } species are in; { $most } are the most.
+fault-not_for_simple_combat = { $card } speaks of speed or replies: not in simplified combat.
+fault-unknown_card = There is no card { $name }. { $near }
+fault-deck_kind = A deck is official or beginner, not { $name }.
+fault-deck_line = { $name }: a line is a number and the name of a card.
+fault-deck_count = { $card }: { $number } of it cannot be meant.
+fault-deck_too_long = That is longer than any deck.
+# Where in the file it stands. $fault: one of the sentences above.
+fault-line = Line { $line }: { $fault }
+
+## Why a card of the hand is dark now
+
+dark-cost = It costs { $cost }, you have { $have }.
+dark-moment = Not now: { $when }.
+dark-target = There is nothing it could be aimed at.
+dark-beginner = In a beginner game only ships are played; it may be discarded.
+dark-answer = You may lay it face down in your main phase, as anything.
