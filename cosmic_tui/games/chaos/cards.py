@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cosmic_tui.games.chaos.facts import CARDS, FACES, IDS, SPECIES, STATS, TARGET_COST, TYPE_NAMES, Card
 from cosmic_tui.words.catalogue import reflow, rulings
 from cosmic_tui.words.loader import Words
-from engine.chaos.card import STATS, TARGET_COST, TYPE_NAMES, Card
-from engine.chaos.cards import CARDS, FACES, IDS, SPECIES
 
 TOKENS = {  # the colour of a kind of card: one thread through hand, stack and deck builder
     "ship": "ok",
@@ -110,3 +109,9 @@ def kind_line(words: Words, ident: str) -> str:
 
 def capital(said: str) -> str:
     return said[:1].upper() + said[1:]
+
+
+def hand_order(ident: str) -> tuple[int, int, str]:
+    """How a hand is sorted: by type, then by price."""
+    found = card(ident)
+    return found.type, found.cost, ident

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cosmic_tui.games.chaos.pieces import View
+from cosmic_tui.games.parts import Moment
+
+if TYPE_CHECKING:
+    from cosmic_tui.draw.scene import Scene
 
 PHASES = ("start", "main", "combat", "end")
 COMBAT = ("named", "equip", "pay", "fire", "bomb")
@@ -20,7 +24,7 @@ class Step(NamedTuple):
     state: str  # done, now, todo
 
 
-def moment(view: View) -> str:
+def moment_of(view: View) -> str:
     """The moment a view stands at, as the part of a message's id."""
     return str(view["moment"]).replace(".", "-")
 
@@ -48,3 +52,47 @@ def step_number(view: View) -> int:
     """0..4 for the step of a combat on the strip, -1 while none has begun."""
     fight = view["fight"]
     return STRIP.index(fight["step"]) if fight and fight["step"] in STRIP else -1
+
+
+# --- for the page of all moments and for standing orders --------------------------------------------------------------
+
+ORDERED = PHASES
+OPEN = frozenset(
+    (
+        "start.start", "main.action", "main.ending", "combat.named", "combat.ready", "combat.shots", "combat.damage",
+        "combat.bombs", "combat.trap", "end.end",
+    )
+)  # fmt: skip
+EVERY = (
+    "start", "start.start", "main", "main.action", "main.ending", "combat.named", "combat.equip", "combat.ready",
+    "combat.pay", "combat.shots", "combat.fire", "combat.damage", "combat.bomb", "combat.bombs", "combat.trap", "end",
+    "end.end",
+)  # fmt: skip
+# which interrupts fit into which moment, by their subtypes
+FITTING = {
+    "start.start": ("starter", "reaction"),
+    "main.action": ("general", "reaction"),
+    "main.ending": ("general", "reaction"),
+    "combat.named": ("general", "reaction"),
+    "combat.ready": ("battle", "reaction"),
+    "combat.shots": ("battle", "reaction"),
+    "combat.damage": ("battle", "reaction"),
+    "combat.bombs": ("battle", "reaction"),
+    "combat.trap": ("battle", "reaction"),
+    "end.end": ("reaction",),
+}
+
+
+def phase(moment: str) -> int:
+    """Which of the phases a moment belongs to."""
+    name = moment.partition(".")[0]
+    return PHASES.index(name) if name in PHASES else 0
+
+
+def moments() -> list[Moment]:
+    return [Moment(name, name.partition(".")[0], name in OPEN) for name in EVERY]
+
+
+def at_moment(scene: Scene, moment: str) -> list[str]:
+    """The subtypes of interrupts that may be played then."""
+    return [scene.say(f"kind-{kind}") for kind in FITTING.get(moment, ())]

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.chaos.card import SIZES, STATS
-
 from cosmic_tui.games.chaos.cards import card, known
+from cosmic_tui.games.chaos.facts import SIZES, STATS, TYPE_NAMES
 
 View = dict[str, Any]
 Row = dict[str, Any]
@@ -114,4 +113,4 @@ def is_bluff(row: Row) -> bool:
     """Whether the owner's own card lies there as what it is not."""
     if row["paid"] or not known(row["card"]):
         return False
-    return card(row["card"]).type != ("ship", "equipment", "crew", "base", "event", "interrupt").index(row["kind"])
+    return TYPE_NAMES[card(row["card"]).type] != row["kind"]

@@ -80,7 +80,7 @@ def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         canvas.put(rect.x + 3, y, fit(name, room), "text" if lit else "muted", attrs="bold" * lit)
         canvas.right(rect.x + rect.width - 1, y, said, token if lit else "muted")
         y += 1
-    _note(canvas, scene, rect, y + 1, f"bd-note-{course.moment(scene.view)}")
+    _note(canvas, scene, rect, y + 1, f"bd-note-{course.moment_of(scene.view)}")
 
 
 def _note(canvas: Canvas, scene: Scene, rect: Rect, y: int, ident: str) -> None:

@@ -149,5 +149,3 @@ def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-

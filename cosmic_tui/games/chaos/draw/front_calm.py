@@ -158,7 +158,5 @@ def _fleets(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         x = rect.x + 1 if from_left else rect.x + rect.width - 1 - silhouette.SIZE
         for row in pieces.active_ships(scene.view, seat)[:most]:
             card = cards.card(row["card"])
-            silhouette.draw(
-                canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(seat), up=from_left
-            )
+            silhouette.draw(canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(seat), up=from_left)
             x += (silhouette.SIZE + 2) * (1 if from_left else -1)

@@ -82,7 +82,9 @@ def _arrows(canvas: Canvas, scene: Scene, x: int, end: int, y: int, found: Excha
         return
     for row, line in enumerate(big(str(reply))):
         canvas.put(end - len(line), y + row, line, "defense", attrs="bold")
-    _beam(canvas, scene, x + 2 * BIG + 1, end - 2 * BIG - 1, y + 2, scene.say("bd-reply", number=reply), "defense", False)
+    _beam(
+        canvas, scene, x + 2 * BIG + 1, end - 2 * BIG - 1, y + 2, scene.say("bd-reply", number=reply), "defense", False
+    )
 
 
 def _beam(canvas: Canvas, scene: Scene, x: int, end: int, y: int, words: str, token: str, to_right: bool) -> None:

@@ -18,7 +18,6 @@ from cosmic_tui.games.chaos.draw.lit import by_card
 TILE, NARROW_TILE = 30, 16
 DETAIL = {LARGE: 76}
 DETAIL_MIDDLE = 43
-ORDER = ("ship", "equipment", "crew", "base", "event", "interrupt")
 
 
 class Held(NamedTuple):
@@ -35,7 +34,7 @@ def held_cards(scene: Scene) -> list[Held]:
     lit = by_card(scene)
     names = list(dict.fromkeys(found))
     if scene.sort:
-        names.sort(key=lambda name: (ORDER.index(cards.type_of(name)), cards.card(name).cost, name))
+        names.sort(key=cards.hand_order)
     return [Held(name, lit.get(name), found.count(name)) for name in names]
 
 

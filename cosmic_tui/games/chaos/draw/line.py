@@ -200,7 +200,10 @@ def _down(scene: Scene, row: Row, level: int) -> list[Run]:
     if row["kind"] == "base":
         need = pieces.needed(row)
         if own and need and not pieces.is_bluff(row):
-            runs += [Run(" "), *numbers(scene.say("bd-devs_of", "short" if level else "", number=row["devs"], max=need))]
+            runs += [
+                Run(" "),
+                *numbers(scene.say("bd-devs_of", "short" if level else "", number=row["devs"], max=need)),
+            ]
         else:
             runs += [Run(" "), *numbers(scene.say("bd-devs", "short" if level else "", n=row["devs"]))]
     elif own and "price" in row and not pieces.is_bluff(row) and level < 2:
@@ -218,7 +221,10 @@ def other_line(canvas: Canvas, scene: Scene, y: int, wide: int, seats: list[int]
             runs.append(Run(f" {scene.say('bd-out')}", "danger"))
         else:
             found = len(pieces.of_seat(scene.view, seat, "ship"))
-            runs += [Run(" "), Run(str(state["colony"]), heap.number_token(state["colony"], scene.token(seat)), "", "bold")]
+            runs += [
+                Run(" "),
+                Run(str(state["colony"]), heap.number_token(state["colony"], scene.token(seat)), "", "bold"),
+            ]
             runs += [Run(" "), *numbers(scene.say("bd-other", credits=state["credits"], n=found))]
         marks = by_zone(scene)
         mark = marks.get(("colony", seat)) or marks.get(("seat", seat))

@@ -72,5 +72,5 @@ def page_start(scene: Scene, here: list[pieces.Row], fits: int) -> int:
 
 
 def lost(scene: Scene, seat: int) -> list[dict[str, str]]:
-    """Ships of a seat destroyed this turn, as the view tells them."""
-    return [gone for gone in scene.view.get("lost", []) if gone.get("seat") == seat]
+    """Ships of a seat destroyed this turn."""
+    return [gone for gone in getattr(scene, "gathered", None) or [] if gone["seat"] == seat]

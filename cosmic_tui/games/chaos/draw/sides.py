@@ -1,4 +1,4 @@
-"""The two sides: their line, surface and ships above the front, mine below it in the other order; the others a line each.
+"""The two sides: their line, surface and ships above the front, mine below it in the other order; others a line each.
 
 Draws the regions "theirs", "mine" and "others".
 """

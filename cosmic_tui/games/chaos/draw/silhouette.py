@@ -1,7 +1,7 @@
 """Ships of cards as silhouettes of half blocks: eight points square, one drawing for each species and size.
 
 The left half is written down, the right half is its shadow. A used ship lies on its side, a damaged one is full of
-holes, a destroyed one is a wreck. Draws cells only; with few colours or none it draws nothing, because words say it all.
+holes, a destroyed one is a wreck. Draws cells only; with few colours or none it draws nothing: words say it all.
 """
 
 from __future__ import annotations
@@ -42,7 +42,9 @@ def points(species: str, kind: str, state: str = "active", up: bool = True) -> P
     for y in range(SIZE):
         half = f"{int(hull[y], 16):04b}"
         row = [int(bit) * BRIGHT for bit in half] + [int(bit) * SHADOW for bit in reversed(half)]
-        rows.append([ENGINE if point and y == last and y >= STERN - 1 and state == "active" else point for point in row])
+        rows.append(
+            [ENGINE if point and y == last and y >= STERN - 1 and state == "active" else point for point in row]
+        )
     gone = HOLES if state == "damaged" else WRECK if state == "destroyed" else frozenset()
     rows = [[0 if (x, y) in gone else point for x, point in enumerate(row)] for y, row in enumerate(rows)]
     if state == "used":

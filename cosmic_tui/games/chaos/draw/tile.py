@@ -16,8 +16,8 @@ from cosmic_tui.draw.text import badge
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
+from cosmic_tui.games.chaos.facts import STATS
 from cosmic_tui.games.chaos.pieces import ARMOUR, BOMB, Row
-from engine.chaos.card import STATS
 
 EDGE = "▌"
 STATE_TOKENS = {"active": "ok", "used": "muted", "damaged": "danger"}

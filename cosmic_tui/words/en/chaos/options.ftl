@@ -120,6 +120,12 @@ down-base = card { $number } on the surface
 down-crew = card { $number } in the canteen
 down-equipment = a card on { $ship }
 down-card = a card face down
+# In the log, where its place is no longer known. $kind: base, crew or equipment, the place it lies in as.
+down-unseen = { $kind ->
+        [base] a card face down on the surface
+        [crew] a card face down in the canteen
+       *[equipment] a card face down on a ship
+    }
 # The owner's own: first what it is if it is not what it lies there as.
 down-bluff = bluff: { $card }
 
