@@ -125,7 +125,7 @@ def _choice(game: Game, context: Any, effect: Any, earlier: list[Ending]) -> Ask
         return earlier[-1][2]
     if effect.do == "opponent_may_pay":
         promised = sum(
-            EFFECTS[number].n for who, number, said in before if said and _asks_for_pay(who, context, number)
+            EFFECTS[number].n for who, number, said in earlier if said and _asks_for_pay(who, context, number)
         )
         return (yield from may_pay(game, context[OPPONENT], effect, context[2], promised))
     if effect.needs and effect.do == "damage" and not conditions(game, context[WHO], context[SOURCE], effect.needs):

@@ -117,8 +117,9 @@ def combat_goes_on(game: Game) -> bool:
 
 def window_of(game: Game) -> int:
     """Which window is open: everybody sees it. 0 for none."""
-    name, args, _ = game.stack[-1] if game.stack else ("", (), ())
-    return int(args[0]) if name == "windows.ask" else 0
+    if not game.stack or game.stack[-1][0] != "windows.ask":
+        return 0
+    return int(game.stack[-1][1][0])
 
 
 def close(game: Game, number: int, first: int) -> None:
