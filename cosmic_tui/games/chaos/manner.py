@@ -38,7 +38,9 @@ def choices(view: View, question: Question) -> list[Choice]:
     """All options with their digits, those of the main menu under their verbs."""
     refs = refs_of(question)
     no = next((index for index, ref in enumerate(refs) if ref[0] in NOES and len(ref) == 1), None)
-    rest = sorted((index for index in range(len(refs)) if index != no), key=lambda index: _order(view, refs[index], index))
+    rest = sorted(
+        (index for index in range(len(refs)) if index != no), key=lambda index: _order(view, refs[index], index)
+    )
     found = [] if no is None else [Choice(no, refs[no], "0", 0, True)]
     main = question["why"] == "main"
     for number, index in enumerate(rest):
@@ -90,8 +92,6 @@ def there(view: View, question: Question, index: int) -> int:
 
 def arrives(question: Question) -> bool:
     return bool(question["why"] == "choose.divide")
-
-
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:

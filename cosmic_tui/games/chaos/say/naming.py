@@ -74,7 +74,7 @@ class Named:
         ident, _, kind = self.cards.get(number, ("", -1, ""))
         if ident:
             return card(self.voice, ident)
-        return self.voice.say("down-unseen", kind=kind) if kind in ("base", "crew", "equipment") else self._unknown()
+        return self.voice.say(f"down-unseen-{kind}") if kind in ("base", "crew", "equipment") else self._unknown()
 
     def _unknown(self) -> str:
         return self.voice.say("down-card")

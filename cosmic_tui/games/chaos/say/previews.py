@@ -103,10 +103,10 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
         said.append(does(voice, about))
     elif kind in ("card", "trigger") and cards.known(ref[1]):
         said.append(does(voice, ref[1]))
-    elif voice.words.has(f"opt-{kind}", "tip"):
-        said.append(voice.say(f"opt-{kind}", "tip"))
+    elif voice.words.has(f"tip-{kind}"):
+        said.append(voice.say(f"tip-{kind}"))
     elif kind == "place":
-        said.append(voice.say(f"place-{ref[1]}", "tip"))
+        said.append(voice.say(f"tip-{ref[1]}"))
     if kind == "down":
         said.append(voice.say("pre-down"))
     if kind == "draw" and view["seats"][view["seat"]]["colony"] == 1:

@@ -132,8 +132,8 @@ bd-attack = { $who } attacks { $target }
     .you = You attack { $target }
 bd-shot = { $card } of { $who } fires at { $ship }
     .you = Your { $card } fires at { $ship }
-bd-shot_replied = { $card } of { $who } fires at { $ship }, and it shoots back
-    .you = Your { $card } fires at { $ship }, and it shoots back
+bd-shot_replied = { $card } of { $who } fires at { $ship }, which replies
+    .you = Your { $card } fires at { $ship }, which replies
 bd-bombing = { $n ->
         [one] { $who } bombs { $target } with { $n } ship: { $before } cards become { $after }
        *[other] { $who } bombs { $target } with { $n } ships: { $before } cards become { $after }

@@ -1,43 +1,38 @@
 ### What may be chosen. `opt-`: 14 columns, no full stop; `do-`: what an option of the main menu is called with its card,
 ### for lists and for plain mode; `verb-`: the groups of the main menu, .help: what the group holds.
 
-opt-pass = Pass
-    .tip = If all pass, what waits happens.
-opt-done = Done
-opt-back = Back
-    .tip = Nothing has been spent.
-opt-keep = Keep
-    .tip = These five are your hand.
 opt-mulligan = New hand
-    .tip = The five go back, the colony is shuffled, five new ones come.
 opt-hold = Let it pass
-    .tip = Your ships stay active.
-opt-decline = No
 opt-decline-fire = Hold fire
-    .tip = The ship stays active.
 opt-decline-trap = Let it go
-    .tip = It goes unseen into your ruin.
 opt-decline-pay = Do not pay
 opt-reply = Return fire
 opt-stealth = Stealth
-    .tip = It bombs at once instead.
-opt-concede = Concede
-    .tip = The game ends for you at once.
-opt-nobody = nobody
-opt-draw = Draw
-    .tip = The top card of your colony: your deck and your life.
 opt-search = Search
-    .tip = Of the top five of your colony you take one; the rest is shuffled in.
 opt-salvage = Salvage
-    .tip = The bottom card of your ruin, as long as your colony has five cards at most.
 opt-sell = Sell two
-    .tip = Two developments off your bases for 1 credit.
 opt-attack = Attack
-    .tip = Name a target. It costs nothing but what the opponent's cards ask for.
 opt-end = End the phase
-    .tip = One last window, then your turn ends.
 opt-divide = Divide
-opt-none = Nobody
+
+## What an option brings, below the question, 78 columns
+
+tip-pass = If all pass, what waits happens.
+tip-back = Nothing has been spent.
+tip-keep = These five are your hand.
+tip-mulligan = The five go back, the colony is shuffled, five new ones come.
+tip-hold = Your ships stay active.
+tip-stealth = It bombs at once instead.
+tip-concede = The game ends for you at once.
+tip-draw = The top card of your colony: your deck and your life.
+tip-search = Of the top five of your colony you take one; the rest is shuffled in.
+tip-salvage = The bottom card of your ruin, as long as your colony has five cards at most.
+tip-sell = Two developments off your bases for 1 credit.
+tip-attack = Name a target. It costs nothing but what the opponent's cards ask for.
+tip-end = One last window, then your turn ends.
+tip-surface = As a base: it may be developed there.
+tip-canteen = As crew: it may go aboard in a combat.
+tip-on = As equipment: there it stays.
 
 ## The groups of the main menu. .short: for narrow screens
 
@@ -108,11 +103,8 @@ target-centre = the centre of { $whom }
 target-row = { $card } of { $whom }
     .you = your { $card }
 place-surface = the surface
-    .tip = As a base: it may be developed there.
 place-canteen = the canteen
-    .tip = As crew: it may go aboard in a combat.
 place-on = on { $ship }
-    .tip = As equipment: there it stays.
 
 ## What lies face down, named by its place. $number tells cards of the same place apart
 
@@ -120,12 +112,10 @@ down-base = card { $number } on the surface
 down-crew = card { $number } in the canteen
 down-equipment = a card on { $ship }
 down-card = a card face down
-# In the log, where its place is no longer known. $kind: base, crew or equipment, the place it lies in as.
-down-unseen = { $kind ->
-        [base] a card face down on the surface
-        [crew] a card face down in the canteen
-       *[equipment] a card face down on a ship
-    }
+# In the log, by the place it lies in.
+down-unseen-base = a card face down on the surface
+down-unseen-crew = a card face down in the canteen
+down-unseen-equipment = a card face down on a ship
 # The owner's own: first what it is if it is not what it lies there as.
 down-bluff = bluff: { $card }
 

@@ -1,7 +1,7 @@
 ### Refusals: what it was; what would work. 78 columns. No blame. The ids are the codes of the game and its options.
 
 no-beginner_is_a_duel = A beginner game is for two. With more people take beginner plus, or official.
-no-beginner_has_its_combat = A beginner game has a combat of its own; simplified combat goes with the others.
+no-beginner_has_its_combat = A beginner game has its own combat; simplified combat goes with the others.
 no-unknown_mode = There is no such game: official, beginner or beginner_plus.
 no-unknown_species_rule = There is no such rule for species: strict, four or free.
 no-last_turn = A last turn lies between { $min } and { $max }.
@@ -45,7 +45,17 @@ fault-line = Line { $line }: { $fault }
 ## Why a card of the hand is dark now
 
 dark-cost = It costs { $cost }, you have { $have }.
-dark-moment = Not now: { $when }.
-dark-target = There is nothing it could be aimed at.
+    .short = { $cost }: you have { $have }
 dark-beginner = In a beginner game only ships are played; it may be discarded.
-dark-answer = You may lay it face down in your main phase, as anything.
+    .short = ships only
+dark-when_main = It can be played in your own main phase.
+dark-when_start = It can be played in a start phase.
+dark-when_battle = It can be played in a combat, once ships are named.
+dark-when_general = It can be played in a main phase, and when an attack is named.
+dark-when_open = It can be played when the table asks for answers.
+dark-when_named = It can be played when an attack against you has just been named.
+dark-when_shot = It can be played while an enemy shot waits.
+dark-when_between = It can be played between two shots of a combat.
+dark-when_stack = It can be played while a card waits that it could answer.
+dark-no_target = There is nothing it could be aimed at.
+dark-never = It does nothing in this game.

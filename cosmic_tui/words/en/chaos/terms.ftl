@@ -1,8 +1,5 @@
 ### Names of things. Value: as inside a sentence; .short: where there is little room; .head: at the top of a column or page.
 
-game-chaos = Chaos Galaxy
-    .tagline = two fleets, face-down cards, and a colony that is deck and life at once
-
 ## Zones: a colony is the draw pile and the life of its commander, the centre the hand
 
 zone-colony = colony
@@ -114,9 +111,9 @@ stat-size = size
 state-active = active
     .help = Upright: it may attack, defend, fire and bomb.
 state-used = used
-    .help = It has fired, replied or bombed. At the end of its commander's turn it is active.
+    .help = It has fired, replied or bombed. Active when its commander's turn ends.
 state-damaged = damaged
-    .help = It was hit. At the end of its commander's turn it is used, one turn later active.
+    .help = It was hit. Used when its commander's turn ends, one turn later active.
 state-destroyed = destroyed
     .help = Gone this turn: paid cards lie in the scrap, others unseen in the ruin.
 
@@ -145,13 +142,13 @@ keyword-stealth = stealth
     .help = Attacking, it may bomb at once instead of firing or replying.
     .rule = K-ABIL-6
 keyword-heavy_weapons = heavy weapons
-    .help = When it fires or replies: 2 credits for each firepower more, up to twice its own.
+    .help = Firing or replying: 2 credits for each firepower more, up to twice its own.
     .rule = K-ABIL-7
 keyword-repair = repair
     .help = When it is hit it becomes used instead of damaged.
     .rule = K-ABIL-8
 keyword-pyrotechnics = pyrotechnics
-    .help = Bombing, it may burn cards of your own colony: 1 more each, up to twice its own.
+    .help = Bombing, it may burn own colony cards: 1 more each, up to twice its own.
     .rule = K-ABIL-9
 
 ## Phases and the steps of a combat. .short: 9 columns, .help: one line
