@@ -1,4 +1,4 @@
-"""The first game of Chaos Galaxy: beginner rules, ships only, a fixed deal; calls in the order in which things come up."""
+"""The first game of Chaos Galaxy: beginner rules, ships only, a fixed deal; calls as things come up."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from cosmic_tui.games.chaos.facts import FACES, decks
+from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
 from cosmic_tui.link.folders import private, state_folder
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
@@ -144,9 +144,8 @@ def fault_text(words: Words, fault: decks.Fault) -> str:
     if fault.code == "deck_size":
         said = _size(words, facts)
     else:
-        for name in ("one", "other"):
-            if name in facts:
-                facts[name] = words.say(f"species-{facts[name]}")
+        if fault.code == "opposed":
+            facts |= _opposed(words, facts)
         near = _near(words, str(facts.pop("near", "")))
         ident = str(facts.get("card", ""))
         facts["name"] = facts.get("name", ident)
@@ -157,6 +156,13 @@ def fault_text(words: Words, fault: decks.Fault) -> str:
             facts["card"] = card_name(words, ident)
         said = words.say(f"fault-{fault.code}", near=near, **facts)
     return words.say("fault-line", line=fault.line, fault=said) if fault.line else said
+
+
+def _opposed(words: Words, facts: Mapping[str, Any]) -> dict[str, str]:
+    """The species of the card that is named first, then the one it cannot go with."""
+    mine = CARDS[FACES[facts["card"]]].species
+    other = facts["other"] if mine == facts["one"] else facts["one"]
+    return {"one": words.say(f"species-{mine}"), "other": words.say(f"species-{other}")}
 
 
 def _size(words: Words, facts: Mapping[str, int]) -> str:

@@ -22,7 +22,7 @@ def status(scene: Scene) -> list[Row]:
     small = name in (COMPACT, SMALL)
     right = _right(scene)
     start = canvas.write_right(rect.width - 1, 0, right)
-    left = [Run(scene.say("scr-cosmic"), "key", "", "bold"), Run(f" {scene.say("game-name")}", "text", "", "bold")]
+    left = [Run(scene.say("scr-cosmic"), "key", "", "bold"), Run(f" {scene.say('game-name')}", "text", "", "bold")]
     left += [Run(f" · {scene.say('bd-turn', number=scene.view['turn'])}", "muted")]
     left += [Run(" · ", "muted"), Run(whose(scene), "text", "", "bold")]
     end = canvas.write(1, 0, cut_runs(left, start - 3))

@@ -59,3 +59,4 @@ dark-when_between = It can be played between two shots of a combat.
 dark-when_stack = It can be played while a card waits that it could answer.
 dark-no_target = There is nothing it could be aimed at.
 dark-never = It does nothing in this game.
+no-deck_unreadable = { $file } could not be read: { $reason }.
