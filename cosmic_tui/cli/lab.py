@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run_way = ways.add_parser("run", help="play a study, or go on with it")
     run_way.add_argument("study", help="a file, or the name of a study that comes with the program")
     run_way.add_argument("--jobs", type=int, default=1, help="processes on this machine")
-    run_way.add_argument("--cluster", default="", metavar="ADDRESS", help="a scheduler of Dask's, such as tcp://ten:8786")
+    run_way.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="a scheduler of Dask's, such as tcp://ten:8786"
+    )
     for name, line in (("status", "how far it is"), ("report", "what it shows")):
         ways.add_parser(name, help=line).add_argument("study", help="a study, or the folder of one")
     compare = ways.add_parser("compare", help="what has changed from one study to another")
@@ -53,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     from cosmic_tui.cli.main import INTERRUPTED
     from cosmic_tui.cli.tools import within
+    from cosmic_tui.lab.run import games_done
     from cosmic_tui.lab.run import run as run_study
     from cosmic_tui.lab.shard import version_of
     from cosmic_tui.lab.store import Store
@@ -69,17 +73,17 @@ def play(args: argparse.Namespace) -> int:
         run_study(study, seats, store, version, args.cluster, jobs, watcher)
     except KeyboardInterrupt:
         watcher.end()
-        print(say("interrupted", n=games_there(study, store), file=str(store.folder)))
+        print(say("interrupted", n=games_done(study, store), file=str(store.folder)))
         return INTERRUPTED
     finally:
         watcher.end()
         store.close()
-    print(say("finished", n=games_there(study, store), file=str(store.folder)))
+    print(say("finished", n=games_done(study, store), file=str(store.folder)))
     return 0
 
 
 def tried(study: Study) -> int:
-    """The seats of the largest arm, once every arm has been found to be a table that can be, with bots that there are."""
+    """The seats of the largest arm, once every arm is known to be a table there can be, with bots that there are."""
     from cosmic_tui.cli.tools import or_refusal, refusal
     from engine.bots import bots
     from engine.games import rules_of
@@ -91,12 +95,8 @@ def tried(study: Study) -> int:
         for name in (*arm.bots, *([study.candidate] if study.candidate else [])):
             if name not in known:
                 raise refusal(Refused("unknown_bot", name=name))
-        or_refusal(lambda arm=arm: rules.new(arm.options, study.seed))
-    return max(or_refusal(lambda arm=arm: rules.seats(arm.options)) for arm in study.arms)
-
-
-def games_there(study: Study, store: Store) -> int:
-    return sum(len(study.part(number)[1]) for number, there in enumerate(store.covered) if there)
+        or_refusal(partial(rules.new, arm.options, study.seed))
+    return max(or_refusal(partial(rules.seats, arm.options)) for arm in study.arms)
 
 
 def folder_of(folder: str, name: str) -> Path:
@@ -126,7 +126,7 @@ def status(args: argparse.Namespace) -> int:
 
     info, arms, store = opened(args.study, args.folder)
     print("\n".join([info["about"] or info["name"], *state(info, arms)]))
-    print(say("shards", n=store.done, number=len(store.covered), file=str(store.folder)))
+    print(say("shards", other=store.done, number=len(store.covered), file=str(store.folder)))
     return 0
 
 
@@ -221,8 +221,9 @@ class Lines:
         from cosmic_tui.lab.words import say
 
         self.told = time.monotonic()
-        print(say("progress", n=self.done, number=self.games, value=f"{self.rate():.1f}", high=self.left(), low=self.faults),
-              file=sys.stderr, flush=True)  # fmt: skip
+        rate = f"{self.rate():.1f}"
+        line = say("progress", other=self.done, number=self.games, value=rate, high=self.left(), low=self.faults)
+        print(line, file=sys.stderr, flush=True)
 
     def rate(self) -> float:
         return (self.done - self.before) / max(0.001, time.monotonic() - self.began)
@@ -253,7 +254,7 @@ class Bar(Lines):
     def beat(self, workers: int) -> None:
         from cosmic_tui.lab.words import say
 
-        rates = say("bar", value=f"{self.rate():.1f}", n=self.faults, number=workers)
+        rates = say("bar", value=f"{self.rate():.1f}", low=self.faults, number=workers)
         self.progress.update(self.progress.task_ids[0], completed=self.done, description=rates)
 
     def end(self) -> None:

@@ -15,9 +15,11 @@ from cosmic_tui.lab.words import say
 STYLE = """
 :root{color-scheme:light dark;--ink:#1b1e24;--faint:#9aa0aa;--ground:#fdfdfb}
 @media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--faint:#6d737d;--ground:#15171c}}
-body{margin:0 auto;padding:1.2rem;max-width:60rem;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
+body{margin:0 auto;padding:1.2rem;max-width:60rem;font:16px/1.5 system-ui,sans-serif;color:var(--ink)}
+body,html{background:var(--ground)}
 h1{font-size:1.5rem;line-height:1.25}h2{font-size:1.15rem;margin:2.2rem 0 .4rem}p{margin:.3rem 0 .8rem}
-figure{margin:0;overflow-x:auto}svg{max-width:100%;height:auto;display:block}figure.wide svg{max-width:none;min-width:44rem}
+figure{margin:0;overflow-x:auto}svg{max-width:100%;height:auto;display:block}
+figure.wide svg{max-width:none;min-width:44rem}
 @media(min-width:56rem){figure.wide svg{min-width:0;width:100%}}
 .small{color:var(--faint);font-size:.85rem}
 """
@@ -29,7 +31,7 @@ def page(info: Info, arms: Arms) -> str:
     body = [f"<h1>{escape(title)}</h1>", *(paragraph(line) for line in state(info, arms))]
     if rows := candidate_rows(info, arms):
         head = say("heading-ladder", name=info["study"]["candidate"])
-        body += [section(head), figure(plots.share_plot(rows, ladder_due(info, arms), head))]
+        body += [section(head), figure(plots.share_plot(rows, ladder_due(arms), head))]
     for name, tables in arms.items():
         if len(arms) > 1:
             body.append(f"<h1>{escape(name)}</h1>")
@@ -50,12 +52,13 @@ def arm_parts(tables: Tables) -> list[str]:
         found += [section(heading(kind)), *(paragraph(line) for line in stand_out(rows, level))]
         found.append(figure(plots.share_plot(rows, level, heading(kind))))
         found += pairs_part(tables, kind)
-    found += [section(say("heading-seat")), figure(plots.share_plot(shares(tables, "seat"), level, say("heading-seat")))]
+    about = say("heading-seat")
+    found += [section(about), figure(plots.share_plot(shares(tables, "seat"), level, about))]
     turns = tables.get("turns", {})
     length = say("lengths", low=middle(turns), high=middle(turns, 0.95))
     found += [section(say("heading-turns")), paragraph(length), figure(plots.histogram_plot(turns, length))]
-    if rows := [row for row in lead_rows(tables) if row[0] <= middle(turns, 0.95)]:
-        found += [section(say("heading-leads")), figure(plots.lead_plot(rows, level, say("heading-leads")))]
+    if leads := [row for row in lead_rows(tables) if row[0] <= middle(turns, 0.95)]:
+        found += [section(say("heading-leads")), figure(plots.lead_plot(leads, level, say("heading-leads")))]
     return found + joins_part(tables)
 
 
@@ -76,16 +79,15 @@ def pairs_part(tables: Tables, kind: str) -> list[str]:
 def joins_part(tables: Tables) -> list[str]:
     """Who joins whom: the part of each ally's alliances that are with each main player, against the mean."""
     cells = tables.get("game:joins", {})
-    counts = {tuple(cell.split("|")): number for cell, (number,) in cells.items()}
+    counts = {(cell.split("|")[0], cell.split("|")[1]): number for cell, (number,) in cells.items()}
     names = sorted({name for pair in counts for name in pair})
     total = sum(counts.values())
     if len(names) < 3 or total < FEWEST_MET * len(names):
         return []
     by_ally = {name: sum(number for (mine, _), number in counts.items() if mine == name) for name in names}
     by_main = {name: sum(number for (_, main), number in counts.items() if main == name) for name in names}
-    ratios = {
-        (mine, main): 100 * (number * total / (by_ally[mine] * by_main[main]) - 1) for (mine, main), number in counts.items()
-    }
+    expected = {(mine, main): by_ally[mine] * by_main[main] / total for mine, main in counts}
+    ratios = {pair: 100 * (number / expected[pair] - 1) for pair, number in counts.items()}
     about = say("heading-joins")
     return [section(about), paragraph(say("joins_read")), figure(plots.grid_plot(names, ratios, about), "wide")]
 

@@ -13,6 +13,7 @@ matplotlib.use("svg")
 
 import matplotlib.pyplot as plt
 from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.ticker import MaxNLocator
 
 from cosmic_tui.lab.figures import Share
 from cosmic_tui.lab.words import say
@@ -23,7 +24,7 @@ COLOURS = {INK: "var(--ink)", FAINT: "var(--faint)", GROUND: "var(--ground)"}
 INCH = 72
 MIDDLE = "#8f9298"  # of the scale of pairs: neither more nor less, on light and on dark
 
-STYLE = {
+STYLE: Any = {
     "svg.fonttype": "none", "svg.hashsalt": "cosmic", "font.family": "sans-serif", "font.size": 10,
     "text.color": INK, "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK, "axes.edgecolor": FAINT,
     "axes.facecolor": "none", "figure.facecolor": "none", "grid.color": FAINT, "axes.spines.top": False,
@@ -85,6 +86,7 @@ def lead_plot(rows: list[tuple[int, float, float]], level: float, about: str) ->
     axes.plot(turns, [100 * alone for _, alone, _ in rows], color=FAINT, lw=1.2, label=say("legend-alone"))
     axes.axhline(100 * level, color=FAINT, lw=1, ls="--")
     axes.set_ylim(0, 100)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel(say("axis-turn"))
     axes.set_ylabel(say("axis-percent"))
     axes.legend(loc="lower right", fontsize=8)
@@ -95,7 +97,6 @@ def grid_plot(names: list[str], cells: dict[tuple[str, str], float], about: str,
     """A heat map: rows against columns, around a middle that is neither."""
     figure, axes = drawn(1.2 + 0.16 * len(names), 1.2 + 0.16 * len(names))
     scale = LinearSegmentedColormap.from_list("beside", [BLUE, MIDDLE, ORANGE])
-    scale.set_bad("none")
     grid = [[cells.get((mine, theirs), float("nan")) for theirs in names] for mine in names]
     known = [abs(value - middle) for value in cells.values()]
     far = sorted(known)[int(0.98 * (len(known) - 1))] if known else 1.0

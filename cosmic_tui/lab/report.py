@@ -22,7 +22,8 @@ def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
     signs = PLAIN if plain else SIGNS
     found = [info["about"] or info["name"], *state(info, arms)]
     if ladder := candidate_rows(info, arms):
-        found += ["", say("heading-ladder", name=info["study"]["candidate"]), *bars(ladder, ladder_due(info, arms), signs)]
+        head = say("heading-ladder", name=info["study"]["candidate"])
+        found += ["", head, *bars(ladder, ladder_due(arms), signs)]
     for name, tables in arms.items():
         if len(arms) > 1:
             found += ["", f"== {name}"]
@@ -62,13 +63,20 @@ def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
     if not rows:
         return []
     most = max([level, *(row.high for row in rows)]) or 1.0
-    table = [[row.name, str(row.games), percent(row.share), bar(row, level, most, signs), *between(row)] for row in rows]
-    head = [say("column-name"), say("column-games"), say("column-share"), "".ljust(BAR), say("column-between"), ""]
+    table = [
+        [
+            row.name,
+            str(row.games),
+            percent(row.share),
+            bar(row, level, most, signs),
+            percent(row.low),
+            percent(row.high),
+        ]
+        for row in rows
+    ]
+    head = [*map(say, ("column-name", "column-games", "column-share")), "".ljust(BAR)]
+    head += map(say, ("column-low", "column-high"))
     return columns([head, *table])
-
-
-def between(row: Share) -> list[str]:
-    return [percent(row.low), percent(row.high)]
 
 
 def bar(row: Share, level: float, most: float, signs: dict[str, str]) -> str:
@@ -91,7 +99,7 @@ def stand_out(rows: list[Share], level: float) -> list[str]:
         return []
     above = [row.name for row in rows if row.beside(level) > 0]
     below = [row.name for row in reversed(rows) if row.beside(level) < 0]
-    found = [say("compared", n=len(rows), value=percent(level))]
+    found = [say("compared", number=len(rows), value=percent(level))]
     if above:
         found.append(say("above", found=", ".join(above)))
     if below:
@@ -113,7 +121,8 @@ def furthest_pairs(tables: Tables, kind: str, most: int = 5) -> list[str]:
     ]
     rows.sort(key=lambda row: (-abs(row[0]), row[1:]))
     return [
-        say("pair", name=mine, other=theirs, value=f"{100 * gap:+.1f}", n=games) for gap, mine, theirs, games in rows[:most]
+        say("pair", name=mine, other=theirs, value=f"{100 * gap:+.1f}", number=games)
+        for gap, mine, theirs, games in rows[:most]
     ]
 
 
@@ -124,7 +133,8 @@ def leads(tables: Tables) -> list[str]:
         return []
     shown = [row for row in rows if row[0] <= middle(tables["turns"])]
     steps = shown[:: max(1, len(shown) // 8)]
-    return ["", say("heading-leads"), *[say("lead", n=turn, value=percent(won), number=percent(alone)) for turn, alone, won in steps]]
+    told = [say("lead", other=turn, value=percent(won), number=percent(alone)) for turn, alone, won in steps]
+    return ["", say("heading-leads"), *told]
 
 
 def lead_rows(tables: Tables) -> list[tuple[int, float, float]]:
@@ -159,12 +169,13 @@ def candidate_rows(info: Info, arms: Arms) -> list[Share]:
     """The candidate's share in every arm, boards as units."""
     if not info["study"]["candidate"]:
         return []
-    found = [boards(tables, name or info["study"]["candidate"], seats_of(tables), len(arms)) for name, tables in arms.items()]
+    candidate = info["study"]["candidate"]
+    found = [boards(tables, name or candidate, seats_of(tables), len(arms)) for name, tables in arms.items()]
     return [row for row in found if row is not None]
 
 
-def ladder_due(info: Info, arms: Arms) -> float:
-    del info
+def ladder_due(arms: Arms) -> float:
+    """One in so many seats, in the mean of the arms."""
     return sum(1 / seats_of(tables) for tables in arms.values()) / max(1, len(arms))
 
 
@@ -210,7 +221,7 @@ def compared(one: Info, other: Info, first: Arms, second: Arms) -> list[str]:
             changes = [(name, *difference(mine[name], theirs[name])) for name in both]
             changes.sort(key=lambda row: (-abs(row[1]), row[0]))
             rows = [[name, signed(gap), signed(low), signed(high), mark(low, high)] for name, gap, low, high in changes]
-            head = [say("column-name"), say("column-change"), say("column-between"), "", ""]
+            head = [*map(say, ("column-name", "column-change", "column-low", "column-high")), ""]
             found += ["", heading(table.removeprefix("played:")), *columns([head, *rows])]
     return found
 

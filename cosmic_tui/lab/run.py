@@ -1,4 +1,4 @@
-"""Runs a study on a cluster of Dask's: local processes, or any scheduler by its address. The only module that knows one.
+"""Runs a study on a cluster of Dask's: local processes, or any scheduler by its address. No other module knows one.
 
 Tasks are shards, a few more at a time than there are workers, so that memory stays as it is however long the study. A
 worker that dies has its shards played again elsewhere; when the scheduler or this program goes, what is finished stands
@@ -22,6 +22,7 @@ from cosmic_tui.lab.words import Misfit
 AHEAD = 2  # shards that wait at each worker
 GROW_EVERY = 64
 CONNECT_SECONDS = "10s"
+ANY_PORT = "127.0.0.1:0"  # for the page of Dask's own, which nobody else is to reach
 HEARTBEAT = 1.0  # seconds between two looks at the cluster while nothing comes
 DIES_OFTEN = 5  # workers a shard may lose before it counts as a shard that kills them
 
@@ -36,7 +37,7 @@ class Progress(Protocol):
 
 def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
     """Until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
-    progress.begin(sum(len(study.part(number)[1]) for number, there in enumerate(store.covered) if there), games_of(study))
+    progress.begin(games_done(study, store), study.games * len(study.arms))
     if store.info["stopped"]:
         return
     decide(study, seats, store)
@@ -46,11 +47,11 @@ def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs
         try:
             drive(study, seats, store, version, client, progress)
         except OSError as error:
-            raise error if error.filename else Misfit("cluster_gone", reason=str(error)) from None
+            raise error if error.filename else Misfit("cluster_gone", what=str(error)) from None
 
 
-def games_of(study: Study) -> int:
-    return study.games * len(study.arms)
+def games_done(study: Study, store: Store) -> int:
+    return sum(len(study.part(number)[1]) for number, there in enumerate(store.covered) if there)
 
 
 @contextmanager
@@ -71,12 +72,12 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
         try:
             client = Client(cluster, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
-            raise Misfit("no_cluster", address=cluster, reason=str(error).splitlines()[0]) from None
+            raise Misfit("no_cluster", host=cluster, what=str(error).splitlines()[0]) from None
         with client:
             yield client
         return
     with deaf(), LocalCluster(
-        n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+        n_workers=jobs, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.CRITICAL
     ) as own, Client(own, set_as_default=False) as client:  # fmt: skip
         signal.signal(signal.SIGINT, signal.default_int_handler)
         yield client
@@ -95,7 +96,8 @@ def deaf() -> Iterator[None]:
 def drive(study: Study, seats: int, store: Store, version: str, client: Any, progress: Progress) -> None:
     """Hands out shards and takes in what comes back, in any order."""
     came: SimpleQueue[Any] = SimpleQueue()
-    left, waiting = store.missing(), {}
+    left = store.missing()
+    waiting: dict[str, int] = {}
     fresh = 0
     while True:
         while len(waiting) < AHEAD * max(1, workers(client)) and (number := next(left, None)) is not None:
@@ -133,7 +135,7 @@ def submit(client: Any, study: Study, number: int, version: str) -> Any:
 def take(store: Store, study: Study, number: int, future: Any) -> int:
     """Writes a finished shard down; how many faults it had."""
     if future.status != "finished":
-        raise Misfit("shard_lost", number=str(number), reason=type(reason_of(future)).__name__)
+        raise Misfit("shard_lost", number=str(number), what=type(reason_of(future)).__name__)
     found = future.result()
     if "version" in found:
         raise Misfit("worker_version", theirs=found["version"], ours=store.info["version"])
@@ -151,7 +153,7 @@ def reason_of(future: Any) -> BaseException:
 
 
 def decide(study: Study, seats: int, store: Store) -> None:
-    """Looks at whole stretches of games, in their order, whatever has been finished first: the end is always the same."""
+    """Looks at whole stretches of games, in their order, whatever was finished first: the end is always the same."""
     if study.stop is None:
         return
     step = look_of(study)
@@ -176,4 +178,4 @@ def workers(client: Any) -> int:
 
 def alive(client: Any) -> None:
     if client.status != "running":
-        raise Misfit("cluster_gone", reason=str(client.status))
+        raise Misfit("cluster_gone", what=str(client.status))

@@ -18,8 +18,8 @@ def knows(ident: str) -> bool:
 
 
 class Misfit(Refusal):
-    """Why a study cannot be run, read or shown."""
+    """Why a study cannot be run, read or shown. `near` is what was perhaps meant, or nothing."""
 
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(say(f"no-{code}", **facts))
+    def __init__(self, code: str, near: str = "", **facts: Any) -> None:
+        super().__init__(say(f"no-{code}_near", near=near, **facts) if near else say(f"no-{code}", **facts))
         self.code = code

@@ -167,7 +167,8 @@ def tell(result: Result, counted: dict[str, Any]) -> None:
 
 def turn_by_turn(rules: Rules, standings: list[list[int]]) -> Callable[[AnyMatch], None]:
     """Notes how everybody stands whenever a turn is over: `standings[n]` is after turn n + 1."""
-    turn, now = 0, []
+    turn = 0
+    now: list[int] = []
 
     def look(match: AnyMatch) -> None:
         nonlocal turn, now

@@ -2,16 +2,12 @@
 
 ## Refusals
 
-# $found: the names of the studies there are. $near: the most like, or nothing
-lab-no-no_study = { $near ->
-        [""] There is no study "{ $name }": name a .toml file, or one of { $found }.
-       *[other] There is no study "{ $name }" (did you mean { $near }?): name a .toml file, or one of { $found }.
-    }
+# $found: the names of the studies there are
+lab-no-no_study = There is no study "{ $name }": name a .toml file, or one of { $found }.
+lab-no-no_study_near = There is no study "{ $name }" (did you mean { $near }?): name a .toml file, or one of { $found }.
 lab-no-toml = The study cannot be read as TOML: { $what }.
-lab-no-key = { $near ->
-        [""] A study has no "{ $name }".
-       *[other] A study has no "{ $name }"; did you mean { $near }?
-    }
+lab-no-key = A study has no "{ $name }".
+lab-no-key_near = A study has no "{ $name }"; did you mean { $near }?
 lab-no-number = "{ $name }" is a whole number from { $low } to { $high }.
 lab-no-text = "{ $name }" is a text in quotes.
 lab-no-names = "{ $name }" is a list with at least one entry.
@@ -27,14 +23,15 @@ lab-no-other_version = { $file } was played by version { $theirs } of rules and 
 lab-no-worker_version = A worker plays version { $theirs } of rules and bots, and here is { $ours }: install the same program there.
 lab-no-no_dask = The lab needs Dask: pip install "cosmic-tui[lab]".
 lab-no-no_plots = The page needs Matplotlib: pip install "cosmic-tui[lab]".
-lab-no-no_cluster = No scheduler answers at { $address }: { $reason }.
-lab-no-cluster_gone = The cluster is gone ({ $reason }). What was finished is kept; the same command goes on.
-lab-no-shard_lost = Part { $number } could not be played ({ $reason }). What was finished is kept; the same command tries again.
+lab-no-no_cluster = No scheduler answers at { $host }: { $what }.
+lab-no-cluster_gone = The cluster is gone ({ $what }). What was finished is kept; the same command goes on.
+lab-no-shard_lost = Part { $number } could not be played ({ $what }). What was finished is kept; the same command tries again.
 
 ## Progress
 
-lab-progress = { $n } of { $number } games, { $value } a second, { $high } minutes left, faults: { $low }.
-lab-bar = { $value } a second, workers: { $number }, faults: { $n }
+# $value: games a second. $high: minutes left
+lab-progress = { $other } of { $number } games, { $value } a second, { $high } minutes left, faults: { $low }.
+lab-bar = { $value } a second, workers: { $number }, faults: { $low }
 lab-interrupted = { $n ->
         [one] Stopped; 1 game is kept in { $file }, and the same command goes on.
        *[other] Stopped; { $n } games are kept in { $file }, and the same command goes on.
@@ -44,8 +41,8 @@ lab-finished = { $n ->
        *[other] Done: { $n } games in { $file }.
     }
 lab-written = Written: { $file }
-# $n: parts that are finished, of $number
-lab-shards = { $n } of { $number } parts are finished, in { $file }.
+# $other: parts that are finished
+lab-shards = { $other } of { $number } parts are finished, in { $file }.
 
 ## Reports
 
@@ -71,20 +68,22 @@ lab-heading-joins = Who joins whom
 lab-heading-game_sides = What the invited do
 lab-heading-game_talks = How talks end
 lab-heading-game_outcomes = How encounters end
+lab-heading-game_joins = Who joins whom
 lab-heading-ladder = { $name } among the others, every deal played on every seat
 lab-column-name = name
 lab-column-games = games
 lab-column-share = share
-lab-column-between = 95 % between
+lab-column-low = 95 % from
+lab-column-high = to
 lab-column-change = change
 lab-certain = not by chance
-lab-compared = Due: { $value } each. { $n } are compared at once: with intervals that hold for all of them together,
-lab-above = above what is due: { $found }.
-lab-below = below what is due: { $found }.
-# $value: percentage points, with a sign. $n: games both were in
-lab-pair = { $name } beside { $other }: { $value } points of its own share, in { $n } games.
+lab-compared = Due: { $value } each. All { $number } are compared at once, with intervals that hold for all of them together.
+lab-above = Above what is due: { $found }.
+lab-below = Below what is due: { $found }.
+# $value: percentage points, with a sign. $number: games both were in
+lab-pair = { $name } beside { $other }: { $value } points of its own share (games: { $number }).
 # $value: what the leader wins. $number: games with one leader
-lab-lead = After turn { $n } the one who leads alone wins { $value }; somebody does in { $number } of the games.
+lab-lead = After turn { $other } the one who leads alone wins { $value }; somebody does in { $number } of the games.
 lab-compare = From { $name } to { $other }, in points of share; intervals hold for all compared together.
 lab-pairs_read = A row is who, a column beside whom: percentage points of share more (warm) or fewer (cold) than at all tables.
 lab-joins_read = A row is who joins, a column whom: per cent more (warm) or less (cold) often than both do in the mean.
