@@ -1,6 +1,6 @@
 """Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
 from engine.andromeda.beside import acts
@@ -13,6 +13,10 @@ from engine.andromeda.state import Game
 from engine.andromeda.view import view
 from engine.kernel.asking import Ref
 from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+
+if TYPE_CHECKING:
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
 
 # Add one whenever an existing record could go another way: other questions, other options or another order of them,
 # other uses of chance, another component in the box.
@@ -81,6 +85,11 @@ class Andromeda(Rules):
 
     def milestone(self, event: Event) -> bool:
         return bool(event[0] == "turn_began")
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.andromeda.scenario import AndromedaStaging  # a game that is played has no use for it
+
+        return AndromedaStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, battles, event cards, modules, developments, and the factions everybody played."""

@@ -85,6 +85,8 @@ class Staging(Protocol):
 
     def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
 
+    def beside(self, match: Match[Any], move: Any) -> Answer | None: ...  # an act beside the question; None: no act
+
     def default(self, question: Question) -> Answer: ...
 
     def has_it(self, match: Match[Any], move: Any) -> bool: ...  # whether the seat has what the line would use
@@ -233,6 +235,11 @@ class Rehearsal:
 
     def play_rest(self) -> bool:
         move = self.rest[0]
+        act = self.staging.beside(self.match, move)
+        if act is not None:
+            self.rest = self.rest[1:]
+            self.play_act(move.seat, act, self.playing)
+            return True
         for question in self.match.pending:
             if question.seat == move.seat:
                 answer = self.staging.answer(question, move)
@@ -252,6 +259,11 @@ class Rehearsal:
         if not isinstance(step, Line):
             return False
         moves = self.moves[id(step)]
+        act = self.staging.beside(self.match, moves[0])
+        if act is not None:
+            self.play_act(moves[0].seat, act, step.number, before)
+            self.rest = moves[1:]
+            return True
         for question in self.match.pending:
             if question.seat != moves[0].seat:
                 continue
@@ -265,6 +277,20 @@ class Rehearsal:
                 self.give(question, answer, step.number)
                 return True
         return False
+
+    def play_act(self, seat: int, act: Answer, line: int, before: list[Step] | None = None) -> None:
+        """What a seat does beside the question, whoever is asked."""
+        if before is not None:
+            self.pass_by(before)
+            self.at += 1
+            self.playing, self.since = line, len(self.run.asked)
+        said = " ".join(map(str, act["act"]))
+        try:
+            self.match.answer(seat, act)
+        except Refused as refused:
+            self.fail("refused", line, said=said, because=refused.code)
+            return
+        self.run.entries.append(Entry(self.staging.name(seat), "beside", said, line))
 
     def give(self, question: Question, answer: Answer, line: int) -> None:
         said = self.staging.say(question, answer)
@@ -286,7 +312,10 @@ class Rehearsal:
         for step in before:
             if isinstance(step, Line):
                 move = self.moves[id(step)][0]
-                for question in self.match.pending:
+                act = self.staging.beside(self.match, move)
+                if act is not None and self.allowed(move.seat, act, step):
+                    self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+                for question in self.match.pending if act is None else ():
                     if question.seat == move.seat and self.possible(question, move, step):
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
 
@@ -295,10 +324,12 @@ class Rehearsal:
             answer = self.staging.answer(question, move)
         except Misfit:
             return False
-        if answer is None:
-            return False
+        return answer is not None and self.allowed(question.seat, answer, step)
+
+    def allowed(self, seat: int, answer: Answer, step: Line) -> bool:
+        """Whether a copy of the match takes it; it has to be refused for the reason that is given."""
         try:
-            self.match.fork().answer(question.seat, answer)
+            self.match.fork().answer(seat, answer)
         except Refused as refused:
             if step.because in ("", refused.code):
                 self.proven.add(id(step))

@@ -141,6 +141,10 @@ class EncounterStaging:
     def answer(self, question: Question, move: Answering) -> Answer | None:
         return fitting(self.names, question, move)
 
+    def beside(self, match: Match[Game], move: Answering) -> Answer | None:
+        """Everything is an answer to a question."""
+        return None
+
     def default(self, question: Question) -> Answer:
         return unscripted(question)
 
