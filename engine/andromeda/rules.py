@@ -6,15 +6,20 @@ from engine.andromeda import told
 from engine.andromeda.beside import acts
 from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS
 from engine.andromeda.game import new_game
+from engine.andromeda.help import help_of
 from engine.andromeda.moments import moment
 from engine.andromeda.options import SEATS, make_options
+from engine.andromeda.preview import preview
+from engine.andromeda.redeal import redealt
 from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game
 from engine.andromeda.view import view
-from engine.kernel.asking import Ref
+from engine.kernel.asking import Answer, Ref
 from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
+    from engine.kernel.chance import Source
     from engine.kernel.rehearse import Staging
     from engine.kernel.scenario import Scenario
 
@@ -38,6 +43,16 @@ class Andromeda(Rules):
 
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> View:
+        return help_of(match, seat)
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def still(self, match: AnyMatch, seat: int) -> View:
+        """At a show point nobody is asked anything; who leads and how a fight stands is told all the same."""
+        return {**view(Still(match.game), seat), **help_of(Still(match.game), seat)}
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         return told.named(event, known)
@@ -85,6 +100,9 @@ class Andromeda(Rules):
 
     def milestone(self, event: Event) -> bool:
         return bool(event[0] == "turn_began")
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
+        return redealt(match, seat, source)
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.andromeda.scenario import AndromedaStaging  # a game that is played has no use for it

@@ -90,6 +90,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "moons_gone": [MOON_IDS[moon] for moon in game.moon_discard],
         "science_tokens": [len(pile) for pile in game.spaces],
         "observatory": len(game.observatory),
+        "tokens_gone": [DISCOVERY_IDS[token] for token in game.tokens_gone],
         "supremacy_tokens": [SUPREMACY_IDS[token] if token >= 0 else "" for token in game.medal_spaces],
         "mechaphages": game.hives,
         "battle": battle_view(game) if game.battle is not None else None,

@@ -18,9 +18,8 @@ def subset(wanted: Any, found: Any, at: str) -> Iterator[Row]:
     """Of a map only the named keys count; lists and numbers have to be the same."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for key, part in wanted.items():
-            yield from subset(
-                part, found.get(key, {} if isinstance(part, dict) else None), f"{at}.{key}" if at else key
-            )
+            nothing = type(part)() if isinstance(part, (dict, int)) else None
+            yield from subset(part, found.get(key, nothing), f"{at}.{key}" if at else key)
     else:
         yield at, wanted, found
 
