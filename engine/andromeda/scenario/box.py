@@ -1,7 +1,16 @@
 """Pieces taken out of wherever they lie, so that a scenario can lay them somewhere else: nothing is doubled or lost."""
 
 from engine.andromeda.board import N_SLOTS
-from engine.andromeda.content import FIRST_SPECIAL, MODULE_KIND, PLANET_KINDS, PLANET_OF_TILE, PLANETS, TILES
+from engine.andromeda.conservation import TOKENS_DEALT
+from engine.andromeda.content import (
+    DISCOVERIES,
+    FIRST_SPECIAL,
+    MODULE_KIND,
+    PLANET_KINDS,
+    PLANET_OF_TILE,
+    PLANETS,
+    TILES,
+)
 from engine.andromeda.content import MOONS as ALL_MOONS
 from engine.andromeda.scenario.names import Unknown, number
 from engine.andromeda.state import ID, Game, lay
@@ -38,6 +47,20 @@ def take_card(game: Game, wanted: int) -> None:
             pile.remove(wanted)
             return
     raise Unknown("unknown_name", "a third copy of a card")
+
+
+def settle_tokens(game: Game) -> None:
+    """Fifteen discovery tokens are in a game: what a file has added to them or left out goes the other way here."""
+    piles = (*game.spaces, game.observatory)
+    dealt = [token for pile in (*piles, *game.discoveries) for token in pile]
+    for token in range(len(DISCOVERIES)):
+        if len(dealt) + len(game.tokens_gone) < TOKENS_DEALT and token not in dealt:
+            game.tokens_gone.append(token)
+    over = len(dealt) - TOKENS_DEALT
+    for pile in piles:
+        while over > 0 and len(pile) > 1:
+            pile.pop()
+            over -= 1
 
 
 # --- tiles -------------------------------------------------------------------------------------------------------

@@ -75,6 +75,7 @@ def position(keys: dict[str, Any], options: Options, looking_at: Callable[[str],
                 if key in keys[name]:
                     looking_at(key)
                     put_seat(game, seat, keys[name][key])
+    box.settle_tokens(game)
     return game
 
 
