@@ -3,15 +3,17 @@
 Public facts only, but for the own hand; hypothetical battles are set up on copies and counted, never thrown.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.andromeda.battle import dice_of, energy_most, participants, side_name, targeting_of
-from engine.andromeda.board import N_SLOTS, REGIONS
+from engine.andromeda.board import N_SLOTS, REGION, REGIONS
 from engine.andromeda.content import (
     BASES,
     CARD_IDS,
     CARDS,
     CLASSES,
+    DEVELOPMENT_MOST,
     FIRST_BASE,
     FIRST_SPECIAL,
     MOON_IDS,
@@ -21,24 +23,24 @@ from engine.andromeda.content import (
     SHIP_IDS,
     TILES,
 )
-from engine.andromeda.fleet import ship_of
+from engine.andromeda.developments import leaders_counted
+from engine.andromeda.fleet import fleet_at, ship_of
 from engine.andromeda.launch import can_activate, launches
 from engine.andromeda.moons import top_moon
-from engine.andromeda.odds import Side, throws, wins
-from engine.andromeda.raiders import arrive, who_comes
+from engine.andromeda.odds import Hand, Side, throws, wins
+from engine.andromeda.raiders import arrive, in_range, who_comes
 from engine.andromeda.scoring import lines
 from engine.andromeda.state import (
     PAD,
     Game,
-    at,
     partner,
     planet_kind,
     players_at,
     side_of,
     tile,
-    type_of,
 )
 from engine.andromeda.vocabulary import LISTS
+from engine.kernel.asking import Question
 
 Row = dict[str, Any]
 
@@ -74,20 +76,33 @@ def hands(game: Game) -> dict[int, tuple[int, int]]:
     return {side: (dice_of(game, side), targeting_of(game, side)) for side in participants(game)}
 
 
-def chances(game: Game, strength: dict[int, tuple[int, int]]) -> tuple[dict[int, int], int]:
+def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], int]:
     """By side: in how many of all throws it wins."""
-    joined: dict[int, list[tuple[int, int]]] = {}
+    joined: dict[int, list[Hand]] = {}
     for side, hand in strength.items():
         joined.setdefault(side_of(game, side), []).append(hand)
     sides: tuple[Side, ...] = tuple([tuple(sorted(side)) for side in joined.values()])
     return dict(zip(joined, wins(sides), strict=True)), throws(sides)
 
 
+def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, Hand]:
+    """The dice that lie, as hands that are not thrown any more; `again`: places of a seat's dice that are."""
+    assert game.battle is not None
+    found: dict[int, Hand] = {}
+    for side, dice in game.battle["rolls"].items():
+        gone = again if side == seat else ()
+        kept = tuple([die for place, die in enumerate(dice) if place not in gone])
+        found[side] = (len(gone), targeting_of(game, side), kept)
+    return found
+
+
 def odds(game: Game, viewer: int) -> Row:
     """Everybody's chances, and what energy and the cards of the own hand would make of the own."""
     battle = game.battle
-    if battle is None or battle["rolls"]:
+    if battle is None:
         return {}
+    if battle["rolls"]:
+        return after_roll(game, viewer)
     strength = hands(game)
     if len({side_of(game, side) for side in strength}) < 2:
         return {}
@@ -103,6 +118,28 @@ def odds(game: Game, viewer: int) -> Row:
         row["energy"] = [[n, *chance_with(game, strength, viewer, n, 0)] for n in range(energy_most(game, viewer) + 1)]
         row["cards"] = with_cards(game, strength, viewer)
     return row
+
+
+def after_roll(game: Game, viewer: int) -> Row:
+    """Who is ahead as the dice lie; and the own chance if the lowest 1, 2, ... of the own dice were thrown again."""
+    found, all_of = chances(game, lying(game))
+    row: Row = {
+        "sides": [
+            {"side": list(side_name(side)), "dice": len(dice), "win": [found[side_of(game, side)], all_of]}
+            for side, dice in game.battle["rolls"].items()  # type: ignore[index]  # there is a battle
+        ],
+        "all_lose": [all_of - sum(found.values()), all_of],
+    }
+    if viewer >= 0 and viewer in lying(game):
+        n = len(lying(game)[viewer][2])
+        row["reroll"] = [[count, *reroll_chance(game, viewer, tuple(range(n - count, n)))] for count in range(1, n + 1)]
+    return row
+
+
+def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
+    """The chance of a seat that throws these of its dice again (places from the highest on)."""
+    found, all_of = chances(game, lying(game, seat, places))
+    return [found[side_of(game, seat)], all_of]
 
 
 def chance_with(
@@ -158,6 +195,11 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> Ro
     row["meets"] = [[who, fleet_at(game, who, region)] for who in players_at(game, region) if who != seat]
     row["raiders_there"] = [CLASSES[here[0]], here[1]] if here else []
     row["raiders_come"] = []
+    row["raiders_near"] = [
+        [CLASSES[cls], game.raiders[where][1], REGIONS[where]]
+        for where, cls in (in_range(game, region).items() if comes else ())
+        if cls in comes
+    ]
     row["odds"] = []
     if row["meets"] or here or comes or row["base"]:
         there = supposed(game, seat, kind, region, energy)
@@ -170,14 +212,6 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> Ro
             row["odds"] += fight(world, seat, cls)
     row["battle"] = bool(row["odds"])
     return row
-
-
-def fleet_at(game: Game, who: int, region: int) -> list[int]:
-    """How many ships of each type."""
-    found = [0] * len(SHIP_IDS)
-    for ship in at(game, who, region):
-        found[type_of(ship)] += 1
-    return found
 
 
 def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game:
@@ -212,3 +246,23 @@ def yields(game: Game, region: int) -> Row:
     elif here >= FIRST_SPECIAL:
         row["special"] = TILES[here]
     return row
+
+
+# --- developments ------------------------------------------------------------------------------------------------
+
+
+def sites_of(game: Game, question: Question) -> dict[str, Row]:
+    """By region that may be built on: what it costs, how many leaders it takes, what it would score (A-DEV-8)."""
+    found: dict[str, Row] = {}
+    for ref in question.options:
+        if ref[0] == "region":
+            region = REGION[str(ref[1])]
+            kind = PLANET_KINDS[planet_kind(game, region)]
+            near = sum(leaders_counted(game, region).values()) + kind.leaders
+            found[str(ref[1])] = {
+                "cost": list(kind.cost[:5]),
+                "leaders": kind.leaders,
+                "near": near,
+                "vp": min(DEVELOPMENT_MOST, near),
+            }
+    return found

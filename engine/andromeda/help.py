@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.andromeda.forecast import launch_rows, leads, odds, scores
+from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
 from engine.andromeda.orders import orders
 from engine.andromeda.reasons import blocked
 from engine.andromeda.state import Game
@@ -28,5 +28,7 @@ def help_of(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         found["launches"] = launch_rows(game, seat)
     elif question.why == "return.module":
         found["orders"] = orders(match, question)
+    elif question.why == "build.development":
+        found["sites"] = sites_of(game, question)
     found["blocked"] = blocked(game, question)
     return found

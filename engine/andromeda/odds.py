@@ -9,9 +9,10 @@ from bisect import bisect_left
 from functools import lru_cache
 from itertools import accumulate, combinations_with_replacement
 from math import comb, prod
+from typing import Any
 
 SIX, DIGITS = 6, 12
-Hand = tuple[int, int]  # dice, targeting
+Hand = tuple[Any, ...]  # dice, targeting; and dice that lie already, if there are any
 Side = tuple[Hand, ...]  # one hand, or two partners'
 Chance = tuple[int, int]  # so many of so many throws
 
@@ -27,14 +28,15 @@ def code(dice: tuple[int, ...]) -> int:
 @lru_cache(maxsize=256)
 def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
     """All lists of dice that may lie at the end, and in how many ways each comes."""
-    n, low = hand
+    n, low, *lying = hand
+    kept = lying[0] if lying else ()
     found = []
     for dice in combinations_with_replacement(range(SIX, low - 1, -1), n):
         ways, left = 1, n
         for face in set(dice):
             ways *= comb(left, dice.count(face))
             left -= dice.count(face)
-        found.append((dice, ways))
+        found.append((tuple(sorted(dice + kept, reverse=True)) if kept else dice, ways))
     return tuple(found)
 
 
@@ -56,7 +58,7 @@ def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, .
 
 def throws(sides: tuple[Side, ...]) -> int:
     """How many different ends there are, all alike."""
-    return prod((SIX + 1 - low) ** n for side in sides for n, low in side)
+    return prod((SIX + 1 - hand[1]) ** hand[0] for side in sides for hand in side)
 
 
 @lru_cache(maxsize=2048)

@@ -10,7 +10,7 @@ from typing import Any
 from engine.andromeda.board import REGION, REGIONS
 from engine.andromeda.content import SHIP_IDS
 from engine.andromeda.developments import leaders_counted
-from engine.andromeda.forecast import chance_with, hands, launch_row
+from engine.andromeda.forecast import chance_with, hands, launch_row, reroll_chance
 from engine.andromeda.redeal import redealt
 from engine.andromeda.state import STATION, Game, damaged_modules
 from engine.kernel.asking import PICK, Answer, Question, Refused, act_of, check, is_act
@@ -44,6 +44,9 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Row:
         return launching(game, question, given)
     if question.why == "battle.energy":
         win, all_of = chance_with(game, hands(game), seat, given, 0)
+        return {"win": [win, all_of]}
+    if question.why == "battle.reroll":
+        win, all_of = reroll_chance(game, seat, given)
         return {"win": [win, all_of]}
     if question.why in NOT_TRIED or question.why.startswith(DICE):
         return {}

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.kernel.rehearse import Staging
     from engine.kernel.scenario import Scenario
 
+FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show points with the odds beside them
+
 # Add one whenever an existing record could go another way: other questions, other options or another order of them,
 # other uses of chance, another component in the box.
 RULES_VERSION = 1
@@ -50,9 +52,10 @@ class Andromeda(Rules):
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
         return preview(match, seat, answer)
 
-    def still(self, match: AnyMatch, seat: int) -> View:
-        """At a show point nobody is asked anything; who leads and how a fight stands is told all the same."""
-        return {**view(Still(match.game), seat), **help_of(Still(match.game), seat)}
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
+        """At a show point nobody is asked anything; how a fight stands is told all the same."""
+        seen = view(Still(match.game), seat)
+        return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         return told.named(event, known)
