@@ -131,7 +131,13 @@ def _turn_up(game: Game, seat: int, face: int) -> None:
     """R-VHP-4: playing the own alien's flare turns a hidden sheet up."""
     sheet = sheet_of(game, seat, ALIEN_IDS[alien_of(face)])
     if sheet is not None and not sheet[UP]:
-        take_effect(game, f"{ALIEN_IDS[sheet[ALIEN]]}.turn_up", seat, (), ())
+        turn_up(game, seat, sheet[ALIEN])
+
+
+@step
+def turn_up(game: Game, seat: int, number: int) -> None:
+    """R-VHP-2: whenever somebody is asked something its owner may, also only to be seen."""
+    take_effect(game, f"{ALIEN_IDS[number]}.turn_up", seat, (), ())
 
 
 # --- being answered ----------------------------------------------------------------------------------------------
