@@ -189,8 +189,9 @@ def test_what_could_not_have_come_here_is_not_ruled_out_either(expectation: str,
 def test_a_moment_that_was_jumped_over_counts_as_played_one_behind_the_end_does_not() -> None:
     more = 'until = "alliance.before_invites"\nexpect.not_asked = ["a {}"]'
     assert codes(play("", more.format("planning.pick"))) == ["expected"]
-    over = 'number = 2\nwarp = { b = 17 }\ngone = { b = 3 }\nplanets = { "b:1" = {}, "b:2" = {}, "b:3" = {}, "b:4" = {}, "b:5" = {} }'
-    head = HEAD.replace('stage = "launch.aim"\ndefense = "b"', f'aliens = ["", "masochist"]\nstage = "regroup.begin"\n{over}')
+    nowhere = ", ".join(f'"b:{planet}" = {{}}' for planet in range(1, 6))
+    won = f'aliens = ["", "masochist"]\nnumber = 2\nwarp = {{ b = 17 }}\ngone = {{ b = 3 }}\nplanets = {{ {nowhere} }}'
+    head = HEAD.replace('stage = "launch.aim"\ndefense = "b"', f'stage = "regroup.begin"\n{won}')
     assert codes(play("", 'expect.not_asked = ["a regroup.retrieve"]\nexpect.winners = ["b"]', head)) == []
 
 
@@ -240,13 +241,17 @@ def test_all_questions_that_are_asked_anywhere_can_be_named() -> None:
     assert known.questions() == every_question()
 
 
-HIDDEN = HEAD.replace("stage", 'aliens = ["human", "zombie"]\noptions = { hidden_powers = true }\nhidden = ["a", "b"]\nstage', 1)
+HIDDEN = f"""aliens = ["human", "zombie"]
+options = {{ hidden_powers = true }}
+hidden = ["a", "b"]
+{HEAD}"""
 
 
 def test_a_sheet_is_turned_up_beside_any_question() -> None:
     """R-VHP-2."""
     report = play('"b turns up zombie when launch.send is asked"', 'expect.power = { a = "hidden", b = "on" }', HIDDEN)
     assert codes(report) == []
-    early = play('"b turns up zombie at once", { planets = {} , gate = {} }', 'expect.asked = ["a launch.aim"]', HIDDEN)
+    early = play('"b turns up zombie at once", { gate = {} }, "a aims at b:1"', 'expect.power = { b = "on" }', HIDDEN)
     assert codes(early) == []
+    assert [entry.why for entry in early.entries[:2]] == ["turn_up", "launch.aim"]
     assert codes(play('"b turns up human at once"', head=HIDDEN)) == ["refused"]

@@ -20,11 +20,8 @@ SHIPS = 3
 
 
 def shows(game: Game, seat: int) -> list[int]:
-    """The cards it may show: with the super, any but that flare."""
-    faces = set(game.hands[seat])
-    if "rider:hate.power" in game.notes:
-        faces.discard(game.notes["rider:hate.power"][0])
-    return sorted(faces)
+    """The cards it may show. A super that rides lies on the table and is none of them (R-FLR-6)."""
+    return sorted(set(game.hands[seat]))
 
 
 def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
