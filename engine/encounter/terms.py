@@ -46,6 +46,13 @@ def available(game: Game, seat: int, given: tuple[int, ...] = ()) -> int:
     return game.on_colonies(seat) - staying + (game.gate[seat] if seat == game.offense else 0)
 
 
+def only_one_way(game: Game, one: int, other: int) -> list[int]:
+    """R-DEA-6: planets on which the giver's only free ship has to stay: who grants one of them gets no colony back."""
+    pairs = ((one, other), (other, one))
+    granted = [(giver, planet) for giver, taker in pairs for planet in grantable(game, giver, taker)]
+    return [planet for giver, planet in granted if not available(game, giver, (planet,))]
+
+
 def public_part(proposal: Proposal) -> tuple[Any, ...]:
     """What the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
     return (tuple(proposal[0]), proposal[1], tuple(proposal[2]), proposal[3], proposal[4])
@@ -69,7 +76,7 @@ def proper(game: Game, side: int, wish: Any) -> Proposal:
         if colony and colony[0] not in grantable(game, seats[giver], seats[receiver]):
             raise Refused("colony_not_grantable", planet=colony[0])
         if colony and back and not available(game, seats[receiver], back):
-            raise Refused("colony_not_grantable", planet=colony[0])
+            raise Refused("colony_not_settled", planet=colony[0])
     own_cards = (offense_cards, defense_cards)[side]
     if not can_give(game.hands[seats[side]], own_cards):
         raise Refused("cards_not_there")

@@ -10,7 +10,17 @@ from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
 from engine.encounter.items import RIDERS, Use
 from engine.encounter.listening import listeners
-from engine.encounter.offers import card_use, fires, fits, flare_open, forced_now, offers, offers_of, or_pass, within_reach
+from engine.encounter.offers import (
+    card_use,
+    fires,
+    fits,
+    flare_open,
+    forced_now,
+    offers,
+    offers_of,
+    or_pass,
+    within_reach,
+)
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import PICK, SECRET, Question, Ref, pick
 

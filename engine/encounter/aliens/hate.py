@@ -34,8 +34,9 @@ def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """It lies open with the announcement; a zap sends it back to hand."""
-    faces = shows(game, seat)
-    answer = yield pick(seat, "hate.show", [("card", face) for face in faces], marks=always_put(game, seat))
+    faces, kept = shows(game, seat), riding(game, "hate.power") is not None
+    options = [("card", face) for face in faces]
+    answer = yield pick(seat, "hate.show", options, data=kept, marks=always_put(game, seat))
     return (faces[answer],)
 
 

@@ -85,8 +85,7 @@ def read_line(names: Names, text: str) -> list[Answering] | list[Acting]:
     """The answers of one line, in the order in which they are asked for, or what is done beside the question."""
     seat, said = who(names, text)
     if hit := TURNING.match(said):
-        whys = (known_question(hit[2]),) if hit[2] else ()
-        return [Acting(seat, (TURN_UP, ALIEN_IDS[alien(hit[1])]), whys)]
+        return [Acting(seat, (TURN_UP, ALIEN_IDS[alien(hit[1])]), (known_question(hit[2]),) if hit[2] else ())]
     if said in ("passes", "stays out"):
         return [Answering(seat, PASS, whys=("alliance.join",) if said == "stays out" else ())]
     if said in SENTENCES:
