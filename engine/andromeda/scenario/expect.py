@@ -81,14 +81,14 @@ def beside(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 def asked(run: Run, wanted: list[str]) -> Iterator[Row]:
     """Questions that have been put, in any order; "green battle.energy" names a seat too."""
-    found = {question.why for question in run.asked} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked}
+    found = {question.why for question in run.asked_since} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked_since}
     for why in wanted:
         if why not in found:
             yield "", why, sorted(found)
 
 
 def not_asked(run: Run, wanted: list[str]) -> Iterator[Row]:
-    found = {question.why for question in run.asked} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked}
+    found = {question.why for question in run.asked_since} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked_since}
     for why in wanted:
         if why in found:
             yield "", f"not {why}", why
@@ -98,7 +98,7 @@ def not_asked(run: Run, wanted: list[str]) -> Iterator[Row]:
 
 
 def events_of(run: Run) -> list[dict[str, Any]]:
-    return [told.named(event, True) for event in [*run.events, *run.match.game.events]]
+    return [told.named(event, True) for event in [*run.told_since, *run.match.game.events]]
 
 
 def events(run: Run, wanted: list[dict[str, Any]]) -> Iterator[Row]:

@@ -2,7 +2,7 @@
 
 A line is a seat and answers, each for one question, with a semicolon between. An answer names options by their last
 parts ("transport A4" or "A4"), several with commas, "none" for none of several, a number for an amount, "kind n" for a
-spread. "at" waits for a question of that name. "act" is done beside the question.
+spread. "at" waits for a question of that name. "act" stands alone and is done beside the question that is open.
 """
 
 import re
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.andromeda.scenario.names import SEATS, Unknown, seat_number, words_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref
-from engine.kernel.rehearse import Misfit
+from engine.kernel.rehearse import Acting, Misfit
 
 LINE = re.compile(r"^(\w+)(?: at ([\w.]+))?: *(.+)$")
 PART = re.compile(r"^(.+) (\d+)$")
@@ -27,16 +27,16 @@ class Said:
     refused: bool = False
     loose: bool = False
 
-    @property
-    def act(self) -> str:
-        return self.words.removeprefix(ACT) if self.words.startswith(ACT) else ""
 
-
-def read_line(text: str, seats: int, refused: bool) -> list[Said]:
+def read_line(text: str, seats: int, refused: bool) -> list[Said | Acting]:
     hit = LINE.match(text)
     if hit is None:
         raise Unknown("unreadable_line", text, [f"{name}: ..." for name in SEATS[:seats]])
     seat = seat_number(hit[1], seats)
+    if hit[3].startswith(ACT):
+        words = hit[3].removeprefix(ACT).split()
+        ref = tuple([int(word) if word.isdigit() else word for word in words])
+        return [Acting(seat, ref, (hit[2],) if hit[2] else ())]
     answers = [part.strip() for part in hit[3].split(";")]
     return [Said(seat, words, (hit[2] or "") if not place else "", refused) for place, words in enumerate(answers)]
 

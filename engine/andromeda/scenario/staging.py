@@ -2,19 +2,18 @@
 
 from typing import Any
 
-from engine.andromeda.beside import acts
 from engine.andromeda.conservation import check
 from engine.andromeda.content import NUMBER
 from engine.andromeda.moments import MOMENTS, moment
 from engine.andromeda.options import make_options
 from engine.andromeda.scenario import expect, position, starts
-from engine.andromeda.scenario.lines import Said, answer_of, fits, read_line, say_answer
+from engine.andromeda.scenario.lines import Said, answer_of, read_line, say_answer
 from engine.andromeda.scenario.names import SEATS, Unknown
 from engine.andromeda.setup import new_game
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Run, plain_answer
+from engine.kernel.rehearse import Acting, Run, plain_answer
 from engine.kernel.scenario import BadScenario, Check, Line, Scenario
 
 DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("finish",), ("done",), ("no",))
@@ -54,7 +53,7 @@ class AndromedaStaging:
         line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
         return BadScenario(unknown.code, line, **unknown.facts)
 
-    def read(self, line: Line) -> list[Said]:
+    def read(self, line: Line) -> list[Said | Acting]:
         try:
             return read_line(line.text, self.options.seats, line.refused)
         except Unknown as unknown:
@@ -90,35 +89,24 @@ class AndromedaStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
-    def moves(self, line: Line) -> list[Said]:
+    def moves(self, line: Line) -> list[Said | Acting]:
         return self.lines[id(line)]
 
     def answer(self, question: Question, move: Said) -> Answer | None:
-        return None if move.act else answer_of(question, move)
-
-    def beside(self, match: Match[Game], move: Said) -> Answer | None:
-        """An act, as soon as it is lawful; one that is to be refused, at once."""
-        if not move.act or not match.pending:
-            return None
-        if move.why and move.why not in (match.pending[0].why, match.pending[0].data):
-            return None
-        ref = next((ref for ref in acts(match.game, move.seat) if fits(ref, move.act)), None)
-        if ref is not None:
-            return {"act": ref}
-        return {"act": tuple(move.act.split())} if move.refused else None
+        return answer_of(question, move)
 
     def default(self, question: Question) -> Answer:
         return plain_answer(question, DECLINES)
 
-    def has_it(self, match: Match[Game], move: Said) -> bool:
+    def has_it(self, match: Match[Game], move: Said | Acting) -> bool:
         """Of an act: the card or moon has to be there. Of an answer: its seat has to be asked what it speaks of."""
-        game, words = match.game, move.act.split()
-        if not words:
+        game = match.game
+        if isinstance(move, Said):
             return any(one.seat == move.seat and move.why in ("", one.why) for one in match.pending)
-        if words[0] == "play":
-            return NUMBER["card"].get(words[1], -1) in game.hands[move.seat]
-        if words[0] in ("slot", "abandon"):
-            return NUMBER["moon"].get(words[1], -1) in game.captured[move.seat]
+        if move.ref[0] == "play":
+            return NUMBER["card"].get(str(move.ref[1]), -1) in game.hands[move.seat]
+        if move.ref[0] in ("slot", "abandon"):
+            return NUMBER["moon"].get(str(move.ref[1]), -1) in game.captured[move.seat]
         return bool(match.pending)
 
     def is_pause(self, question: Question) -> bool:
