@@ -127,7 +127,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "what": "+2 armour, +4 credits if lost", "fault": "44 cards: 1 more is needed", "near": "", "line": 45,
         "cost": 19, "have": 20, "one": "carnoplant", "other": "insectoid", "most": 4, "wanted": 45, "seats": 5,
         "text": "", "kind": "carnoplant destroyer", "when": "in your main phase", "full": 12, "total": 22,
-        "name": "First Flight: Blue", "reason": "no space left on device",
+        "name": "First Flight: Blue", "once": "98", "share": "98", "low": "90", "high": "99", "own": 12, "reason": "no space left on device",
     },
 }
 

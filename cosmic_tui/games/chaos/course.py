@@ -25,8 +25,13 @@ class Step(NamedTuple):
 
 
 def moment_of(view: View) -> str:
-    """The moment a view stands at, as the part of a message's id."""
-    return str(view["moment"]).replace(".", "-")
+    """The step of the turn a view stands at, as the part of a message's id; windows belong to the step they follow."""
+    return step_of(view).replace(".", "-")
+
+
+def step_of(view: View) -> str:
+    fight = view["fight"]
+    return f"combat.{fight['step']}" if fight else str(view["phase"])
 
 
 def steps(view: View) -> list[Step]:
@@ -34,7 +39,7 @@ def steps(view: View) -> list[Step]:
     every = BEGINNER if view["mode"] == "beginner" else MOMENTS
     if not view["fight"]:
         every = tuple(name for name in every if not name.startswith("combat."))
-    now = str(view["moment"])
+    now = step_of(view)
     if now not in every:
         return [Step(name.replace(".", "-"), "todo") for name in every]
     place = every.index(now)

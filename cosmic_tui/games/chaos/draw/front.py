@@ -27,7 +27,10 @@ def front(scene: Scene) -> list[Row]:
         _row(canvas, scene)
         return canvas.rows()
     token, heavy = edge_of(scene, "front", "gate" if scene.view["fight"] or scene.view["stack"] else "line")
-    title, right = spoken(scene, sentence(scene), "text", "bold"), [Run(corner(scene), "muted")]
+    title, right = (
+        spoken(scene, sentence(scene), "text", "bold"),
+        [Run(corner(scene), "muted")] if corner(scene) else [],
+    )
     fog(canvas, scene.look, Rect(0, 0, rect.width, rect.height))
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=right)
     inner = Rect(2, 1, rect.width - 4, rect.height - 2)

@@ -55,23 +55,32 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: int) -> int:
-    """The ships side by side, their arrows; the column after them."""
+    """The ships side by side with their arrows, or, while none is chosen, those that could bomb, dark; the column
+    after them."""
     wide = silhouette.SIZE * scale
+    most = 3 if scale == 1 else 2
+    ships = found.ships or could_bomb(scene)
     x = rect.x
-    for row in found.ships[: 3 if scale == 1 else 2]:
+    for row in ships[:most]:
         card = cards.card(row["card"])
         silhouette.draw(
             canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(row["seat"]),
-            up=row["seat"] != pieces.facing(scene.view)[0], scale=scale,
+            state="active" if found.ships else "used", up=row["seat"] != pieces.facing(scene.view)[0], scale=scale,
         )  # fmt: skip
         x += wide + 1
-    if len(found.ships) > (3 if scale == 1 else 2):
-        x = canvas.put(x, rect.y + 1, f"+{len(found.ships) - (3 if scale == 1 else 2)}", "muted") + 1
+    if len(ships) > most:
+        x = canvas.put(x, rect.y + 1, f"+{len(ships) - most}", "muted") + 1
     end = rect.x + rect.width * 45 // 100
-    for y in range(1, 4 * scale, 2):
+    for y in range(1, 4 * scale, 2) if found.ships else ():
         if end - x > 3:
             canvas.put(x, rect.y + y, "━" * (end - x - 1) + "►", "warn" if found.works else "gate_dim")
     return end + 2
+
+
+def could_bomb(scene: Scene) -> list[pieces.Row]:
+    """Ships of the attack that are still active."""
+    fight = scene.view["fight"]
+    return [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] == "active"]
 
 
 def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
@@ -132,7 +141,10 @@ def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
     result = f"{sums} = {found.total}" if len(found.ships) > 1 else str(found.total)
     first = [Run(say("bd-bombing_sum", value=result), "warn", "", "bold"), Run("   "), *effect(scene, found)]
     if not found.ships:
-        first = [Run(say("bd-none_ticked"), "muted")]
+        could = could_bomb(scene)
+        total = sum(pieces.number(row, pieces.BOMB) for row in could)
+        first = [Run(say("bd-could_all", n=len(could), total=total), "muted"), Run("  ")]
+        first.append(Run(say("bd-none_ticked"), "muted"))
     rows = [first]
     out = [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] != "active"]
     if out:

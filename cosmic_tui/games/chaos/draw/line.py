@@ -6,7 +6,7 @@ a name, and `bluff` before it. Draws rows.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
@@ -78,8 +78,9 @@ def _counts(scene: Scene, seat: int, state: dict[str, Any], small: bool) -> list
     parts = [numbers(say("bd-credits", number=state["credits"]))]
     parts.append([*_lit(mark), *numbers(say("bd-hand", number=state["centre"]))])
     if not small:
-        limit = scene.view["limits"]["hangar"]
-        parts.append(numbers(say("bd-hangar", number=state["hangar"], max=limit)))
+        limit = scene.view["limits"].get("hangar")
+        if limit is not None:
+            parts.append(numbers(say("bd-hangar", number=state["hangar"], max=limit)))
     for zone in COUNTS:
         found = state[zone] if isinstance(state[zone], int) else len(state[zone])
         parts.append([run._replace(link=("read", ("piles",))) for run in numbers(say(f"bd-{zone}", number=found))])
@@ -119,28 +120,42 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
     parts = [(row, lit.get(row["handle"])) for row in bases]
     after = [(row, lit.get(row["handle"])) for row in crew]
     label = [Run(f"{scene.say('zone-canteen')} ", "muted")] if after else []
-    for level in range(LEVELS):
+    for level in LEVELS:
         first = [_chip(scene, row, mark, level) for row, mark in parts]
         second = [_chip(scene, row, mark, level) for row, mark in after]
-        need = sum(runs_width(chip) + GAPS[level] for chip in first + second) + runs_width(label)
+        need = sum(runs_width(chip) + level.gap for chip in first + second) + runs_width(label)
         if need <= wide - x - 1:
             break
     else:
         _squeezed(canvas, scene, x, y, wide, [*parts, *after])
         return
-    gap = GAPS[level]
     for chip in first:
-        x = canvas.write(x, y, chip) + gap
+        x = canvas.write(x, y, chip) + level.gap
     if not first:
-        x = canvas.put(x, y, scene.say("bd-nothing"), "unplayable") + gap
+        x = canvas.put(x, y, scene.say("bd-nothing"), "unplayable") + level.gap
     if second:
         x = canvas.write(x, y, label)
         for chip in second:
-            x = canvas.write(x, y, chip) + gap
+            x = canvas.write(x, y, chip) + level.gap
 
 
-LEVELS = 4  # how far a chip may shrink
-GAPS = (3, 2, 1, 1)
+class Level(NamedTuple):
+    """How far a chip has shrunk: columns of a name, whether words are short, the gap after it."""
+
+    room: int
+    short: bool
+    gap: int
+
+    @property
+    def form(self) -> str:
+        return "short" if self.short else ""
+
+
+LEVELS = (
+    Level(24, False, 3), Level(20, False, 2), Level(24, True, 2), Level(18, True, 2), Level(14, True, 1),
+    Level(11, True, 1), Level(8, True, 1), Level(5, True, 1),
+)  # fmt: skip
+LEAST = LEVELS[-1]
 
 
 def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
@@ -150,7 +165,7 @@ def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: li
     rest = [part for part in parts if part not in first]
     shown = 0
     for row, mark in [*first, *rest]:
-        chip = _chip(scene, row, mark, LEVELS - 1)
+        chip = _chip(scene, row, mark, LEAST)
         if x + runs_width(chip) + 5 > wide:
             break
         x = canvas.write(x, y, chip) + 1
@@ -159,7 +174,7 @@ def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: li
         canvas.put(x, y, f"+{len(parts) - shown}", "muted")
 
 
-def _chip(scene: Scene, row: Row, mark: Mark | None, level: int) -> list[Run]:
+def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
     """One card on the surface or in the canteen. Its width depends on nothing that is hidden."""
     link = ("option", mark.option) if mark else ("read", ("row", row["handle"]))
     target = (scene.view["fight"] or {}).get("target", [])
@@ -170,43 +185,41 @@ def _chip(scene: Scene, row: Row, mark: Mark | None, level: int) -> list[Run]:
     return [*_lit(mark), *runs]
 
 
-def _paid(scene: Scene, row: Row, level: int) -> list[Run]:
+def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
     """Face up: its name, the armour of a base, the state if it is turned."""
-    room = (24, 18, 11, 6)[level]
-    runs = [Run(fit(cards.name(scene.words, row["card"]), room), "artifact" if row["kind"] == "base" else "info")]
+    runs = [Run(fit(cards.name(scene.words, row["card"]), level.room), "artifact" if row["kind"] == "base" else "info")]
     armour = row.get("armour")
     if armour and armour[1]:
         left = str(armour[0]) if armour[0] == armour[1] else f"{armour[0]}/{armour[1]}"
-        form = "" if level < 2 else "short"
-        runs += [Run(" "), *numbers(scene.say("bd-base_armour", form, value=left))]
-    if row["devs"] and level < 2:
-        runs += [Run(" "), *numbers(scene.say("bd-devs", "short" if level else "", n=row["devs"]))]
+        runs += [Run(" "), *numbers(scene.say("bd-base_armour", level.form, value=left))]
+    if row["devs"] and level.room > 11:
+        runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
     if row["state"] != "active":
         runs.append(Run(f" {scene.say('state-' + row['state'])}", "danger" if row["state"] == "damaged" else "muted"))
     return runs
 
 
-def _down(scene: Scene, row: Row, level: int) -> list[Run]:
+def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
     """Face down: the same for all of them, and a name for the owner behind it."""
-    runs = [Run(cards.FACE_DOWN if level < 2 else cards.NARROW_DOWN, "muted")]
+    runs = [Run(cards.NARROW_DOWN if level.short else cards.FACE_DOWN, "muted")]
     own = bool(row["card"])
     if own:
-        room = (24, 16, 9, 5)[level]
         if pieces.is_bluff(row):
-            runs.append(Run(f" {scene.say('bd-bluff', 'short' if level > 1 else '')}", "warn"))
-        runs.append(Run(f" {fit(cards.name(scene.words, row['card']), room)}", "text"))
-    elif level < 2:
-        runs.append(Run(f" {scene.say('bd-face_down', 'short' if scene.layout.name != LARGE else '')}", "muted"))
+            runs.append(Run(f" {scene.say('bd-bluff', level.form)}", "warn"))
+        runs.append(Run(f" {fit(cards.name(scene.words, row['card']), level.room)}", "text"))
+    elif level.room > 11:
+        form = "" if scene.layout.name == LARGE and not level.short else "short"
+        runs.append(Run(f" {scene.say('bd-face_down', form)}", "muted"))
     if row["kind"] == "base":
         need = pieces.needed(row)
         if own and need and not pieces.is_bluff(row):
             runs += [
                 Run(" "),
-                *numbers(scene.say("bd-devs_of", "short" if level else "", number=row["devs"], max=need)),
+                *numbers(scene.say("bd-devs_of", level.form, number=row["devs"], max=need)),
             ]
         else:
-            runs += [Run(" "), *numbers(scene.say("bd-devs", "short" if level else "", n=row["devs"]))]
-    elif own and "price" in row and not pieces.is_bluff(row) and level < 2:
+            runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
+    elif own and "price" in row and not pieces.is_bluff(row) and level.room > 11:
         runs += [Run(" "), *numbers(scene.say("bd-price", number=row["price"]))]
     return runs
 

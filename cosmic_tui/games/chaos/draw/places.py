@@ -9,7 +9,7 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Rect
 
 HEAP = {MIDDLE: Rect(2, 0, 6, 7), LARGE: Rect(3, 0, 8, 7)}  # within the rows of the ships
 NUMBER = {MIDDLE: 10, LARGE: 13}
-SHIPS = {COMPACT: 0, SMALL: 0, MIDDLE: 22, LARGE: 27}
+SHIPS = {COMPACT: 0, SMALL: 0, MIDDLE: 21, LARGE: 27}
 TALL = {COMPACT: 4, SMALL: 4, MIDDLE: 7, LARGE: 8}  # rows of a tile
 
 

@@ -12,9 +12,9 @@ from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import tile
 from cosmic_tui.games.chaos.draw.lit import by_handle
 
-TILE = {COMPACT: 20, SMALL: 25, MIDDLE: 22, LARGE: 25}  # columns from one tile to the next
+TILE = {COMPACT: 20, SMALL: 25, MIDDLE: 21, LARGE: 25}  # columns from one tile to the next
 INSIDE = {COMPACT: 19, SMALL: 24, MIDDLE: 20, LARGE: 24}  # columns of a tile
-NARROW, NARROW_INSIDE = 14, 13
+NARROW = 13  # the least columns of a tile when there are many
 PAGER = 4
 
 
@@ -29,7 +29,8 @@ def ships(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None
     small = name in (COMPACT, SMALL)
     slim = not small and len(here) > fits
     if slim:
-        step, inside = NARROW, NARROW_INSIDE
+        inside = max(NARROW, min(inside, (rect.width + 1) // len(here) - 1))
+        step = inside + 1
         fits = max(1, (rect.width + 1) // step)
     start = page_start(scene, here, fits)
     for place, row in enumerate(here[start : start + fits]):
@@ -55,7 +56,9 @@ def ships(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None
 
 
 def _places_left(canvas: Canvas, scene: Scene, rect: Rect, seat: int, x: int) -> None:
-    limit = scene.view["limits"]["hangar"]
+    limit = scene.view["limits"].get("hangar")
+    if limit is None:
+        return  # beginners have room for everything
     left = max(0, limit - scene.seat(seat)["hangar"])
     said = scene.say("bd-hangar_left", n=left)
     if x + len(said) + 1 <= rect.x + rect.width:

@@ -158,9 +158,11 @@ def framed(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
     ground = "card_face" if active and (mark or row["fights"] or strong) else "panel" if active else "bg"
     edge = strong or ("key" if chosen else "line")
     _box(canvas, rect, edge, bool(strong) or chosen, ground)
-    name = fit(cards.name(scene.words, row["card"]), wide - 5)
+    name = cards.name(scene.words, row["card"])
     bold = "bold" if active else ""
-    canvas.put(x + 2, y, f" {name} ", "text" if active else "muted", ground, bold)
+    tight = width(name) > wide - 5  # a long name takes the edge up to the corners
+    said = fit(name, wide - 3) if tight else f" {name} "
+    canvas.put(x + (1 if tight else 2), y, f" {said}" if tight else said, "text" if active else "muted", ground, bold)
     found = cards.card(row["card"])
     seat = scene.token(row["seat"])
     sil = silhouette.SIZE

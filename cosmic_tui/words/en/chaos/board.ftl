@@ -186,7 +186,12 @@ bd-cards_fall = { $n ->
 bd-too_weak = { $total } are too weak: it takes { $need }
 bd-centre_loses = { $whom } loses one card, of their own choice
 bd-base_or_trap = it goes, and if it is a trap it may be sprung
-bd-none_ticked = Nobody bombs: the ships stay active.
+bd-could_all = { $n ->
+        [0] No ship of the attack is active any more.
+        [one] { $n } ship may bomb, with { $total }.
+       *[other] { $n } ships may bomb, together with { $total }.
+    }
+bd-none_ticked = Who does not bomb stays active.
 bd-cannot_bomb = { $n ->
         [one] { $names } is turned, and cannot bomb.
        *[other] { $names } are turned, and cannot bomb.

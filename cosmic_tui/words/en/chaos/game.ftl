@@ -36,7 +36,7 @@ no-cards_count = { $n ->
 scr-line-sent_points = divided { $number } of { $max }
 scr-line-sent_developments = placed { $number } of { $max }
 scr-line-sent_cards = { $number } of { $max }
-no-deck_unwritable = The deck could not be written: { $reason }. The old one is as it was.
+no-deck_unwritable = The deck could not be written: { $reason }. The old one stands.
 
 ## What Enter does, 24 columns
 
@@ -48,7 +48,7 @@ enter-main-sell = sell
 enter-combat-attackers = attack with { $number }
 enter-combat-defenders = defend with { $number }
 enter-combat-board = aboard
-enter-combat-pay = pay
+enter-paying-pay = pay
 enter-fire-act = fire
 enter-fire-reply = answer
 enter-fire-divide = divide
