@@ -10,7 +10,10 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
 from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
 from cosmic_tui.games.chaos import board, cards, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.look import load_theme
 from cosmic_tui.look.glyphs import ASCII
+from cosmic_tui.look.palette import TRUECOLOR
+from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.words import words
 from tests.support import Dice
 
@@ -57,6 +60,23 @@ def test_regions_fill_the_window_and_none_lies_over_another(size):
 @pytest.mark.parametrize("why", sorted(every_question()))
 def test_every_question_can_be_drawn(why, size):
     drawn(every_question()[why], size)
+
+
+PALETTES = [
+    load_theme(name, system) for name, system in (("dark", TRUECOLOR), ("nebula", TRUECOLOR), ("light", TRUECOLOR))
+]
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.id)
+def test_nothing_is_written_in_a_colour_that_was_not_measured(palette):
+    """The painter refuses letters in tokens that are for shapes only."""
+    painter = Painter(palette)
+    for seen in every_question().values():
+        for size in SIZES:
+            made = scene(seen, size, fog=palette.clouds)
+            for name in made.layout.rects.keys() & board.REGIONS.keys():
+                for row in board.REGIONS[name](made):
+                    assert painter.strip(row).cell_length == made.layout[name].width
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -59,7 +59,15 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """On the first thing to do; a window begins on the no by itself."""
+    """On the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can attack:
+    whoever attacks means it."""
+    question = draft.question
+    found = pieces.rows(view)
+    if question["why"] == "bomb.ships":
+        bombs = (pieces.number(found[ref[1]], pieces.BOMB) for ref in question["options"])
+        draft.ticked.update(index for index, number in enumerate(bombs) if number)
+    elif question["why"] == "combat.attackers" and len(question["options"]) == 1:
+        draft.ticked.add(0)
     return 0
 
 

@@ -125,6 +125,10 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
     say, total = scene.say, found.total
     if found.kind == "colony":
         return [Run(say("bd-cards_fall", n=found.cards), "danger" if found.cards else "muted", "", "bold")]
+    if not found.ships:
+        could = sum(pieces.number(row, pieces.BOMB) for row in could_bomb(scene))
+        ident = "bd-would_do" if could >= found.need else "bd-too_weak"
+        return [Run(say(ident, total=could, need=found.need), "muted")]
     if not found.works:
         return [Run(say("bd-too_weak", total=total, need=found.need), "warn")]
     if found.kind == "centre":

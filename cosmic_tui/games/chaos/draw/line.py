@@ -153,7 +153,7 @@ class Level(NamedTuple):
 
 LEVELS = (
     Level(24, False, 3), Level(20, False, 2), Level(24, True, 2), Level(18, True, 2), Level(14, True, 1),
-    Level(11, True, 1), Level(8, True, 1), Level(5, True, 1),
+    Level(11, True, 1), Level(8, True, 1), Level(5, True, 1), Level(0, True, 1),
 )  # fmt: skip
 LEAST = LEVELS[-1]
 
@@ -187,7 +187,12 @@ def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
 
 def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
     """Face up: its name, the armour of a base, the state if it is turned."""
-    runs = [Run(fit(cards.name(scene.words, row["card"]), level.room), "artifact" if row["kind"] == "base" else "info")]
+    runs = [
+        Run(
+            fit(cards.name(scene.words, row["card"]), max(4, level.room)),
+            "artifact" if row["kind"] == "base" else "info",
+        )
+    ]
     armour = row.get("armour")
     if armour and armour[1]:
         left = str(armour[0]) if armour[0] == armour[1] else f"{armour[0]}/{armour[1]}"
@@ -200,7 +205,10 @@ def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
 
 
 def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
-    """Face down: the same for all of them, and a name for the owner behind it."""
+    """Face down: the same for all of them, and a name for the owner behind it; at last its developments alone."""
+    if not level.room:
+        devs = [Run(f" {row['devs']}", "text", "", "bold")] if row["devs"] else []
+        return [Run(cards.NARROW_DOWN, "muted"), *devs]
     runs = [Run(cards.NARROW_DOWN if level.short else cards.FACE_DOWN, "muted")]
     own = bool(row["card"])
     if own:

@@ -136,7 +136,9 @@ def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]
     """The steps of the combat that goes on."""
     at = course.step_number(scene.view)
     found: list[tuple[list[Run], str]] = []
-    done: list[Run] = [Run(name, "phase_now" if at < 0 else "phase_done", "", "bold" if at < 0 else "")]
+    done: list[Run] = [Run(name, "phase_done")]
+    if at < 0:  # the attack has been named, and none of its steps has begun
+        done = [Run(f" {name.upper()} ", "phase_ink", "phase_now", "bold")]
     for number, step in enumerate(course.STRIP):
         word = scene.say(f"bd-step_name-{step}")
         if number < at:

@@ -51,6 +51,8 @@ def doing(scene: Scene, row: Row) -> Doing:
     if handle in chosen:
         return say("bd-goes_in"), "ok", "ok"
     token = "danger" if row["state"] == "damaged" else "muted"
+    if row["state"] == "active":
+        return say("bd-stays_out"), token, ""
     return say("bd-not_in_it", state=state), token, ""
 
 
@@ -175,7 +177,10 @@ def framed(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
     canvas.write(x + 2, y + 5, in_row(carried(scene, row), wide - 4))
     if high > 7 and (turn := again(scene, row)):
         canvas.put(x + 2, y + 6, fit(scene.say("bd-again", number=turn), wide - 4), "muted")
-    foot = f" {fit(words, wide - (9 if mark and mark.digit else 5))} "
+    room = wide - (9 if mark and mark.digit else 5)
+    if width(words) > room and words == scene.say("bd-in_combat"):
+        words = scene.say("bd-in_combat", "short")
+    foot = f" {fit(words, room)} "
     canvas.put(x + 2, y + high - 1, foot, token, ground, "bold" if strong else "")
     if mark and mark.digit:
         canvas.write_right(x + wide - 1, y + high - 1, [badge(mark.digit, mark.chosen, link)])

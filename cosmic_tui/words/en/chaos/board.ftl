@@ -98,6 +98,8 @@ bd-fired_at = fired at
 bd-bombs = [x] bombs { $number }
 bd-goes_in = [x] goes in
 bd-in_combat = in the combat
+    .short = in it
+bd-stays_out = not in it
 bd-not_in_it = { $state }, not in it
 bd-again = active again: turn { $number }
 bd-this_turn = this turn
@@ -183,6 +185,7 @@ bd-cards_fall = { $n ->
         [one] { $n } card falls, unseen
        *[other] { $n } cards fall, unseen, one by one
     }
+bd-would_do = { $total } would do it
 bd-too_weak = { $total } are too weak: it takes { $need }
 bd-centre_loses = { $whom } loses one card, of their own choice
 bd-base_or_trap = it goes, and if it is a trap it may be sprung
