@@ -91,16 +91,16 @@ def test_the_board_as_it_was(model: TableModel) -> None:
     assert model.board_at(state, 99) == state.view
 
 
-def test_the_sum_is_kept_until_the_next_encounter(model: TableModel) -> None:
-    """`e` explains it after the cards have been put away."""
+def test_a_sum_is_kept_for_as_long_as_the_game_is_open(model: TableModel) -> None:
+    """`e` explains it after the cards have been put away, and until the next encounter has a sum of its own."""
     state = model.states[0]
-    model.take(
-        0, {"kind": "view", "view": view(1, sum={"totals": [1, 2], "lines": [[], []], "types": [], "no_effect": []})}
-    )
-    model.take(0, {"kind": "view", "view": view(1)})
-    assert state.summed is not None
-    model.take(0, {"kind": "view", "view": view(2)})
-    assert state.summed is None
+    for turn, totals in ((1, [1, 2]), (3, [3, 4])):
+        summed = {"totals": totals, "lines": [[], []], "types": [], "no_effect": []}
+        model.take(0, {"kind": "view", "view": view(turn, sum=summed)})
+        for later in (turn, turn + 1):
+            model.take(0, {"kind": "view", "view": view(later)})
+            assert state.summed is not None and state.summed["sum"]["totals"] == totals
+            assert (state.summed_here is None) == (later > turn)
 
 
 def test_a_clock_runs_down(model: TableModel) -> None:
