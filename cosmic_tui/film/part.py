@@ -1,12 +1,15 @@
 """What a game says of its show points: how long each is shown, whom it concerns, what joins what, in which words.
 
-A game writes a subclass into `cosmic_tui/games/<game>/film.py` and calls its instance FILM. The defaults are right for
-points that are all alike. Knows words by their voice; no screen, no view but as data.
+A game says it in `cosmic_tui/games/<game>/film.py`: with names at the top level of that module (NAMES below), or with a
+subclass of FilmPart whose instance is called FILM. What it leaves out is as here, which is right for points that are
+all alike. Knows words by their voice; no screen, no view but as data.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
@@ -26,7 +29,7 @@ from cosmic_tui.film.pace import (
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
 from cosmic_tui.say.voice import Voice
 
-UNDONE = "undone"
+UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)
 Facts = dict[str, Any]
 
@@ -135,12 +138,33 @@ class FilmPart:
         return []
 
 
-def part_of(game: str) -> FilmPart:
-    """The part of a game, or one that shows everything alike."""
-    from importlib import import_module
+# What a module of a game may say at its top level, and what that is called here.
+NAMES = {
+    "TIMES": "times", "RESULTS": "results", "KEPT": "kept", "SHORTENED": "shortened", "LIVE": "live", "LAST": "last",
+    "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown", "concerns": "concerns",
+    "role_of": "role", "has_beat": "has_beat", "dropped_early": "dropped_early", "joined": "joined",
+    "side_by_side": "side_by_side", "sentence": "sentence", "in_lines": "in_lines", "frames": "frames",
+    "watching": "watching", "record": "record", "explained": "explained", "meanwhile": "meanwhile",
+}  # fmt: skip
 
+
+class ModulePart(FilmPart):
+    """A part that is a module of functions and tables: what it leaves out is as usual."""
+
+    def __init__(self, module: Any) -> None:
+        for name, here in NAMES.items():
+            if hasattr(module, name):
+                setattr(self, here, getattr(module, name))
+
+
+@cache
+def part_of(game: str) -> FilmPart:
+    """The part of a game, or one that shows everything alike: `FILM` of its module, or the module itself."""
     try:
-        found: FilmPart = import_module(f"cosmic_tui.games.{game}.film").FILM
-    except ModuleNotFoundError:
+        module = import_module(f"cosmic_tui.games.{game}.film")
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("cosmic_tui.games"):
+            raise
         return FilmPart()
-    return found
+    found = getattr(module, "FILM", None)
+    return found if isinstance(found, FilmPart) else ModulePart(module)

@@ -224,7 +224,11 @@ class TableModel:
         return Film(part, state.seat, said, partial(self._begun, state), self.pace, self.motion)
 
     def _sentence(self, part: FilmPart, state: SeatState, point: Point) -> str:
-        return part.sentence(self.voice(state.seat), point)
+        voice = self.voice(state.seat)
+        if point.kind == UNDONE:
+            seat = point.facts["seat"]
+            return voice.say("film-taken_back", voice.form(seat), who=voice.name(seat))
+        return part.sentence(voice, point)
 
     def _begun(self, state: SeatState, point: Point, view: dict[str, Any]) -> None:
         """A point is told to the person now."""

@@ -15,7 +15,13 @@ from .positions import matches, people, seat_state
 def model() -> TableModel:
     found = TableModel(words("en"), (0,), lambda: 100.0)
     found.people = people(4)
+    found.take(0, hello())
     return found
+
+
+def hello() -> dict[str, Any]:
+    seats = [{"name": one.name, "who": "person", "state": "here", "away": 0} for one in people(4)]
+    return {"kind": "hello", "options": {}, "game": "encounter", "rules": 1, "started": True, "seats": seats}
 
 
 def view(turn: int = 1, **more: Any) -> dict[str, Any]:
@@ -35,10 +41,11 @@ def test_events_become_sentences_of_the_reader(model: TableModel) -> None:
     state = tell(
         model, {"event": "joined", "seat": 0, "side": 0, "n": 2}, {"event": "joined", "seat": 1, "side": 1, "n": 1}
     )
-    assert [line.text for line in state.lines] == [
+    assert [line.text for line in state.told] == [
         "You join the offense with 2 ships.",
         "Tom joins the defense with 1 ship.",
     ]
+    assert [line.text for line in state.lines] == ["You join the offense with 2 ships. Tom joins the defense with 1 ship."]
 
 
 def test_what_is_done_to_me_is_marked_until_i_have_answered_twice(model: TableModel) -> None:

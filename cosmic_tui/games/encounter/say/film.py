@@ -259,5 +259,4 @@ SAID: dict[str, Callable[[Voice, Point], str]] = {
     "no_deal": _plainly("no_deal"),
     "broken": _broken,
     "ended": lambda voice, point: ending_line(voice, point.facts["seats"]).text,
-    "undone": _plainly("undone"),
 }
