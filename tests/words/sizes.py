@@ -86,6 +86,7 @@ BUDGETS = [
             rule-          wrapped
             scenario-      wrapped
             tool-          wrapped
+            lab-           wrapped
             list-          wrapped
         """.strip().splitlines()
     )
