@@ -45,7 +45,7 @@ def test_events_become_sentences_of_the_reader(model: TableModel) -> None:
         "You join the offense with 2 ships.",
         "Tom joins the defense with 1 ship.",
     ]
-    assert [line.text for line in state.lines] == ["You join the offense with 2 ships. Tom joins the defense with 1 ship."]
+    assert [line.text for line in state.lines] == [" ".join(line.text for line in state.told)]
 
 
 def test_what_is_done_to_me_is_marked_until_i_have_answered_twice(model: TableModel) -> None:
