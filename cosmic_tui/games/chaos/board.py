@@ -12,7 +12,7 @@ from cosmic_tui.games.chaos.draw import places
 from cosmic_tui.games.chaos.draw.chart import chart
 from cosmic_tui.games.chaos.draw.front import front, stage
 from cosmic_tui.games.chaos.draw.hand import hand
-from cosmic_tui.games.chaos.draw.sides import mine, others, theirs
+from cosmic_tui.games.chaos.draw.sides import mine, others, theirs, turn_to
 from cosmic_tui.games.chaos.draw.status import phases, status
 
 REGIONS = {
@@ -38,6 +38,11 @@ THEN = ("theirs", "front", "mine")  # what the log shows of a moment gone by
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
     return places.rects(size, width, height, seats)
+
+
+def zoom(scene: Scene) -> str:
+    """`z`: the other neighbour, where there are more than two."""
+    return turn_to(scene)
 
 
 def gathered(view: dict[str, Any], events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.pieces import View
-from cosmic_tui.games.parts import Moment
+from cosmic_tui.games.parts import Moment, Paragraphs
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.scene import Scene
@@ -62,6 +64,7 @@ def step_number(view: View) -> int:
 # --- for the page of all moments and for standing orders --------------------------------------------------------------
 
 ORDERED = PHASES
+BEGINNINGS = ("turn_began", "attack")  # events with which a new part of the log begins
 OPEN = frozenset(
     (
         "start.start", "main.action", "main.ending", "combat.named", "combat.ready", "combat.shots", "combat.damage",
@@ -98,6 +101,14 @@ def moments() -> list[Moment]:
     return [Moment(name, name.partition(".")[0], name in OPEN) for name in EVERY]
 
 
-def at_moment(scene: Scene, moment: str) -> list[str]:
-    """The subtypes of interrupts that may be played then."""
-    return [scene.say(f"kind-{kind}") for kind in FITTING.get(moment, ())]
+def at_moment(scene: Scene, moment: str) -> Paragraphs:
+    """The subtypes of interrupts that may be played then, and those of one's own hand."""
+    fitting = FITTING.get(moment, ())
+    if not fitting:
+        return []
+    kinds = scene.words.join(scene.say(f"kind-{kind}") for kind in fitting)
+    text = [[Run(scene.say("page-may_be_played", names=kinds), "text")]]
+    for ident in dict.fromkeys(scene.view.get("hand", [])):
+        if cards.type_of(ident) == "interrupt" and cards.card(ident).subtype in fitting:
+            text.append([Run(f"  {cards.name(scene.words, ident)}", cards.token_of(ident))])
+    return text

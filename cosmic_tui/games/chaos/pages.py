@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.draw.cells import Run
@@ -54,9 +54,6 @@ def terms(moment: str) -> list[str]:
     if moment.startswith("combat"):
         return ["term-active", "term-used", "term-damaged"]
     return ["term-colony", "term-unpaid", "term-development"]
-
-
-TERMS: Callable[[str], Sequence[str]] = terms
 
 
 # --- at the table ----------------------------------------------------------------------------------------------------

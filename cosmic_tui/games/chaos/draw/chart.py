@@ -10,6 +10,7 @@ from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.chaos import course, foresee, pieces
 from cosmic_tui.games.chaos.draw.line import other_line
 from cosmic_tui.games.chaos.draw.names import row_name
+from cosmic_tui.games.chaos.draw.sides import faced
 
 TOKENS = {"fires": "key", "now": "key", "replies": "danger", "fired_at": "danger", "passed": "muted"}
 LIT = frozenset(("fires", "now"))
@@ -25,7 +26,7 @@ def chart(scene: Scene) -> list[Row]:
     token, heavy = edge_of(scene, "chart")
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=corner)
     inner = Rect(1, 1, rect.width - 2, rect.height - 2)
-    rest = pieces.others(scene.view)
+    rest = pieces.others(scene.view, faced(scene))
     for number, seat in enumerate(rest):
         other_line(canvas, scene, rect.height - 1 - len(rest) + number, rect.width - 1, [seat])
     inner = inner._replace(height=inner.height - len(rest))

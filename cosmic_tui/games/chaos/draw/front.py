@@ -14,7 +14,7 @@ from cosmic_tui.draw.layout import COMPACT, Rect
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_shot, stack
+from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_shot, stack
 from cosmic_tui.games.chaos.draw.sentence import corner, sentence
 from cosmic_tui.games.chaos.draw.small_front import second_row
 
@@ -41,6 +41,9 @@ def front(scene: Scene) -> list[Row]:
 
 def body(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """The picture of the moment; below it, while something waits, the stack."""
+    if front_beats.wanted(scene):
+        front_beats.draw(canvas, scene, rect)
+        return
     view = scene.view
     waits = stack.height(scene, rect.height)
     room = Rect(rect.x, rect.y, rect.width, rect.height - waits)

@@ -16,11 +16,11 @@ from cosmic_tui.games.chaos.draw.hand import held_cards, price
 from cosmic_tui.games.chaos.facts import STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
+from cosmic_tui.games.chaos.say.plain import dark_words, source_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 Text = list[Sequence[Run]]
-COSTLY = frozenset(("cost",))
 
 
 def card(words: Words, ident: str) -> Text:
@@ -111,20 +111,9 @@ def number_lines(scene: Scene, row: dict[str, Any]) -> Text:
         for number, (source, ident, n) in enumerate(parts):
             sign = f"{n}" if not number else f" {'+' if n >= 0 else '-'} {abs(n)}"
             runs.append(Run(f"{sign} ", "text" if not number else "ok" if n >= 0 else "danger"))
-            runs.append(Run(_source(scene, source, ident), "muted"))
+            runs.append(Run(source_of(scene.voice, source, ident), "muted"))
         text.append(runs)
     return text
-
-
-def _source(scene: Scene, source: str, ident: str) -> str:
-    if source == "printed":
-        return scene.say("page-printed")
-    name = cards.name(scene.words, ident) if ident else ""
-    if source in ("carried", "works"):
-        return name
-    if source in ("heavy", "pyro"):
-        return scene.say(f"page-{source}")
-    return scene.say(f"page-{source}", card=name)
 
 
 def explained(scene: Scene, voice: Voice) -> Text:
@@ -194,12 +183,6 @@ def why_not(scene: Scene, voice: Voice) -> Text:
     if not dark:
         return [[Run(scene.say("page-nothing_dark"), "muted")]]
     return [
-        [Run(f"{cards.name(scene.words, ident)}: ", "text", "", "bold"), Run(dark_words(scene, code, facts), "muted")]
+        [Run(f"{cards.name(scene.words, ident)}: ", "text", "", "bold"), Run(dark_words(voice, code, facts), "muted")]
         for ident, code, facts in dark
     ]
-
-
-def dark_words(scene: Scene, code: str, facts: dict[str, Any]) -> str:
-    if code in COSTLY:
-        return scene.say("dark-cost", cost=facts["n"], have=facts["have"])
-    return scene.say(f"dark-{code}")

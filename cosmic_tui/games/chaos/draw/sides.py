@@ -12,6 +12,18 @@ from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import heap, line, places, rows
 from cosmic_tui.games.chaos.draw.front_bombs import danger
 
+FACED = "seat-"  # with the number of a seat: what `z` turns to
+
+
+def turn_to(scene: Scene) -> str:
+    """The neighbour who is not before the reader; "" where there is only one, and in a combat."""
+    view = scene.view
+    if scene.n < 3 or view["fight"] or scene.me < 0:
+        return ""
+    shown, _ = pieces.facing(view, faced(scene))
+    rest = [seat for seat in view["seats"][scene.me]["neighbours"] if seat != shown]
+    return f"{FACED}{rest[0]}" if rest else ""
+
 
 def theirs(scene: Scene) -> list[Row]:
     seat, _ = pieces.facing(scene.view, faced(scene))
@@ -24,8 +36,8 @@ def mine(scene: Scene) -> list[Row]:
 
 
 def faced(scene: Scene) -> int:
-    """The neighbour the reader wants to see; -1 leaves it to the moment."""
-    return scene.facing if isinstance(getattr(scene, "facing", None), int) else -1
+    """The neighbour the reader has turned to; -1 leaves it to the moment."""
+    return int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
 
 
 def others(scene: Scene) -> list[Row]:

@@ -14,7 +14,8 @@ from cosmic_tui.say.voice import Voice
 
 Named = Sequence[Any]  # [handle, card or "", seat]
 PUT = {"play": "film-main_play", "down": "film-main_down", "use": "film-main_use", "develop": "film-main_develop"}
-CARD, SEAT = 1, 2
+CARD = 1
+WORTH = frozenset(("bombed", "bombed_other", "trap", "destroyed", "low", "eliminated"))
 
 
 def sentence(voice: Voice, point: Point) -> str:
@@ -44,8 +45,18 @@ def _line(voice: Voice, ident: str, facts: dict[str, Any], at: int = -1, **more:
     return voice.say(ident, voice.form(seat, [at] if at >= 0 else []), **{**args, **more})
 
 
+def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
+    """What has happened since the reader was asked last: what was done to the reader first, then to others."""
+    told = [point for point in points if point.kind in WORTH]
+    mine = [point for point in told if point.facts.get("whom", point.facts.get("seat")) == voice.me]
+    rest = [point for point in told if point not in mine]
+    return [said for point in [*mine, *rest] if (said := sentence(voice, point))]
+
+
 def _main(voice: Voice, facts: dict[str, Any]) -> str:
     what = facts["what"]
+    if facts.get("times", 1) > 1:
+        return _line(voice, f"film-main_{what}_n", facts, n=facts["times"])
     said = card(voice, facts["card"]) if facts.get("card") else name(voice, facts["row"])
     ident = PUT.get(what, f"film-main_{what}")
     return _line(voice, ident, facts, card=said, n=facts["n"])
@@ -83,7 +94,8 @@ def _missile(voice: Voice, facts: dict[str, Any]) -> str:
 
 
 def _hit(voice: Voice, facts: dict[str, Any]) -> str:
-    return _hits(voice, facts["hits"], ()) or voice.say("film-no_hit")
+    said = _hits(voice, facts["hits"], ()) or voice.say("film-no_hit")
+    return f"{_shot(voice, facts['shot'])} {said}" if "shot" in facts else said
 
 
 def _hits(voice: Voice, hits: Sequence[Any], gone: Sequence[Named]) -> str:

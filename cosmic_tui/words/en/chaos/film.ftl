@@ -5,6 +5,30 @@ film-main_play = { $who } plays { $card }.
     .you = You play { $card }.
 film-main_down = { $who } puts a card face down.
     .you = You put a card face down.
+film-main_down_n = { $n ->
+        [one] { $who } puts { $n } card face down.
+       *[other] { $who } puts { $n } cards face down.
+    }
+    .you = { $n ->
+        [one] You put { $n } card face down.
+       *[other] You put { $n } cards face down.
+    }
+film-main_draw_n = { $n ->
+        [one] { $who } draws { $n } card.
+       *[other] { $who } draws { $n } cards.
+    }
+    .you = { $n ->
+        [one] You draw { $n } card.
+       *[other] You draw { $n } cards.
+    }
+film-main_develop_n = { $n ->
+        [one] { $who } puts down { $n } development.
+       *[other] { $who } puts down { $n } developments.
+    }
+    .you = { $n ->
+        [one] You put down { $n } development.
+       *[other] You put down { $n } developments.
+    }
 film-main_use = { $who } uses { $card }.
     .you = You use { $card }.
 film-main_develop = { $who } puts a development on { $card }.

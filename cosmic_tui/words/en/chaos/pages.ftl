@@ -8,6 +8,7 @@ page-limit = { $n ->
     }
 page-limit_x = Any number of developments; X is how many there are when it is paid for.
 page-limit_any = Any number of developments may lie on it: they do nothing, and that is the bluff.
+page-may_be_played = Interrupts of these kinds: { $names }.
 page-rulings = What was asked about it
 page-when = It may be played { $when }.
 page-used_in = In the ready-made decks: { $names }.
