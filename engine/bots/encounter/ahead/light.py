@@ -3,6 +3,8 @@
 Reads the imagined position. Its rates are those of rookies' games; where none is known it takes what costs least.
 """
 
+from collections.abc import Callable
+
 from engine.bots.encounter.bargains import can_fulfil
 from engine.encounter.cards import FIRST_FLARE, REINFORCEMENTS, artifact
 from engine.encounter.likely import likely_card
@@ -17,7 +19,7 @@ TALKS_FAIL = 25  # of a hundred talks without an offer worth taking
 LANDS_ALONG, GUARDS = 85, 70  # of a hundred invitations that are good to take
 MOBIUS = artifact("mobius_tubes")
 MOBIUS_FROM = 6
-LAUNCHED = 4
+LAUNCHED, SETTLERS = 4, 2
 EVEN, A_SHIP, A_CARD = 0.47, 0.035, 0.018  # how likely the offense wins: by its lead in ships and in cards
 JOINS_FROM, GUARDS_BELOW = 0.25, 0.6
 
@@ -186,12 +188,17 @@ def deal(game: Game, question: Question, dice: Source) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
+def settle(game: Game, question: Question, dice: Source) -> Answer:
+    """Ships for a colony that a deal brings."""
+    return tallest(question, min(SETTLERS, question.high))
+
+
 def go_on(game: Game, question: Question, dice: Source) -> Answer:
     """The last option is the end of the turn."""
     return 0 if max(game.hands[question.seat], default=0) >= 8 else len(question.options) - 1
 
 
-RULES = {
+RULES: dict[str, Callable[[Game, Question, Source], Answer]] = {
     "window": window,
     "ride": window,
     "respond": passing,
@@ -204,5 +211,5 @@ RULES = {
     "deal": deal,
     "turn.go_on": go_on,
     "place": put,
-    "deal.colony": lambda game, question, dice: tallest(question, min(2, question.high)),
+    "deal.colony": settle,
 }
