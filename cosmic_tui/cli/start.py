@@ -75,6 +75,17 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     return app.run(Start(settings, link, only_table, problems=problems))
 
 
+def on_screen(opens: Callable[[], Any]) -> int:
+    """One page of the program, without a table: who leaves it leaves the program."""
+    hurry()
+    from cosmic_tui import app
+    from cosmic_tui.settings import load_settings
+    from cosmic_tui.start import Start
+
+    settings, problems = load_settings()
+    return app.run(Start(settings, opens=opens, problems=problems))
+
+
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     """A game at this very terminal, in lines."""
     from cosmic_tui.plain.run import play

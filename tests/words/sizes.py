@@ -112,9 +112,10 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("page-", READER, None), ("fault-", (*READER, "more", "fewer"), 78),
         ("dark-", READER, 78), ("dark-", ("short",), 22), ("near-", READER, 44), ("tip-", READER, 78),
         ("do-", READER, 52), ("target-", READER, 52), ("down-", READER, 44), ("part-", READER, 44),
-        ("form-", READER, 46), ("game-name", ("short",), 9), ("deck-", READER, 24), ("mode-", READER, 26),
-        ("db-", (*READER, "help"), 78),
-        ("species-", READER, 26), ("rarity-", READER, 20), ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
+        ("form-", READER, 46), ("game-name", ("short",), 9), ("mode-", READER, 26),
+        ("db-", (*READER, "help"), 78), ("deck-what", READER, 78), ("deck-kept", READER, 78),
+        ("deck-ready_stays", READER, None), ("deck-games", READER, 78),
+        ("deck-", READER, 24), ("species-", READER, 26), ("rarity-", READER, 20), ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
         ("stat-", ("tile",), 7), ("type-", ("many",), 12),
     ],
 }  # fmt: skip

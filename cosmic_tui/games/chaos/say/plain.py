@@ -1,4 +1,4 @@
-"""What plain mode says on request: why cards are dark, how numbers come about, what a card reads like, who lies where."""
+"""What plain mode says on request: why cards are dark, how numbers come about, what a card says, who lies where."""
 
 from __future__ import annotations
 

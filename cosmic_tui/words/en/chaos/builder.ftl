@@ -111,3 +111,13 @@ db-own = your own
 db-removed = { $name } is gone from your decks.
 db-builder = builds and tries decks on screen
 db-drop = take away
+
+## The command line: cosmic deck
+
+deck-what = cosmic deck { $name }: which? cosmic deck --help shows how.
+deck-kept = { $n ->
+        [one] { $name }: { $n } card, kept as { $key }.
+       *[other] { $name }: { $n } cards, kept as { $key }.
+    }
+deck-ready_stays = { $name } is ready-made and stays as it is: cosmic deck copy { $key } NAME
+deck-games = { $value } is no number of games.
