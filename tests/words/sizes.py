@@ -115,7 +115,8 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("form-", READER, 46), ("game-name", ("short",), 9), ("mode-", READER, 26),
         ("db-", (*READER, "help"), 78), ("deck-what", READER, 78), ("deck-kept", READER, 78),
         ("deck-ready_stays", READER, None), ("deck-games", READER, 78),
-        ("deck-", READER, 24), ("species-", READER, 26), ("rarity-", READER, 20), ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
+        ("deck-", READER, 24), ("species-", READER, 26), ("rarity-", READER, 20),
+        ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
         ("stat-", ("tile",), 7), ("type-", ("many",), 12),
     ],
 }  # fmt: skip
@@ -129,7 +130,8 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "what": "+2 armour, +4 credits if lost", "fault": "44 cards: 1 more is needed", "near": "", "line": 45,
         "cost": 19, "have": 20, "one": "carnoplant", "other": "insectoid", "most": 4, "wanted": 45, "seats": 5,
         "text": "", "kind": "carnoplant destroyer", "when": "in your main phase", "full": 12, "total": 22,
-        "name": "First Flight: Blue", "once": "98", "share": "98", "low": "90", "high": "99", "own": 12, "reason": "no space left on device",
+        "name": "First Flight: Blue",
+        "once": "98", "share": "98", "low": "90", "high": "99", "own": 12, "reason": "no space left on device",
     },
 }
 

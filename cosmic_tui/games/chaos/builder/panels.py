@@ -133,8 +133,8 @@ def in_focus(bench: Bench, canvas: Canvas, rect: Rect) -> None:
             rect.x + 1, rect.y, [*title, Run("  "), *price, Run(f"  {cards.kind_line(words, ident)}", "muted")]
         )
         text = _said(bench, ident)
-        for y, line in enumerate(wrap(text, rect.width - 2)[: rect.height - 1]):
-            canvas.put(rect.x + 1, rect.y + 1 + y, line, "muted")
+        for y, part in enumerate(wrap(text, rect.width - 2)[: rect.height - 1]):
+            canvas.put(rect.x + 1, rect.y + 1 + y, part, "muted")
         return
     inner = _box(bench, canvas, rect, title, price)
     foot = say("db-in_deck", number=shop.counts.get(ident, 0), max=COPIES)
@@ -151,8 +151,8 @@ def in_focus(bench: Bench, canvas: Canvas, rect: Rect) -> None:
         x = inner.x + 20
         for place, (stat, number) in enumerate(zip(STATS, found.stats, strict=True)):
             canvas.put(x + place * 10, inner.y, say(f"stat-{stat}", "tile"), "muted")
-            for row, line in enumerate(big(str(number))):
-                canvas.put(x + place * 10, inner.y + 1 + row, line, "text", attrs="bold")
+            for row, digits in enumerate(big(str(number))):
+                canvas.put(x + place * 10, inner.y + 1 + row, digits, "text", attrs="bold")
         canvas.put(inner.x + 1, inner.y + 6, fit(cards.kind_line(words, ident), 18), "muted")
         canvas.put(inner.x + 1, inner.y + 7, fit(say("db-size", number=found.size), 18), "muted")
     else:
@@ -319,10 +319,10 @@ def faults(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     left = say("db-kept") if found else say("db-may_be_brought")
     lines = wrap(left, inner.width)
     start = max(y + (1 if found else 0), inner.y + inner.height - len(lines)) if found else y
-    for line in lines:
+    for words in lines:
         if start >= inner.y + inner.height:
             return
-        canvas.put(inner.x, start, line, "muted")
+        canvas.put(inner.x, start, words, "muted")
         start += 1
 
 

@@ -170,23 +170,25 @@ def _attack(voice: Voice, event: Event, named: Named) -> list[Line]:
 def _ships(ident: str) -> Said:
     def said(voice: Voice, event: Event, named: Named) -> list[Line]:
         handles = event["handles"]
-        more = {"who": voice.name(event["seat"]), "names": named.several(handles), "n": len(handles)}
+        more: dict[str, Any] = {"who": voice.name(event["seat"]), "names": named.several(handles), "n": len(handles)}
         return [line(voice, ident, event, **more, points=event.get("total", 0))]
 
     return said
 
 
 def _boarded(voice: Voice, event: Event, named: Named) -> list[Line]:
-    more = {"who": voice.name(event["seat"]), "card": named.card(event["handle"]), "ship": named.card(event["ship"])}
-    return [line(voice, "ev-boarded", event, **more)]
+    crew, ship = named.card(event["handle"]), named.card(event["ship"])
+    return [line(voice, "ev-boarded", event, who=voice.name(event["seat"]), card=crew, ship=ship)]
 
 
 def _shot(ident: str) -> Said:
     def said(voice: Voice, event: Event, named: Named) -> list[Line]:
         handle, at = event["handle"], event["at"]
         told = {**event, "seat": named.seat(handle)}
-        more = {"who": voice.name(told["seat"]), "card": named.card(handle), "ship": named.card(at)}
-        return [line(voice, ident, told, named.seat(at), **more, points=event["n"])]
+        who, shooter = voice.name(told["seat"]), named.card(handle)
+        return [
+            line(voice, ident, told, named.seat(at), who=who, card=shooter, ship=named.card(at), points=event["n"])
+        ]
 
     return said
 
