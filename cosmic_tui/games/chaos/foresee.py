@@ -48,6 +48,10 @@ def exchange(view: View) -> Exchange | None:
     deals = split.get(at["handle"], 0) if shot["split"] else pieces.number(by, FIRE)
     reply = next((entry for entry in shot["replies"] if entry[0] == at["handle"]), None)
     back = _part(reply, by["handle"], pieces.number(at, FIRE)) if reply else 0
+    if at["handle"] in after and not split:  # as the table works it out, with everything that waits
+        deals = after[at["handle"]][1]
+    if by["handle"] in after and reply:
+        back = after[by["handle"]][1]
     return Exchange(_side(by, deals, back, after), _side(at, back, deals, after), reply is not None, bool(split))
 
 
@@ -59,7 +63,7 @@ def _part(reply: list[Any], on: int, fire: int) -> int:
 def _side(row: Row, deals: int, takes: int, after: dict[int, list[Any]]) -> Side:
     left = max(0, row["armour"][0] - takes)
     divides = takes > 0 and "squadron" in row.get("keywords", [])
-    if row["handle"] in after:  # as the table itself works it out, with everything that waits
+    if row["handle"] in after:
         _, takes, left, dies = after[row["handle"]]
         left = 0 if dies else left
     return Side(row, deals, takes, left, divides)

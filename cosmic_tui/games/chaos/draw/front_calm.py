@@ -70,9 +70,6 @@ def _peace(scene: Scene) -> list[list[Run]]:
         rows.append(_could_bomb(scene, seat))
         if seat == view["active"]:
             rows.append(_could_defend(scene, foe))
-            cost = foresee.tax(view, seat, foe)
-            if cost:
-                rows.append([Run(say("bd-attack_costs", n=cost), "warn")])
     if view["n"] == 2 and view["turn"] < 2:
         rows.append([Run(say("bd-first_turn"), "muted")])
     return rows

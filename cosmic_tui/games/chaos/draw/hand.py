@@ -195,12 +195,14 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     lines = wrap(name if lit else f"({name})", wide - 4)[:2]
     for number, line in enumerate(lines):
         _centred(canvas, x, y + 2 + number, wide, line, "text" if lit else "unplayable", "bold" if lit else "")
-    said = wrap(cards.short(words, card.card), wide - 4)[: 1 if high < 7 else 3]
     at = y + 2 + len(lines)
+    room = y + high - 1 - at
+    said = wrap(cards.short(words, card.card), wide - 4)
+    if len(said) > room:  # the last line says that there is more
+        said = [*said[: max(0, room - 1)], " ".join(said[max(0, room - 1) :])] if room else []
     for line in said:
-        if at < y + high - 1:
-            _centred(canvas, x, at, wide, line, "ok" if lit else "unplayable")
-            at += 1
+        _centred(canvas, x, at, wide, fit(line, wide - 4), "ok" if lit else "unplayable")
+        at += 1
     if not lit and at < y + high - 1:
         _centred(canvas, x, y + high - 2, wide, why_dark(scene, card.card), "unplayable")
 

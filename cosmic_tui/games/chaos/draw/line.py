@@ -20,6 +20,7 @@ from cosmic_tui.games.chaos.pieces import Row
 
 EDGE = "▌"
 BAR = {COMPACT: 18, SMALL: 24}
+BADGE = 4  # columns of a digit that may be pressed, taken from the bar
 COUNTS = ("scrap", "ruin")
 
 
@@ -61,7 +62,8 @@ def _colony(canvas: Canvas, scene: Scene, x: int, y: int, seat: int) -> int:
     mark = by_zone(scene).get(("colony", seat))
     runs = [*_lit(mark), Run(f"{scene.say('zone-colony')} ", "muted")]
     runs += [Run(str(found), heap.number_token(found, scene.token(seat)), "", "bold"), Run(" ")]
-    return canvas.write(x, y, [*runs, *heap.bar(scene, seat, BAR[scene.layout.name])])
+    badges = BADGE * ((mark is not None) + (("centre", seat) in by_zone(scene)))
+    return canvas.write(x, y, [*runs, *heap.bar(scene, seat, BAR[scene.layout.name] - badges)])
 
 
 def _lit(mark: Mark | None) -> list[Run]:

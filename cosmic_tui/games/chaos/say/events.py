@@ -186,9 +186,7 @@ def _shot(ident: str) -> Said:
         handle, at = event["handle"], event["at"]
         told = {**event, "seat": named.seat(handle)}
         who, shooter = voice.name(told["seat"]), named.card(handle)
-        return [
-            line(voice, ident, told, named.seat(at), who=who, card=shooter, ship=named.card(at), points=event["n"])
-        ]
+        return [line(voice, ident, told, named.seat(at), who=who, card=shooter, ship=named.card(at), points=event["n"])]
 
     return said
 

@@ -184,7 +184,8 @@ def price_of_row(view: View, handle: int) -> int:
 def cost_of(view: View, ref: Ref) -> int | None:
     """The credits an option takes, where that is worth a number in the prompt."""
     if ref[0] == "play":
-        return price_of(view, ref[1])
+        known = ref[1] in view.get("prices", {}) or cards.card(ref[1]).cost >= 0
+        return price_of(view, ref[1]) if known else None  # some cost what their target costs
     if ref[0] == "pay" and view["question"]["why"] not in PAYING:
         return price_of_row(view, ref[1])
     return None

@@ -111,7 +111,7 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
         said.append(voice.say("pre-down"))
     if kind == "draw" and view["seats"][view["seat"]]["colony"] == 1:
         said.insert(0, voice.say("pre-last_card"))
-    if cost is not None and view["question"]["why"] in ("main", "window", "paying.pay"):
+    if cost is not None and view["question"]["why"] in ("main", "window", "combat.pay"):
         said.append(voice.say("pre-cost", n=cost, left=have - cost))
     return [part for part in said if part]
 
