@@ -5,7 +5,9 @@ Printed numbers come from the game's own rows of cards; names and texts from the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from cosmic_tui.games.chaos.facts import CARDS, FACES, IDS, SPECIES, STATS, TARGET_COST, TYPE_NAMES, Card
 from cosmic_tui.words.catalogue import reflow, rulings
@@ -95,6 +97,11 @@ def text(words: Words, ident: str) -> str:
     if words.has(message(ident), "text"):
         parts.append(reflow(words.say(message(ident), "text")))
     return " ".join(parts)
+
+
+def counted_text(words: Words, view: Mapping[str, Any], ident: str) -> str:
+    """The same as far as it counts at this table: beginners play with numbers alone (K-BEG-4)."""
+    return "" if view["mode"] == "beginner" else text(words, ident)
 
 
 def all_rulings(words: Words, ident: str) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ def _named(scene: Scene, card: Held) -> list[Run]:
 def _remark(scene: Scene, held: list[Held]) -> list[Run]:
     focus = focused(scene, held)
     if focus is not None:
-        text = cards.text(scene.words, focus.card) or cards.kind_line(scene.words, focus.card)
+        text = cards.counted_text(scene.words, scene.view, focus.card) or cards.kind_line(scene.words, focus.card)
         numbers_ = f"{cards.numbers(focus.card)}  " if cards.type_of(focus.card) == "ship" else ""
         return [Run(f"{cards.name(scene.words, focus.card)} ", "text"), Run(f"{numbers_}{text}", "muted")]
     dark = [card for card in held if card.mark is None]
@@ -236,7 +236,7 @@ def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
     title = cards.name(scene.words, card.card)
     end = canvas.put(x, y, fit(title, wide - 12), cards.token_of(card.card), attrs="bold")
     canvas.put(end + 1, y, fit(cards.kind_line(scene.words, card.card), x + wide - end - 1), "muted")
-    text = cards.text(scene.words, card.card)
+    text = cards.counted_text(scene.words, scene.view, card.card)
     if cards.type_of(card.card) == "ship":
         text = f"{scene.say('bd-numbers', value=cards.numbers(card.card))} {text}"
     lines = wrap(text, wide)

@@ -176,7 +176,7 @@ def framed(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
         canvas.write_right(x + wide - 1, y + 1 + which, [number_runs(row, which)])
     canvas.write(x + 2, y + 5, in_row(carried(scene, row), wide - 4))
     if high > 7 and (turn := again(scene, row)):
-        canvas.put(x + 2, y + 6, fit(scene.say("bd-again", number=turn), wide - 4), "muted")
+        canvas.put(x + 2, y + 6, fit(scene.say("bd-again", number=turn), wide - 3), "muted")
     room = wide - (9 if mark and mark.digit else 5)
     if width(words) > room and words == scene.say("bd-in_combat"):
         words = scene.say("bd-in_combat", "short")

@@ -100,9 +100,9 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
     if kind in ("colony", "centre", "row") and view["question"]["why"] == "main.target":
         return _target(voice, view, ref)
     if kind in ("play", "pay", "use") and (about := card_of(view, ref)):
-        said.append(does(voice, about))
+        said.append(does(voice, view, about))
     elif kind in ("card", "trigger") and cards.known(ref[1]):
-        said.append(does(voice, ref[1]))
+        said.append(does(voice, view, ref[1]))
     elif voice.words.has(f"tip-{kind}"):
         said.append(voice.say(f"tip-{kind}"))
     elif kind == "place":
@@ -144,9 +144,9 @@ def card_of(view: View, ref: tuple[Any, ...]) -> str:
     return str(row["card"]) if row else ""
 
 
-def does(voice: Voice, ident: str) -> str:
+def does(voice: Voice, view: View, ident: str) -> str:
     """What a card does, in its own words; ships by their numbers."""
-    text = cards.text(voice.words, ident)
+    text = cards.counted_text(voice.words, view, ident)
     if cards.type_of(ident) == "ship":
         return f"{voice.say('pre-numbers', value=cards.numbers(ident))} {text}".strip()
     return text
@@ -155,7 +155,7 @@ def does(voice: Voice, ident: str) -> str:
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
     """What a thing does that may be used in secret."""
     ident = card_of(view, ref)
-    return [does(voice, ident)] if ident and cards.known(ident) else []
+    return [does(voice, view, ident)] if ident and cards.known(ident) else []
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
