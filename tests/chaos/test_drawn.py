@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.draw.cells import Strictness, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
 from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
 from cosmic_tui.games.chaos import board, cards, pieces
@@ -22,6 +22,12 @@ from .positions import RULES, asked, every_question, play, view
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 NAMES = ("Konstanz", "Laci", "Ines", "Quill", "Maximil")
 SIZES = list(CLASSES)
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch):
+    """A canvas refuses what does not fit instead of cutting it unseen."""
+    monkeypatch.setattr(Strictness, "on", True)
 
 
 def scene(seen, size, **look) -> Scene:

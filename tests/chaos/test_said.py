@@ -161,3 +161,12 @@ def test_every_show_point_is_a_sentence_and_has_its_time():
         for me in (0, 1, None):
             said = film.sentence(voice(me), Point(kind, facts))
             assert said.strip() and not HOLE.search(said), (kind, facts)
+
+
+def test_the_coach_speaks_of_questions_and_regions_there_are():
+    from cosmic_tui.games.chaos import board, coach
+
+    for call in coach.CALLS:
+        assert WORDS.has(f"tut-{call.ident}") and WORDS.has(f"tut-{call.ident}", "do")
+        assert call.region in (*board.WALK, "prompt")
+        assert call.why in every_question() or call.why in ("main.target", "combat.defenders")

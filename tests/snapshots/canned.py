@@ -99,9 +99,10 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def names() -> list[str]:
-    """Those to look at; a position without a `stop` is only there to be built upon."""
-    return [name for name in tables() if spelt_out(name).get("stop")]
+def names(game: str = FIRST_GAME) -> list[str]:
+    """Those of a game to look at; a position without a `stop` is only there to be built upon."""
+    found = {name: spelt_out(name) for name in tables()}
+    return [name for name, keys in found.items() if keys.get("stop") and keys.get("game", FIRST_GAME) == game]
 
 
 def spelt_out(name: str) -> dict[str, Any]:

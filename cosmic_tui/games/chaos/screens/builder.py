@@ -6,6 +6,7 @@ Knows the workshop, its picture and the folder of decks; no table. Bots play in 
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from textual import events
@@ -39,6 +40,7 @@ class BuilderScreen(SteppingScreen):
         self.opened = own
         self.shop: Workshop | None = None
         self.saved = ""
+        self.mine = len(deckbox.own_decks())
         self.extra = ""
         self.typing_for = ""
         self.line = ""
@@ -79,14 +81,12 @@ class BuilderScreen(SteppingScreen):
 
     def rows(self, width: int, height: int) -> list[Row]:
         look = self.cosmic.look.at("builder")
-        from dataclasses import replace
-
         return picture(
             Bench(
                 self.bench,
                 replace(look, words=self.said),
                 saved=self.saved,
-                own=len(deckbox.own_decks()),
+                own=self.mine,
                 trial=self.trial,
                 running=self.playing,
                 extra=self.extra,
@@ -109,6 +109,7 @@ class BuilderScreen(SteppingScreen):
         if not shop.counts and not shop.key:
             return
         try:
+            self.mine += not shop.key
             shop.key = deckbox.save(shop.deck, shop.key)
         except Refused as no:
             self.hint = notice(self.said.say(f"no-{no.code}", **no.facts))
