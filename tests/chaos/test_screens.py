@@ -61,7 +61,7 @@ def seen(app) -> str:
 
 
 async def test_a_whole_official_game_with_keys_alone_in_the_smallest_window():
-    app = app_for(table_link(2))
+    app = app_for(table_link(2, last_turn=10))  # ten turns, then the judge
     async with app.run_test(size=SMALLEST) as pilot:
         await played(app, pilot, 2, 2000)
         await settled(pilot)
