@@ -30,8 +30,16 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Where columns count: names without prices."""
-    return [bare(voice, view, tuple(ref)) for ref in view["question"]["options"]]
+    """Where columns count: names without prices; what is not simply played says so in a word."""
+    refs = [tuple(ref) for ref in view["question"]["options"]]
+    if not _verbs_needed(view, draft):
+        return [bare(voice, view, ref) for ref in refs]
+    return [_short_verb(voice, ref) + bare(voice, view, ref) for ref in refs]
+
+
+def _short_verb(voice: Voice, ref: Ref) -> str:
+    ident = f"verb-{ref[0]}"
+    return f"{voice.say(ident, 'short')} " if len(ref) > 1 and voice.words.has(ident, "short") else ""
 
 
 def _verbs_needed(view: View, draft: Draft) -> bool:
