@@ -12,7 +12,7 @@ from cosmic_tui.games.chaos.draw.names import by_form, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Exchange, Side
 
 BIG = 3  # columns of a large digit
-TALL = 5  # rows from which there is room for silhouettes
+TALL, LONG = 5, 90  # rows and columns from which there is room for silhouettes
 STRIPES = 5
 WORDS = 22  # columns of the words beside a ship
 
@@ -21,7 +21,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     found = foresee.exchange(scene.view)
     if found is None:
         return
-    if rect.height < TALL:
+    if rect.height < TALL or rect.width < LONG:
         _words(canvas, scene, rect, found)
         return
     scale = 2 if rect.height >= 13 else 1

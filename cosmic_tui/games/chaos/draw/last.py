@@ -23,7 +23,7 @@ def won_by(ending: Ending) -> str:
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
     """Beside a winner's name: what is left of the colony."""
     left = ending.view["seats"][who]["colony"]
-    return [Run(ending.say("page-colony_left", n=left), "muted")]
+    return [Run(f"  {ending.say('page-colony_left', n=left)}", "muted")]
 
 
 def colonies(canvas: Canvas, ending: Ending, rect: Rect) -> None:

@@ -99,13 +99,17 @@ def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
     return text
 
 
-def number_lines(scene: Scene, row: dict[str, Any]) -> Text:
-    """`firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`."""
+def number_lines(scene: Scene, row: dict[str, Any], changed: bool = False) -> Text:
+    """Where each number comes from, or only those that are not simply printed.
+
+    `firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`."""
     explained = scene.view.get("explained", {}).get(str(row["handle"]))
     if not explained:
         return []
     text: Text = []
     for which, parts in enumerate(explained):
+        if changed and len(parts) < 2:
+            continue
         now = row["numbers"][which] if "numbers" in row else 0
         runs = [Run(f"{scene.say(f'stat-{STATS[which]}')} ", "muted"), Run(f"{now}", "text", "", "bold"), Run(" = ")]
         for number, (source, ident, n) in enumerate(parts):
@@ -123,9 +127,9 @@ def explained(scene: Scene, voice: Voice) -> Text:
     text: Text = []
     for row in rows:
         tag = Run(f"{scene.tag(row['seat'])} ", scene.token(row["seat"]))
-        text.append([tag, Run(naming.row(voice, view, row), "text", "", "bold")])
-        text += [[Run("   "), *runs] for runs in number_lines(scene, row)]
-        text.append([])
+        numbers = "-".join(map(str, row["numbers"]))
+        head = [tag, Run(naming.row(voice, view, row), "text", "", "bold"), Run(f"  {numbers}", "muted")]
+        text += [head, *[[Run("   "), *runs] for runs in number_lines(scene, row, changed=True)]]
     waiting = lines.stack(voice, view)
     return text + [[Run(line, "text")] for line in waiting] or [[Run(scene.say("page-no_ships"), "muted")]]
 

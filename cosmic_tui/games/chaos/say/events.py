@@ -30,7 +30,7 @@ def lines(voice: Voice, event: Event, view: View | None = None) -> list[Line]:
     kind = event["event"]
     if kind in SILENT:
         return []
-    named = Named(voice, event)
+    named = Named(voice, event, view)
     special = SPECIAL.get(kind)
     return special(voice, event, named) if special else [line(voice, f"ev-{kind}", event, **facts(voice, event, named))]
 

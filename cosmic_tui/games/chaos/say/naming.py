@@ -64,14 +64,16 @@ def fight_target(voice: Voice, view: View) -> str:
 class Named:
     """The cards an event speaks of, as they were when it happened."""
 
-    def __init__(self, voice: Voice, event: Event) -> None:
+    def __init__(self, voice: Voice, event: Event, view: View | None = None) -> None:
         self.voice = voice
+        self.mine = {row["handle"]: row["card"] for row in view["rows"] if row["card"]} if view else {}
         self.cards = {entry[0]: entry[1:] for entry in event.get("named", [])}
         self.items = {entry[0]: entry[1:] for entry in event.get("items", [])}
 
     def card(self, number: int) -> str:
         """The name of a card on the table; face down it is a card."""
         ident, _, kind = self.cards.get(number, ("", -1, ""))
+        ident = ident or self.mine.get(number, "")  # one's own cards one knows
         if ident:
             return card(self.voice, ident)
         return self.voice.say(f"down-unseen-{kind}") if kind in ("base", "crew", "equipment") else self._unknown()

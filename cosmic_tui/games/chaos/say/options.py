@@ -13,6 +13,7 @@ from cosmic_tui.say.voice import Voice
 
 Ref = tuple[Any, ...]
 DECLINE = {"fire.reply": "opt-decline-fire", "bomb.trap": "opt-decline-trap"}
+TRAP = "bomb.trap"
 PAYING = ("pay.or_not", "pay.or_end")
 BY_NAME = ("colony", "centre")
 
@@ -91,6 +92,8 @@ def bare(voice: Voice, view: View, ref: Ref) -> str:
     kind = ref[0]
     if kind in ("play", "down"):
         return naming.card(voice, ref[1])
+    if kind == "pay" and view["question"]["why"] == TRAP:
+        return voice.say("do-spring", card=naming.handle(voice, view, ref[1]))
     if kind == "pay" and view["question"]["why"] not in PAYING:
         return naming.handle(voice, view, ref[1])
     if kind == "develop":

@@ -40,6 +40,8 @@ def ident_of(view: View) -> str:
         return _window(view)
     if why == "fire.act" and _granted(view):
         return "q-fire-act-granted"
+    if why == "combat.board" and len(_crew(view)) == 1:
+        return "q-combat-board-one"
     if why == "target.neighbour":
         return "q-target-neighbour"
     if why.startswith("target."):
@@ -47,6 +49,11 @@ def ident_of(view: View) -> str:
     if why == "discard.card" and question.get("reveals"):
         return "q-discard-theirs"
     return "q-" + why.replace(".", "-")
+
+
+def _crew(view: View) -> set[int]:
+    """Who may go aboard."""
+    return {option[1] for option in view["question"]["options"] if option[0] == "board"}
 
 
 def _window(view: View) -> str:
@@ -118,6 +125,8 @@ def _special(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, An
     if why == "fire.act":
         doers = list(dict.fromkeys(option[1] for option in question["options"] if option[0] in ("fire", "stealth")))
         return {"card": naming.rows(voice, view, doers)}
+    if why == "combat.board":
+        return {"card": naming.rows(voice, view, _crew(view))}
     if why in ("pay.or_not", "pay.or_end"):
         return {"n": next((option[1] for option in question["options"] if option[0] == "pay"), 0)}
     if why in ("look.opponent_centre", "look.opponent_unpaid_cards", "discard.card"):

@@ -197,7 +197,7 @@ ev-destroyed = { $card } of { $who } is destroyed.
 ev-left_scrap = { $card } of { $who } goes to the scrap.
     .you = Your { $card } goes to the scrap.
 ev-left_ruin = A card of { $who } goes unseen to the ruin.
-    .you = Your { $card } goes unseen to the ruin.
+    .you = Unseen to your ruin: { $card }.
 ev-returned = { $card } goes back to the centre of { $who }.
     .you = { $card } goes back to your centre.
 ev-taken_over = { $who } takes control of { $card }.
@@ -225,7 +225,7 @@ ev-attack_centre = { $who } attacks the centre of { $whom }.
     .at-you = { $who } attacks your centre!
 ev-attack_row = { $who } attacks { $card } of { $whom }.
     .you = You attack { $card } of { $whom }.
-    .at-you = { $who } attacks your { $card }!
+    .at-you = { $who } attacks you: { $card }!
 ev-attack_tax = { $n ->
         [one] The attack costs { $n } credit.
        *[other] The attack costs { $n } credits.

@@ -59,7 +59,7 @@ film-attack_centre = { $who } attacks the centre of { $whom }.
     .at-you = { $who } attacks your centre!
 film-attack_row = { $who } attacks { $card } of { $whom }.
     .you = You attack { $card } of { $whom }.
-    .at-you = { $who } attacks your { $card }!
+    .at-you = { $who } attacks you: { $card }!
 film-tax = { $n ->
         [one] It costs { $n } credit.
        *[other] It costs { $n } credits.
@@ -118,7 +118,7 @@ film-bombed = { $n ->
 film-bombed_centre = Bombs take a card from the centre of { $whom }.
     .at-you = Bombs take a card from your centre.
 film-bombed_row = { $card } of { $whom } is destroyed.
-    .at-you = Your { $card } is destroyed.
+    .at-you = You lose { $card }.
 film-bombed_nothing = The bombs do nothing.
 film-trap = It was a trap: { $card } of { $who }!
     .you = Your trap works: { $card }!

@@ -73,6 +73,7 @@ do-pay = { $n ->
         [one] pay for { $card }, { $n } credit
        *[other] pay for { $card }, { $n } credits
     }
+do-spring = spring { $card }
 do-use = use { $card }
 do-develop = develop { $card }, 1 credit
 do-draw = draw a card, 1 credit
