@@ -19,6 +19,8 @@ from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
 
 MILESTONE = "turn_began"
 ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"
@@ -99,6 +101,11 @@ class Chaos(Rules):
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.chaos.scenario import ChaosStaging  # a game that is played has no use for it
+
+        return ChaosStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, combats, how many games the judge ended, and the decks."""
