@@ -80,7 +80,7 @@ class Reading:
             for target in candidates(self.game, (seat, foe, face, handle, -1), effect)
         ]
         wanted = [self.names.handle(name) or self.serial(name) for name in on]
-        return all(target in able for target in wanted if target)
+        return all(target in able for target in wanted)
 
     def down(self, question: Question, card: str, name: str, on: str) -> Answer | None:
         face = face_of(card)
@@ -195,7 +195,9 @@ class Reading:
 
 
 def unscripted(question: Question) -> Answer:
-    """What somebody says whom the script leaves alone."""
+    """What somebody says whom the script leaves alone: no, as little as possible, and damage where it was aimed."""
+    if question.why == "fire.divide":
+        return (question.high, *[0] * (len(question.options) - 1))
     return plain_answer(question, DECLINES)
 
 

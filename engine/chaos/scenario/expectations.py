@@ -72,12 +72,17 @@ class Scene:
                 rows = view(self.run.match, seat)["rows"]
                 seen = {self.names.of(row["handle"]): row["card"] for row in rows}
                 yield name, want, {of: seen.get(of) for of in want}
+            elif name == "sees":  # paths into its view: "seats.1.centre"
+                seen = view(self.run.match, seat)
+                yield name, want, {path: looked_up(seen, path) for path in want}
             elif name == "out":
                 yield name, want, bool(game.out[seat])
             elif name == "kills":
                 yield name, want, game.kills[seat]
             else:
-                raise Unknown("unknown_expectation", name, ["credits", *PILES, *PLACE_NAMES, "hidden", "out", "kills"])
+                raise Unknown(
+                    "unknown_expectation", name, ["credits", *PILES, *PLACE_NAMES, "hidden", "sees", "out", "kills"]
+                )
 
     def place_of(self, handle: int, row: list[int]) -> str:
         return "" if row[ON] else PLACE_NAMES[row[PLACE]]
@@ -204,6 +209,18 @@ QUESTIONS = frozenset(
     search.take search.bottom search.cards search.scrap limit.centre limit.hangar
     """.split()
 )
+
+
+def looked_up(seen: Any, path: str) -> Any:
+    """What stands there in a view, or "nothing"."""
+    for part in path.split("."):
+        if isinstance(seen, dict) and part in seen:
+            seen = seen[part]
+        elif isinstance(seen, list) and part.isdigit() and int(part) < len(seen):
+            seen = seen[int(part)]
+        else:
+            return "nothing"
+    return seen
 
 
 def seen_by(scene: Scene, handle: int) -> dict[str, str]:

@@ -82,6 +82,7 @@ class ChaosStaging:
 
     def has_it(self, match: Match[Game], move: Says) -> bool:
         """A card that is played must be in the hand; what lies on the table must be there, or have been."""
+        self.names.look(match.game)
         if move.kind in FIRST_OF_A_LINE:
             return FACES[move.what["card"]] in match.game.centre[move.seat]
         if move.kind == "attack":
