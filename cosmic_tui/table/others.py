@@ -7,7 +7,7 @@ that answers.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, thinking
+from cosmic_tui.table import talks, telling, thinking
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
 from engine.bots import Player
@@ -70,6 +70,8 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | Non
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     number = passes_by_order(table, seat, question)
     assert number is not None
+    seat.passed += 1
+    telling.tell_orders(seat)
     table.give(question, number)
     table.hold_back(question, now)
 

@@ -33,6 +33,7 @@ class Chaos(Rules):
     version = 1  # one more whenever an existing record could go another way
     seats_allowed = range(FEWEST, MOST + 1)
     bot = "rookie"
+    only_mine = True
 
     def agreed(self, options: Options) -> Options:
         return make_options(**options).plain()
