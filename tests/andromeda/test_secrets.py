@@ -64,7 +64,7 @@ def test_a_deal_knows_nothing_of_how_things_lie() -> None:
 
 
 def test_looks_are_marked_and_leave_no_trace() -> None:
-    """A question that shows hidden cards says so; what others are told has no face in it (A-ZON-1, A-ACT-3, A-TRK-5)."""
+    """A question that shows hidden cards says so; others are told no face (A-ZON-1, A-ACT-3, A-TRK-5)."""
     seen = set()
     for seed in range(4):
         match = start(seed, strict=False, **TABLES[1])
