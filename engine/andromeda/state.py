@@ -14,6 +14,7 @@ from engine.andromeda.content import (
     QUASARS,
     SHIP_TYPES,
     SHIPS,
+    TOP,
     UPGRADES,
 )
 from engine.andromeda.options import Options
@@ -275,9 +276,11 @@ def type_of(ship: int) -> int:
     return FLEET[ship]
 
 
+LIMIT_AT = tuple([next(limit for at, limit in HAND_LIMITS if space >= at) for space in range(TOP + 1)])
+
+
 def hand_limit(game: Game, seat: int) -> int:
-    reached = game.tracks[seat][CIVILIZATION]
-    return next(limit for space, limit in HAND_LIMITS if reached >= space)
+    return LIMIT_AT[game.tracks[seat][CIVILIZATION]]
 
 
 def find_module(game: Game, seat: int, number: int) -> tuple[int, int]:

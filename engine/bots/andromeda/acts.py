@@ -7,6 +7,7 @@ done again for ever: every act uses something up.
 from typing import Any
 
 from engine.andromeda.content import CARDS, DISCOVERIES, MODULES, MOONS, NUMBER, PLANET_KINDS, SUPREMACY_TOKENS
+from engine.andromeda.vocabulary import LISTS
 from engine.bots.andromeda import worth
 from engine.bots.andromeda.sight import Sight
 
@@ -53,10 +54,17 @@ def use_token(sight: Sight, ref: Act) -> float:
     return token(sight, rows[ref[1]].number)
 
 
+def useful(sight: Sight, op: str) -> bool:
+    """Whether something is there to be repaired, or to be turned up again; near the end it is used all the same."""
+    if sight.rest < 0.1:
+        return True
+    return bool(sight.damaged) if op == "repair" else any(not up for _, up in sight.seat["cards"])
+
+
 def token(sight: Sight, number: int) -> float:
     """Worth using as soon as it gives what it can."""
     value = 0.0
-    for op, *rest in worth.LISTS[number]:
+    for op, *rest in LISTS[number]:
         if op == "take_module":
             best = worth.best_module(sight, (0, 1, 2, 3), rest[0])
             if best <= 0.5 and sight.rest > 0.1:
@@ -67,9 +75,7 @@ def token(sight: Sight, number: int) -> float:
             if best <= 0:
                 return 0.0
             value += best
-        elif (op == "repair" and not sight.damaged and sight.rest > 0.1) or (
-            op == "flip_development" and not any(not up for _, up in sight.seat["cards"]) and sight.rest > 0.1
-        ):
+        elif op in ("repair", "flip_development") and not useful(sight, op):
             return 0.0
         elif op == "build_ship" and not sum(sight.seat["reserve"]):
             return 0.1

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.andromeda.content import (
     CARDS,
+    DESTINY,
     DISCOVERIES,
     EVENTS,
     MOONS,
@@ -13,11 +14,11 @@ from engine.andromeda.content import (
     SUPREMACY_TOKENS,
     UPGRADES,
 )
-from engine.andromeda.vocabulary import RESOURCES, TRACKS
+from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
 from engine.bots.andromeda import acts, worth
 from engine.bots.andromeda.fights import best_of
 from engine.bots.andromeda.sight import Sight
-from engine.kernel.asking import Answer, Question
+from engine.kernel.asking import SOME, Answer, Question
 
 TAKEN = ("credit", "nanocarbon", "titanium", "ice", "energy", "tactics")
 FACTIONS = ("F11", "F09", "F05", "F08", "F12", "F03", "F07", "F06", "F10", "F04", "F02", "F01")
@@ -31,11 +32,10 @@ def faction(sight: Sight, question: Question) -> Answer:
 def destiny(sight: Sight, question: Question) -> Answer:
     """The goals that lie on the own faction's tracks."""
     spaces = sight.seat["tracks"]
-    from engine.andromeda.content import DESTINY
 
     def value(name: str) -> float:
         goals = DESTINY[NUMBER["destiny"][name]].goals
-        return sum(vp * (1 + spaces[track]) for track, vp in goals)
+        return float(sum(vp * (1 + spaces[track]) for track, vp in goals))
 
     values = [value(str(ref[1])) for ref in question.options]
     return values.index(max(values))
@@ -141,6 +141,8 @@ def worst_cards(sight: Sight, question: Question) -> Answer:
 
 
 def worst_card(sight: Sight, question: Question) -> Answer:
+    if question.shape == SOME:
+        return worst_cards(sight, question)
     found = [card_worth(sight, str(ref[1])) for ref in question.options]
     return found.index(min(found))
 
@@ -171,7 +173,7 @@ def choose(sight: Sight, question: Question) -> Answer:
 
     def value(number: int) -> float:
         found = 0.0
-        for one in worth.LISTS[number]:
+        for one in LISTS[number]:
             if one[0] == "build_ship":
                 found += build_value(sight) + 0.5
             elif one[0] == "build_development":
@@ -192,7 +194,7 @@ def repair(sight: Sight, question: Question) -> Answer:
 
     def value(ref: Any) -> float:
         if ref[0] in ("module", "mechaphage"):
-            return 2.0 + 1.0 / markers[str(ref[1])]
+            return 2.0 + 1.0 / float(markers[str(ref[1])])
         return {"ship": 1.0, "vp": 0.9, "titanium": 0.55, "shield": 0.5}[str(ref[0])]
 
     found = [value(ref) for ref in question.options]
@@ -220,13 +222,9 @@ def upgrade(sight: Sight, question: Question) -> Answer:
     def value(name: str) -> float:
         row = UPGRADES[NUMBER["upgrade"][name]]
         free = 2.0 if sight.seat["reserve"][row.type] else 0.0
-        many = 1.6 if row.type == 0 else 1.0
-        return (
-            free
-            + many * (0.6 * row.weapons + 0.5 * row.range + 0.5 * row.shields + 0.4 * row.targeting)
-            + 0.3 * len(row.abilities)
-            + (0.5 if row.trigger else 0.0)
-        )
+        strength = 0.6 * row.weapons + 0.5 * row.range + 0.5 * row.shields + 0.4 * row.targeting
+        extra = 0.3 * len(row.abilities) + (0.5 if row.trigger else 0.0)
+        return free + (1.6 if row.type == 0 else 1.0) * strength + extra
 
     found = [value(str(ref[1])) for ref in question.options]
     return found.index(max(found))
@@ -253,9 +251,11 @@ def top_event(sight: Sight, question: Question) -> Answer:
 
 def site(sight: Sight, question: Question) -> Answer:
     """Where it scores most; not at all if that is little."""
-    return best_of(
-        question, lambda ref: worth.development(sight, str(ref[1]), worth.KIND_OF[sight.map[ref[1]]["tile"]]) + 1.0
-    )
+
+    def value(ref: Any) -> float:
+        return 1.0 + worth.development(sight, str(ref[1]), worth.KIND_OF[sight.map[ref[1]]["tile"]])
+
+    return best_of(question, value)
 
 
 def ship(sight: Sight, question: Question) -> Answer:

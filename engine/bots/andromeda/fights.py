@@ -205,8 +205,6 @@ def after_roll(sight: Sight, question: Question) -> Answer:
     mine, best = my_dice(sight), best_dice(sight)
     if mine > best:
         return len(question.options) - 1
-    raised = sorted(mine, reverse=True)
-    raised[0] = min(6, raised[0] + 2)
 
     def value(ref: Any) -> float:
         if ref[1] == "TB06":

@@ -1,4 +1,4 @@
-"""A view read once: the own fleet and station, what is on the map, who may go where. No opinion; those stand in `worth`."""
+"""A view read once: the own fleet and station, what is on the map, who may go where. Opinions stand in `worth`."""
 
 from functools import cached_property
 from typing import Any
@@ -88,7 +88,7 @@ class Sight:
         return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
 
     def reach(self, kind: int) -> dict[str, int]:
-        """Where a ship of the pad may go, and the energy of a jump; whether a base can be activated is not looked at."""
+        """Where a ship of the pad may go, and the energy of a jump; bases that cannot be activated are among them."""
         nebulae = self.can(kind, "navigation")
         starts = [REGION[name] for name in self.mine]
         found = {}

@@ -3,6 +3,7 @@
 Rules of thumb with numbers that were tried; they know what is in the box and one sight.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.andromeda.content import (
@@ -17,7 +18,7 @@ from engine.andromeda.content import (
     SPACE_VP,
     TOP,
 )
-from engine.andromeda.rows import INDUSTRY, SCIENCE
+from engine.andromeda.rows import INDUSTRY, SCIENCE, Module
 from engine.andromeda.vocabulary import LISTS, RESOURCES
 from engine.bots.andromeda.sight import Sight
 
@@ -35,19 +36,19 @@ REPAIR = 0.6
 def unit(sight: Sight, kind: int, n: int = 1) -> float:
     """So many more of a resource; what would be thrown away at the end of the turn is worth little."""
     if kind == 5:
-        room = sight.seat["hand_limit"] - len(sight.hand)
+        room: int = sight.seat["hand_limit"] - len(sight.hand)
         return UNIT[5] * min(n, max(0, room)) + SURPLUS * max(0, n - max(0, room))
-    room = sight.seat["storage"][kind] - sight.stock[kind]
+    room = int(sight.seat["storage"][kind]) - sight.stock[kind]
     return UNIT[kind] * min(n, max(0, room)) + SURPLUS * max(0, n - max(0, room))
 
 
-def amounts(sight: Sight, what: Any) -> float:
+def amounts(sight: Sight, what: Sequence[int]) -> float:
     """Of a gain: the six resources, basic ones, any."""
     found = sum(unit(sight, kind, what[kind]) for kind in range(6) if what[kind])
     return found + BASIC * what[6] + ANY * what[7]
 
 
-def cost(what: Any) -> float:
+def cost(what: Sequence[int]) -> float:
     return sum(UNIT[kind] * what[kind] for kind in range(6)) + 0.42 * what[6] + 0.35 * what[7]
 
 
@@ -102,16 +103,16 @@ def effect(sight: Sight, one: Any, frame: str = "") -> float:
             paid = amounts(sight, MOONS[NUMBER["moon"][frame]].gives) if frame else 9.0
         else:
             paid = cost(one[1])
-        return max(0.0, effects(sight, one[2], frame) - paid) * min(2, one[3])
+        return max(0.0, effects(sight, one[2], frame) - paid) * float(min(2, one[3]))
     if op == "choose":
         return max(effects(sight, number, frame) for number in one[1])
     if op == "per":
-        times = min(one[4], counter(sight, one[1]) // one[3])
+        times = float(min(one[4], counter(sight, one[1]) // one[3]))
         return times * effects(sight, one[2], frame)
     if op == "advance":
         tracks = range(5) if one[1] < 0 else [one[1]]
         return max(step(sight, track, one[2]) for track in tracks)
-    return SIMPLE.get(op, 0.2) * (one[1] if op in ("repair", "recruit") else 1)
+    return SIMPLE.get(op, 0.2) * float(one[1] if op in ("repair", "recruit") else 1)
 
 
 SIMPLE = {
@@ -160,12 +161,13 @@ def activation(sight: Sight, module: list[Any]) -> float:
 
 def new_module(sight: Sight, name: str) -> float:
     """A module taken: its step, what it will give in the returns that are left, its damage."""
-    row = MODULES[NUMBER["module"][name]]
+    row: Module = MODULES[NUMBER["module"][name]]
     found = step(sight, row.kind) - row.damage * (1.0 + 0.8 * sight.rest)
     if row.endgame is not None:
         base, per, what, most = row.endgame
         growth = 2.5 * sight.rest if per > 0 else 0.0
-        return found + max(0.0, base + per * min(most, counter(sight, what) + growth))
+        counted = min(float(most), counter(sight, what) + growth)
+        return found + max(0.0, base + per * counted)
     times = RETURNS * sight.rest * (0.6 if row.kind == SCIENCE else 0.4)
     gives = effects(sight, row.number, "G9" if row.frame else "")
     if row.kind == INDUSTRY:
@@ -198,12 +200,11 @@ def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
 def development(sight: Sight, name: str, kind: int) -> float:
     """A development built in a region: what it scores, its step, what it will be worth, what goes into it."""
     row = PLANET_KINDS[kind]
-    scores = min(10, sight.leaders_near(name) + row.leaders)
+    scores = min(10, sight.leaders_near(name) + row.leaders) - 0.7 * row.leaders
     level = sum(1 for space in LEVELS if sight.seat["tracks"][kind] + 1 >= space)
     later = DEVELOPMENT_VP[min(3, level + (1 if sight.rest > 0.4 else 0))]
-    return (
-        scores + step(sight, kind) + later + effects(sight, row.number) * 0.7 - 0.7 * row.leaders - cost(row.cost) - 1.2
-    )
+    once = effects(sight, row.number) * 0.7
+    return scores + step(sight, kind) + later + once - cost(row.cost) - 1.2  # and the transport
 
 
 def can_develop(sight: Sight, name: str) -> int:
@@ -218,7 +219,7 @@ def can_develop(sight: Sight, name: str) -> int:
     return kind
 
 
-def payable(sight: Sight, what: Any) -> bool:
+def payable(sight: Sight, what: Sequence[int]) -> bool:
     short = sum(max(0, what[kind] - sight.stock[kind]) for kind in (1, 2, 3))
     return sight.stock[0] >= what[0] and sight.stock[4] - what[4] >= short
 
