@@ -4,6 +4,8 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
+from engine.encounter.beats import MOMENT as QUIET_BEAT
+from engine.encounter.beats import ORDER
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import weighed
@@ -123,6 +125,10 @@ class Encounter(Rules):
     def concerns(self, match: AnyMatch, question: Question) -> bool:
         """Somebody's use can be answered."""
         return question.why == RESPOND
+
+    def standing(self, question: Question) -> tuple[str, Answer] | None:
+        """R-FLR-8: who does not care for quiet beats keeps still."""
+        return (QUIET_BEAT, ()) if question.why == ORDER else None
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)

@@ -93,6 +93,8 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         ]
         if game.options.hidden_powers:
             seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
+    if game.options.classic_flare:
+        seen["quiet_beats"] = True
     if game.options.technology:
         seen["tech_deck"] = len(game.tech_deck)
         seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
