@@ -112,8 +112,8 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    ident = {"start": "phase-start_turn", "encounter": "scr-phase_end", "any": "scr-phase_any"}.get(phase, f"phase-{phase}")
-    return scene.say(ident).upper()
+    special = {"start": "phase-start_turn", "encounter": "scr-phase_end", "any": "scr-phase_any"}
+    return scene.say(special.get(phase, f"phase-{phase}")).upper()
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
