@@ -21,7 +21,6 @@ from engine.kernel.asking import SECRET, Both, Question, Ref, pick, some
 MOMENT = "any.quiet_beat"
 EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
 MOST_LIFTED, MOST_LIFTED_EASILY = 1, 2
-ORDER = "beats.order"
 DECOY: Ref = ("decoy",)
 
 
@@ -66,7 +65,7 @@ def order_question(game: Game, seat: int) -> Question:
     if lifting_card(game, seat) >= 0:
         most = MOST_LIFTED_EASILY if game.kept.get(EASY_ACCESS) == [seat] else MOST_LIFTED
         options += in_reach(game, seat, most)
-    return some(seat, ORDER, options, 0, most, marks=SECRET)
+    return some(seat, "beats.order", options, 0, most, marks=SECRET)
 
 
 def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
 from engine.encounter.beats import MOMENT as QUIET_BEAT
-from engine.encounter.beats import ORDER
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import weighed
@@ -15,7 +14,7 @@ from engine.encounter.redeal import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
+from engine.encounter.view import ROLE_NAMES, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
 
@@ -68,10 +67,6 @@ class Encounter(Rules):
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
-
-    def answer(self, question: Question, answer: Any) -> Answer:
-        """An answer from a person's or bot's hands as the engine reads it."""
-        return answer_from_view(question, answer)
 
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
         """An event by name, with its secret part only if `known`."""
@@ -128,7 +123,7 @@ class Encounter(Rules):
 
     def standing(self, question: Question) -> tuple[str, Answer] | None:
         """R-FLR-8: who does not care for quiet beats keeps still."""
-        return (QUIET_BEAT, ()) if question.why == ORDER else None
+        return (QUIET_BEAT, ()) if question.why == "beats.order" else None
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)

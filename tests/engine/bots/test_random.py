@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.bots import make_bot
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 from engine.kernel.asking import spread
 from tests.engine.bots.games import positions
 
@@ -27,7 +27,7 @@ def test_random_answers_a_view_as_it_answers_the_question() -> None:
         assert question is not None
         by_view = make_bot("random", seat, 9).answer(view(match, seat))
         quick: Any = make_bot("random", seat, 9)
-        assert answer_from_view(question, by_view) == plain(quick.answer_question(question))
+        assert by_view == plain(quick.answer_question(question))
 
 
 def plain(answer: Any) -> Any:
