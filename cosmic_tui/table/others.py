@@ -67,9 +67,9 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
     rules, match = table.rules, table.match
     if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
-    standing = rules.standing(question)
-    if standing is not None and standing[0] not in seat.orders.marked:
-        return standing[1]
+    order = rules.by_order(question)
+    if order is not None and order[0] not in seat.orders.marked:
+        return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
 
 

@@ -121,7 +121,7 @@ class Encounter(Rules):
         """Somebody's use can be answered."""
         return question.why == RESPOND
 
-    def standing(self, question: Question) -> tuple[str, Answer] | None:
+    def by_order(self, question: Question) -> tuple[str, Answer] | None:
         """R-FLR-8: who does not care for quiet beats keeps still."""
         return (QUIET_BEAT, ()) if question.why == "beats.order" else None
 
