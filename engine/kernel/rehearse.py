@@ -332,6 +332,9 @@ class Rehearsal:
         for step in before:
             if isinstance(step, Line):
                 move = self.moves[id(step)][0]
+                if isinstance(move, Acting):
+                    self.hold_act(move, step)
+                    continue
                 for question in self.match.pending:
                     if question.seat == move.seat and self.possible(question, move, step):
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
@@ -341,10 +344,18 @@ class Rehearsal:
             answer = self.staging.answer(question, move)
         except Misfit:
             return False
-        if answer is None:
-            return False
+        return answer is not None and self.allowed(question.seat, answer, step)
+
+    def hold_act(self, act: Acting, step: Line) -> None:
+        """An act that is to be refused is, whenever one of its questions is open."""
+        due = any(not act.whys or asked.why in act.whys for asked in self.match.pending)
+        if due and self.allowed(act.seat, an_act(*act.ref), step):
+            self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+
+    def allowed(self, seat: int, answer: Answer, step: Line) -> bool:
+        """Whether a copy of the match takes it; it has to be refused for the reason that is given."""
         try:
-            self.match.fork().answer(question.seat, answer)
+            self.match.fork().answer(seat, answer)
         except Refused as refused:
             if step.because in ("", refused.code):
                 self.proven.add(id(step))
