@@ -23,8 +23,8 @@ VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "tech
 PRINTED = frozenset(
     "amoeba anti_matter barbarian calculator chosen citadel clone cudgel dictator fido filch fodder gambler grudge"
     " hacker hate healer human kamikaze loser machine macron masochist mind mirror miser mite mutant observer oracle"
-    " pacifist parasite philanthropist reincarnator remora reserve shadow sorcerer spiff tick_tock trader tripler vacuum"
-    " virus void vulch warpish warrior will zombie".split()
+    " pacifist parasite philanthropist reincarnator remora reserve shadow sorcerer spiff tick_tock trader tripler"
+    " vacuum virus void vulch warpish warrior will zombie".split()
 )
 JOINED = tuple(name for name in ALIEN_IDS if name not in PRINTED)
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from cosmic_tui.words import AlienFacts, alien, artifact, interactions, reflow, rules, technology, words
+from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, TECHNOLOGY_IDS
 
 from . import checks
-from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, TECHNOLOGY_IDS
 
 ENGLISH = words("en", "encounter")
 ALIENS = ENGLISH.items("aliens")
