@@ -10,7 +10,7 @@ from typing import Any
 from engine.bots import make_bot
 from engine.bots.worlds import worlds_of
 from engine.games import new_record
-from engine.kernel.asking import Answer, Question
+from engine.kernel.asking import BARGAIN, Answer, Question
 from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
@@ -198,7 +198,7 @@ def run(
             return
         seat = question.seat
         answer = ways[seat](question)
-        answers.append((seat, answer))
+        answers.append((seat, answer if question.shape != BARGAIN else match.game.written(question, answer)))
         match.answer(seat, answer)
         if after is not None:
             after(match)
