@@ -280,7 +280,7 @@ def types(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     found = decks.shape(shop.counts)
     most = max([*found.values(), 1])
     species = decks.species_of(shop.counts)
-    names = ", ".join(f"{say(f'species-{name}', 'short')} {count}" for name, count in species.items())
+    names = "  ".join(f"{say(f'species-{name}', 'short')} {count}" for name, count in species.items())
     rows = inner.height - 1
     if rows < len(found):
         runs: list[Run] = []
