@@ -303,7 +303,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self._leave_table(table)
             self.open_table(link)
 
-    def show_codex(self, tab: str = "aliens", ident: str = "") -> None:
+    def show_codex(self, tab: str = "", ident: str = "") -> None:
         from cosmic_tui.screens.codex import CodexScreen
 
         self.push_screen(CodexScreen(tab, ident))

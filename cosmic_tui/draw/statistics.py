@@ -11,7 +11,7 @@ from typing import Any
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
 from cosmic_tui.draw.cells import Run, fit
-from cosmic_tui.draw.names import alien_name
+from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.words.loader import Words
 
 NAME = 22  # columns of what is counted

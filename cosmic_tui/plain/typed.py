@@ -15,9 +15,10 @@ import re
 from typing import Any
 
 from cosmic_tui.games.encounter.say.options import labels
+from cosmic_tui.games.encounter.say.voice import SYSTEM
 from cosmic_tui.plain.examples import for_ships
 from cosmic_tui.prompt.choices import NINE, choices_of
-from cosmic_tui.say.voice import SYSTEM, Voice
+from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
 PART = re.compile(r"(\d+)\s+(\S.*)")

@@ -13,7 +13,7 @@ from typing import Any
 import msgpack
 
 from cosmic_tui.draw.scene import COLOURS, Line, Person
-from cosmic_tui.games.encounter.say.events import lines as event_lines
+from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
@@ -55,7 +55,9 @@ class SeatState:
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
-    summed: dict[str, Any] | None = None  # the last view of this encounter that had a sum
+    remembered: dict[str, Any] | None = None  # the view the game's board wants remembered
+    gathered: Any = None  # what the game's board has gathered from so many events
+    gathered_at: tuple[int, int] = (-1, -1)
     seen: int = 0  # lines that were there when this person last looked
 
 
@@ -131,19 +133,13 @@ class TableModel:
 
     def _take_view(self, state: SeatState, message: Message) -> None:
         state.view = message["view"]
-        if "sum" in state.view:
-            state.summed = state.view
-        elif state.summed is not None and self._encounter(state.summed) != self._encounter(state.view):
-            state.summed = None
+        board = board_of(self.words.game)
+        state.remembered = board.remembered(state.remembered, state.view)
         packed = zlib.compress(msgpack.packb(state.view), 1)
         if state.boards and state.boards[-1].events == len(state.events):
             state.boards[-1] = Then(len(state.events), packed)
         else:
             state.boards.append(Then(len(state.events), packed))
-
-    @staticmethod
-    def _encounter(view: dict[str, Any]) -> tuple[int, int]:
-        return view["turn"], view["number"]
 
     def _take_events(self, state: SeatState, message: Message) -> None:
         """What has happened. A story from its beginning does not say what was answered: its last encounter counts.
@@ -152,15 +148,14 @@ class TableModel:
         """
         del state.events[message["first"] :]
         for event in message["events"]:
-            if message["first"] == 0 and event["event"] == "encounter_began":
+            if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.lines[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, event)
 
     def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
         """The event's sentences, at the end of the log."""
-        sides = (state.view["offense"], state.view["defense"]) if state.view is not None else (-1, -1)
-        for text, form in event_lines(self.voice(state.seat), event, sides):
+        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.lines), state.answers))
@@ -226,9 +221,17 @@ class TableModel:
 
     # --- asking ---
 
+    def gathered(self, state: SeatState) -> Any:
+        """What the board needs of the events, made anew when there is a new view or a new event."""
+        now = (len(state.events), id(state.view))
+        if state.view is not None and state.gathered_at != now:
+            state.gathered = board_of(self.words.game).gathered(state.view, state.events)
+            state.gathered_at = now
+        return state.gathered
+
     def voice(self, seat: int) -> Voice:
         """Who speaks to the person at a seat."""
-        return Voice(
+        return tongue_of(self.words.game).Voice(
             self.words,
             tuple(person.name for person in self.people),
             seat if seat >= 0 else None,

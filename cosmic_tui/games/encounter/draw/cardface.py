@@ -10,8 +10,8 @@ from cosmic_tui.draw.digits import ROWS, big
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.motion import narrowing
-from cosmic_tui.draw.names import card_token
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.names import card_token
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
 

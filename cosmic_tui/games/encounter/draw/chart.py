@@ -11,9 +11,10 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.names import alien_name
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.text import key_link, key_runs
+from cosmic_tui.games import course_of
+from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
@@ -105,8 +106,15 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
-    return scene.say(ident).upper()
+    return course_of(scene.game).phase_name(scene.words, phase).upper()
+
+
+def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
+    """What is computed, or what exists in this game for a moment."""
+    entry = next(entry for entry in entries(scene) if entry.moment.ident == moment)
+    text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
+    text += [[Run(item, "text", "", "bold")] for item in entry.items]
+    return [*text, [Run(scene.say("scr-flares"), "flare")]] if entry.flares else text
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:

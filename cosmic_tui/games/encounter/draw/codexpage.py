@@ -7,39 +7,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.games.encounter.facts import printed
+from cosmic_tui.games.parts import Entry
 from cosmic_tui.words import catalogue
 from cosmic_tui.words.catalogue import AlienFacts
 from cosmic_tui.words.loader import Words
 
 Paragraphs = list[Sequence[Run]]
-TABS = ("aliens", "flares", "cards", "technology", "moments", "rules", "words")
+TABS: tuple[str, ...] = ("aliens", "flares", "cards", "technology", "moments", "rules", "words")
 LEVEL_TOKENS = {"green": "ok", "yellow": "warn", "red": "danger"}
 PLAIN_CARDS = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 RULE_KINDS = "RTX"
 RULE_ID = re.compile(r"\b(?:[RT]-[A-Z0-9]{2,5}-\d+|X-\d+)\b")
 
 
-class Entry(NamedTuple):
-    """One line of the list; `text` is what a search looks through."""
-
-    ident: str
-    row: Sequence[Run]
-    text: str
-
-
 def entries(words: Words, tab: str) -> list[Entry]:
     """Everything in a tab, unfiltered."""
     return _MAKERS[tab](words)
-
-
-def filtered(found: list[Entry], wanted: str) -> list[Entry]:
-    """Those that have all the words looked for."""
-    needles = wanted.casefold().split()
-    return [entry for entry in found if all(needle in entry.text for needle in needles)]
 
 
 def _aliens(words: Words) -> list[Entry]:

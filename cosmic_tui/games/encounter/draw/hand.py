@@ -11,9 +11,9 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
-from cosmic_tui.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.draw.text import badge, key_runs, numbers
+from cosmic_tui.games.encounter.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.games.encounter.draw.things import CARDS
 from cosmic_tui.games.encounter.faces import card_kind, card_rank
 
@@ -82,10 +82,10 @@ def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
 def hand(scene: Scene) -> list[Row]:
     """The whole region."""
     rect = scene.layout["hand"]
-    canvas = Canvas(rect.width, rect.height, "panel" if scene.matrix else "bg")
+    canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     if scene.me < 0:
         return canvas.rows()
-    if scene.matrix:
+    if scene.narrow:
         _rows(canvas, scene)
     else:
         _tiles(canvas, scene)

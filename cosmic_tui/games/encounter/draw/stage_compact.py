@@ -140,7 +140,7 @@ def _ships(scene: Scene, side: Side) -> list[Run]:
 
 def card_word(scene: Scene, side: Side) -> Run:
     """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
-    from cosmic_tui.draw.names import card_tight, card_token
+    from cosmic_tui.games.encounter.draw.names import card_tight, card_token
 
     if side.face:
         link = ("read", ("card", side.face))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.plain.examples import for_deal
 from cosmic_tui.plain.typed import LETTERS, Unread, View, clean, pieces, words_for
-from cosmic_tui.say.voice import SYSTEM, Voice
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 COUNTED = {"cards": "choice", "random": "random", "highest": "highest", "lowest": "lowest"}
