@@ -18,7 +18,6 @@ from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.games import pages_of
-from cosmic_tui.say.voice import Voice
 
 HEAD_ROWS = 15
 HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
@@ -37,7 +36,7 @@ class Ending:
     seed: int
     view: Mapping[str, Any]
     story: Any  # what the game's pages have counted
-    voice: Voice
+    voice: Any  # of the game
     at: int = 0  # the highlighted turning point
     page: int = 0
     talk: bool = False  # there are people elsewhere

@@ -18,7 +18,6 @@ from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
@@ -131,7 +130,7 @@ class Scene:
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
-    gathered: Any = None  # what the game's board has gathered from the events so far
+    gathered: Any = ()  # what the game's board has gathered from the events so far
     remembered: dict[str, Any] | None = None  # the view the game's board wants remembered
     motion: int = 0  # the frame of a motion under way, see motion.py
     glow: bool = False
@@ -177,8 +176,8 @@ class Scene:
         return self.look.words.say(ident, form, **args)
 
     @property
-    def voice(self) -> Voice:
-        """Who speaks to the reader."""
+    def voice(self) -> Any:
+        """Who speaks to the reader, in the voice of the game that is played."""
         names = tuple(person.name for person in self.people)
         voice = tongue_of(self.game).Voice
         return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)

@@ -66,6 +66,8 @@ class AnsweringScreen(SheetScreen):
         """What can be named, and what that is."""
         return {}
 
+    handle_hint = "scr-line-handle"
+
     def means(self, option: Target, thing: Target) -> bool:
         """Whether an option is about a thing."""
         return option == thing
@@ -78,7 +80,7 @@ class AnsweringScreen(SheetScreen):
             self._named(handles[typed])
         elif any(name.startswith(typed) for name in handles):
             self.handle = typed
-            self.hint("scr-line-handle", name=typed)
+            self.hint(self.handle_hint, name=typed)
 
     def _named(self, thing: Target) -> None:
         for place, choice in enumerate(self.draft.choices if self.draft is not None else []):

@@ -51,6 +51,10 @@ class SendingScreen(NoticesScreen):
         colours = [person.colour for person in self.model.people]
         return manner_of(self.game).handles(view, colours) if view is not None else {}
 
+    @property
+    def handle_hint(self) -> str:  # type: ignore[override]
+        return manner_of(self.game).HANDLE
+
     def means(self, option: Target, thing: Target) -> bool:
         return manner_of(self.game).means(option, thing)
 

@@ -98,9 +98,9 @@ def test_the_sum_is_kept_until_the_next_encounter(model: TableModel) -> None:
         0, {"kind": "view", "view": view(1, sum={"totals": [1, 2], "lines": [[], []], "types": [], "no_effect": []})}
     )
     model.take(0, {"kind": "view", "view": view(1)})
-    assert state.summed is not None
+    assert state.remembered is not None
     model.take(0, {"kind": "view", "view": view(2)})
-    assert state.summed is None
+    assert state.remembered is None
 
 
 def test_a_clock_runs_down(model: TableModel) -> None:

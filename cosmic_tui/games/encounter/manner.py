@@ -23,6 +23,7 @@ __all__ = [
 ]  # fmt: skip
 
 Question = dict[str, Any]
+HANDLE = "scr-line-handle_planet"
 PLANETS = frozenset(("planet", "expel", "resettle"))
 LAYING, SPREAD = "planning.pick", "spread"
 LOSING = ("lose", "deal.penalty")

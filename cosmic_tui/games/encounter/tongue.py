@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from cosmic_tui.games.encounter.say import board, events, forecasts, previews
+from cosmic_tui.games.encounter.plain.offers import read_bargain
+from cosmic_tui.games.encounter.plain.telling import (
+    around,
+    bargain_costs,
+    found,
+    how_to_bargain,
+    names,
+    offers,
+    spoken_option,
+    text_of,
+)
+from cosmic_tui.games.encounter.say import board, events, forecasts, previews, totals
 from cosmic_tui.games.encounter.say.bargaining import bargain
 from cosmic_tui.games.encounter.say.labels import in_short, long_labels, short_labels
 from cosmic_tui.games.encounter.say.labels import what_it_does as about
@@ -19,11 +30,17 @@ from cosmic_tui.say.sentences import Line
 from cosmic_tui.words.loader import Words
 
 __all__ = [
-    "Voice", "about", "asked", "bargain", "ending", "hand", "labels", "lines", "long_labels", "preview", "saved",
-    "seat", "short_labels", "table", "warning", "where",
+    "TOLD", "Voice", "about", "act", "around", "asked", "bargain", "bargain_costs", "ending", "found", "hand",
+    "how_to_bargain", "labels", "lines", "long_labels", "names", "offers", "played", "preview", "read_bargain", "saved",
+    "seat", "short_labels", "spoken_option", "table", "text_of", "warning", "where",
 ]  # fmt: skip
 
 hand, seat, table = board.hand, board.seat_lines, board.table
+TOLD: Mapping[str, Callable[[Voice, View], list[str]]] = {
+    "why_not": lambda voice, view: board.why_not(voice, view) or board.hand(voice, view),
+    "odds": board.odds,
+    "explain": lambda voice, view: totals.explained(voice, view) or [voice.say("scr-line-plain_nothing_open")],
+}
 SPLIT = "reward.ships"
 
 
@@ -55,6 +72,10 @@ def where(voice: Voice, view: View) -> str:
         facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
         return voice.say("scr-line-plain_where_both", **facts)
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
+
+
+def played(words: Words, name: str) -> str:
+    return words.say(f"alien-{name}")
 
 
 def saved(words: Words, where: Mapping[str, Any]) -> str:

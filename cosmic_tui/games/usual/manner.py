@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
 Question = dict[str, Any]
+HANDLE = "scr-line-handle"
 
 
 def choices(view: View, question: Question) -> list[Choice]:

@@ -9,10 +9,12 @@ import re
 from collections.abc import Callable, Sequence
 
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.games.encounter import catalogue
+from cosmic_tui.games.encounter.catalogue import AlienFacts
 from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.games.parts import Entry
-from cosmic_tui.words import catalogue
-from cosmic_tui.words.catalogue import AlienFacts
+from cosmic_tui.words.catalogue import rule as rule_of
+from cosmic_tui.words.catalogue import rules as all_rules
 from cosmic_tui.words.loader import Words
 
 Paragraphs = list[Sequence[Run]]
@@ -85,7 +87,7 @@ def _rules(words: Words) -> list[Entry]:
             [Run(rule.ident.ljust(10), "info"), Run(rule.text, "text")],
             f"{rule.ident} {rule.text}".casefold(),
         )
-        for rule in catalogue.rules(words)
+        for rule in all_rules(words)
     ]
     return sorted(found, key=lambda entry: RULE_KINDS.index(entry.ident[0]))
 
@@ -207,7 +209,7 @@ def _moment_text(words: Words, key: str) -> tuple[str, Paragraphs]:
 
 
 def _rule_text(words: Words, ident: str) -> tuple[str, Paragraphs]:
-    rule = catalogue.rule(words, ident)
+    rule = rule_of(words, ident)
     about = [[Run(", ".join(rule.about), "muted")], []] if rule.about else []
     return ident, [*about, *[[Run(part, "text")] for part in rule.text.split("\n")]]
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
+from cosmic_tui.draw.layout import LARGE, Rect
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.draw.text import badge, numbers, small_badge
 from cosmic_tui.games.encounter.draw.matrix import arriving, change_token
 from cosmic_tui.games.encounter.draw.names import aliens_of
+from cosmic_tui.games.encounter.draw.places import panel_rects
 from cosmic_tui.games.encounter.draw.planets import (
     abroad_mark,
     guest_mark,
