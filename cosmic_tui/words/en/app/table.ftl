@@ -232,7 +232,7 @@ scr-line-split = { $cards ->
         [one] { $ships } ship
        *[other] { $ships } ships
     } from the warp.
-scr-line-sure_pieces = { $n } will be gone for good.
+scr-line-sure_pieces = That cannot be taken back.
 scr-line-sure_ships = { $n ->
         [one] { $n } ship goes to the warp.
        *[other] { $n } ships go to the warp.
@@ -309,7 +309,7 @@ cmd-find = find anything by its words
 cmd-timing = all moments, and where we are
 cmd-piles = decks and discards
 cmd-orders = pass without being asked
-cmd-beside = do something beside the question
+cmd-beside = do something besides
 cmd-prepare = choose an answer ahead
 cmd-undo = take the last answer back
 cmd-sort = sort the hand
