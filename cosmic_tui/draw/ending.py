@@ -97,9 +97,9 @@ def _headline(ending: Ending) -> str:
     return ending.say("scr-shared_victory" if len(ending.winners) > 1 else "scr-victory").upper()
 
 
-def _won_by(ending: Ending) -> str:
-    """In what way the game was won, in one sentence."""
-    return pages_of(ending.game).won_by(ending) if ending.winners else ending.say("scr-line-nobody_won")
+def _in_short(ending: Ending) -> list[str]:
+    """How it was won, and what else the game says of it in a sentence."""
+    return pages_of(ending.game).in_short(ending)
 
 
 # --- one page after the other ------------------------------------------------------------------------------------
@@ -114,7 +114,8 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
         runs = [*ending.tagged(who), *pages_of(ending.game).winner(ending, who, False)]
         if x + runs_width(runs) < canvas.width - 2:
             x = canvas.write(x, 1, runs) + 4
-    canvas.put(1, 2, fit(_won_by(ending), canvas.width - 2), "text")
+    for number, words in enumerate(_in_short(ending)[:2]):
+        canvas.put(1, 2 + number, fit(words, canvas.width - 2), "text")
     rect = Rect(0, 4, canvas.width, canvas.height - 5)
     names = list(ending.panels)
     if rect.height < HALF + LEAST_HALF or len(names) < 2:
@@ -145,7 +146,7 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     lines: list[list[Run]] = [[Run(_headline(ending), "key", "", "bold")], []]
     for who in ending.winners:
         lines += [[*ending.tagged(who), *pages_of(ending.game).winner(ending, who, True)], []]
-    lines.append([Run(_won_by(ending), "text")])
+    lines += [[Run(fit(words, canvas.width - 2), "text")] for words in _in_short(ending)]
     top = max(1, (rows - len(lines)) // 2)
     for number, line in enumerate(lines[: rows - top]):
         canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)

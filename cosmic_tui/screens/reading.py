@@ -6,10 +6,12 @@ Each function opens a page over the table screen it is given. Knows pages; what 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.diary.notes import PLAYERS
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import pages_of, tongue_of
 from cosmic_tui.games.parts import Look, Page
 from cosmic_tui.screens.noting import NotingScreen
@@ -38,6 +40,21 @@ def _open(table: TableScreen, title: str, found: Page) -> None:
         return found.text(scene, table.model.voice(table.seat), room) if scene is not None else []
 
     table.cosmic.show(PageScreen(title, made))
+
+
+def explain_then(table: TableScreen, events: int) -> None:
+    """The sum of that part of the game to which the board after so many events belongs."""
+    known = pages_of(table.model.words.game).PAGES.get("explain")
+    if known is None:
+        return
+
+    def text(scene: Scene, voice: Any, room: int) -> Paragraphs:
+        found = table.model.sum_at(table.state, events)
+        if found is None:
+            return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
+        return known.text(replace(scene, view=found, asking=None, beat=None, summed=None), voice, room)
+
+    _open(table, table.cosmic.words.say(known.title), Page(known.title, text))
 
 
 def as_text(table: TableScreen) -> None:

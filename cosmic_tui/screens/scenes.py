@@ -32,7 +32,6 @@ class Eyes:
     sort: bool = True
     glow: bool = False
     zoom: str = ""
-    motion: int = 0
     preparing: bool = False
     beside: bool = False  # something is chosen that can be done beside the question
     marked: frozenset[str] = field(default_factory=frozenset)
@@ -77,10 +76,16 @@ def make_scene(
         zoom=eyes.zoom,
         marked=frozenset(state.orders.get("marked", ())),
         gathered=model.gathered(state),
-        remembered=state.remembered,
-        motion=eyes.motion,
         glow=eyes.glow,
         sort=eyes.sort,
+        beat=state.film.beat,
+        watching=state.film.part.watching(state.film.beat.kind) if state.film.beat is not None else "",
+        waits=state.film.waits,
+        pace=state.film.pace,
+        record=state.record,
+        summed=state.summed_here,
+        last_summed=state.summed,
+        meanwhile=tuple(model.meanwhile(state)),
     )
 
 

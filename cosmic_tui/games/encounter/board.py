@@ -24,7 +24,7 @@ from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.games.parts import Drawer, Event, Over, View
 from cosmic_tui.prompt.draft import Draft
 
-__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "remembered", "then", "zoom"]
+__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "then", "zoom"]
 
 
 def systems(scene: Scene) -> list[Row]:
@@ -78,14 +78,6 @@ def zoom(scene: Scene) -> str:
 def gathered(view: View, events: Sequence[Event]) -> tuple[object, ...]:
     """The offers of a deal that lie on the table."""
     return tuple(offers(events)) if view["outcome"] == "deal_due" else ()
-
-
-def remembered(before: View | None, view: View) -> View | None:
-    """The last view of this encounter that had a sum."""
-    if "sum" in view:
-        return view
-    same = before is not None and (before["turn"], before["number"]) == (view["turn"], view["number"])
-    return before if same else None
 
 
 def then(scene: Scene) -> list[Row]:

@@ -21,7 +21,7 @@ from cosmic_tui.games.encounter.draw.seatsheet import seat_title
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.stage_words import used_line
 from cosmic_tui.games.encounter.draw.things import on_planet
-from cosmic_tui.games.encounter.draw.victory import PANELS, winner, won_by
+from cosmic_tui.games.encounter.draw.victory import PANELS, in_short, winner
 from cosmic_tui.games.encounter.draw.whynot import why_not
 from cosmic_tui.games.encounter.faces import card_kind, card_rank, flare_alien
 from cosmic_tui.games.encounter.say import board
@@ -30,8 +30,8 @@ from cosmic_tui.games.encounter.terms import terms
 from cosmic_tui.games.parts import Look, Page, Panel, Paragraphs, Ref, Thing, Told
 
 __all__ = [
-    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "read", "seat", "seat_entry",
-    "seat_title", "story", "terms", "things", "winner", "won_by",
+    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read", "seat",
+    "seat_entry", "seat_title", "story", "terms", "things", "winner",
 ]  # fmt: skip
 
 LONG_TABS = frozenset(("rules",))
@@ -47,8 +47,9 @@ FILTERS: Mapping[str, frozenset[str]] = {
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """The sum as it is, or as it was until the cards were put away."""
-    summed = scene.remembered
+    """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
+    numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
+    summed = scene.summed or (None if numbers else scene.last_summed)
     shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
     return explained(shown, voice, room)
 

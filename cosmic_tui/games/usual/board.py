@@ -87,10 +87,6 @@ def gathered(view: View, events: Sequence[Event]) -> Any:
     return None
 
 
-def remembered(before: View | None, view: View) -> View | None:
-    return None
-
-
 def then(scene: Scene) -> list[Row]:
     """The table in lines of 80 columns."""
     lines = tongue_of(scene.game).table(scene.voice, scene.view)

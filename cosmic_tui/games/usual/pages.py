@@ -94,9 +94,11 @@ def story(told: Told) -> Story:
     return Story(int(told.view.get("turn", 0)))
 
 
-def won_by(ending: Ending) -> str:
+def in_short(ending: Ending) -> list[str]:
+    if not ending.winners:
+        return [ending.say("scr-line-nobody_won")]
     names = ending.voice.people(ending.winners)
-    return ending.say("scr-line-won", n=len(ending.winners), names=names[:1].upper() + names[1:])
+    return [ending.say("scr-line-won", n=len(ending.winners), names=names[:1].upper() + names[1:])]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:

@@ -14,6 +14,7 @@ from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.games.encounter.draw.chronicle import Point, Tally
 from cosmic_tui.games.encounter.draw.names import alien_name, card_tight, card_token
 from cosmic_tui.games.encounter.say.events import lines as event_lines
+from cosmic_tui.games.encounter.say.moments import own_moments, where_decided
 from cosmic_tui.look.glyphs import UNICODE
 
 LABEL = 27
@@ -23,11 +24,20 @@ HAND_LEFT = 14  # columns of a name before its cards
 
 def won_by(ending: Ending) -> str:
     """In what way the game was won, in one sentence."""
+    if not ending.winners:
+        return ending.say("scr-line-nobody_won")
     first = ending.winners[0]
     abroad = ending.story.tallies[first].abroad
     if abroad >= ending.view["goal"] or not ending.ending["aliens"][first]:
         return ending.say("scr-line-won_by_colonies", n=abroad)
     return ending.say("scr-line-won_by_power", power=aliens(ending, first))
+
+
+def in_short(ending: Ending) -> list[str]:
+    """How it was decided, and the reader's own best and worst moment."""
+    fights = ending.story.fights
+    decided = " ".join(filter(None, (won_by(ending), where_decided(ending.voice, fights, ending.winners))))
+    return [words for words in (decided, own_moments(ending.voice, fights)) if words]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
