@@ -11,13 +11,13 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.names import alien_name
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.text import key_link, key_runs
+from cosmic_tui.games import course_of
+from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
-QUIET_BEAT = "any.quiet_beat"
 SECRET_PICK = "planning.pick"
 MOST_BELOW = 2  # rows for what fits at a moment to come
 
@@ -49,12 +49,6 @@ def entries(scene: Scene) -> list[Entry]:
         mark = PAST if number < now else NOW if number == now else COMING
         found.append(Entry(moment, mark, items, moment.ident in facts.flares))
     return found
-
-
-def everywhere(scene: Scene) -> list[Entry]:
-    """The moments without a place of their own in the course at which this table lets somebody act."""
-    quiet = Moment(QUIET_BEAT, True, False)
-    return [Entry(quiet, COMING, [], False)] if scene.view.get("quiet_beats") else []
 
 
 def chart(scene: Scene) -> list[Row]:
@@ -112,8 +106,15 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    special = {"start": "phase-start_turn", "encounter": "scr-phase_end", "any": "scr-phase_any"}
-    return scene.say(special.get(phase, f"phase-{phase}")).upper()
+    return course_of(scene.game).phase_name(scene.words, phase).upper()
+
+
+def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
+    """What is computed, or what exists in this game for a moment."""
+    entry = next(entry for entry in entries(scene) if entry.moment.ident == moment)
+    text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
+    text += [[Run(item, "text", "", "bold")] for item in entry.items]
+    return [*text, [Run(scene.say("scr-flares"), "flare")]] if entry.flares else text
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
