@@ -311,13 +311,5 @@ ev-game_over_judge = { $names } wins, by the judge.
     .you = You win, by the judge!
 ev-game_over_last = { $names } wins: nobody put more people out.
     .you = You win: nobody put more people out!
-ev-game_won = { $n ->
-        [one] { $names } wins the game.
-       *[other] Shared victory: { $names }.
-    }
-    .you = { $n ->
-        [one] You win the game!
-       *[other] Shared victory: you, { $names }!
-    }
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
