@@ -24,6 +24,8 @@ def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list
     question = view["question"]
     if question is None:
         return []
+    if draft is not None and not draft.opened:
+        return [voice.say(draft.groups[draft.group], "help")]
     said: list[str] = []
     forecast = found.get("forecast") or (view.get("forecast") if question["why"] == "window" else None)
     if forecast:
