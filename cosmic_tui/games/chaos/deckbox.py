@@ -146,7 +146,7 @@ def fault_text(words: Words, fault: decks.Fault) -> str:
     else:
         if fault.code == "opposed":
             facts |= _opposed(words, facts)
-        near = _near(words, str(facts.pop("near", "")))
+        near = near_text(words, str(facts.pop("near", "")))
         ident = str(facts.get("card", ""))
         facts["name"] = facts.get("name", ident)
         facts["number"] = facts.get("n", 0)
@@ -172,7 +172,8 @@ def _size(words: Words, facts: Mapping[str, int]) -> str:
     return words.say("fault-deck_size", form, n=abs(missing), total=facts["n"], wanted=facts["wanted"])
 
 
-def _near(words: Words, near: str) -> str:
+def near_text(words: Words, near: str) -> str:
+    """The nearest thing there is, or where all are named."""
     if not near:
         return words.say("near-none")
     from cosmic_tui.games.chaos.cards import known
