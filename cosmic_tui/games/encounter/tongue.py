@@ -92,5 +92,5 @@ def ending(voice: Voice, view: View, told: Mapping[str, Any]) -> list[str]:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """Nothing is done beside a question here."""
-    return ""
+    """A sheet that lies face down is turned up."""
+    return voice.say(f"act-{ref[0]}", alien=voice.alien(str(ref[1])) if len(ref) > 1 else "")
