@@ -16,7 +16,6 @@ from engine.encounter.technology import in_the_game
 from engine.kernel.chance import shuffle
 from tests.battery.players import Dice
 
-
 UNTIL_THE_DEFENSE_IS_KNOWN = ("destiny.before_draw", "destiny.drawn", "destiny.choose")
 
 
