@@ -19,10 +19,11 @@ from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
@@ -56,7 +57,7 @@ class Table:
         self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed)
+            seat = take_seat(number, agreed, Orders(only_mine=self.rules.only_mine))
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
             seat.bank = setup.clock_seconds
@@ -71,6 +72,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: Keeper | None = None
+        self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
