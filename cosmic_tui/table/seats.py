@@ -30,6 +30,7 @@ class Seat:
     helped: bool = False  # the others do not want to wait: the stand-in answers at once
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
+    passed: int = 0  # how often its orders have let pass
     log: list[dict[str, Any]] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
@@ -39,6 +40,7 @@ class Seat:
     until: float | None = None  # when the stand-in answers for somebody who thinks too long
     bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
+    thought: Any = None  # what a bot that looks ahead is thinking about (thoughts.Begun)
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
     points: int = 0  # show points so far
@@ -84,5 +86,5 @@ class Seat:
         return True
 
 
-def take_seat(number: int, agreed: SeatSetup) -> Seat:
-    return Seat(number, agreed.who, agreed.name, agreed.level)
+def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
+    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders or Orders())

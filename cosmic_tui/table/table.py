@@ -19,10 +19,11 @@ from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
@@ -56,7 +57,7 @@ class Table:
         self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed)
+            seat = take_seat(number, agreed, Orders(only_mine=self.rules.only_mine))
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
             seat.bank = setup.clock_seconds
@@ -71,6 +72,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: Keeper | None = None
+        self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
@@ -317,16 +319,17 @@ class Table:
         if is_act(answer):
             self.act(question.seat, answer)
         else:
-            self._give(question.seat, answer, mark_of(question, self.match))
+            self._give(question.seat, answer, mark_of(question, self.match), self.match.game.written(question, answer))
 
     def act(self, number: int, answer: Answer) -> None:
         """The same for what a seat does beside the question."""
-        self._give(number, {"act": list(act_of(answer))}, mark_of_act(number, self.match))
+        act = {"act": list(act_of(answer))}
+        self._give(number, act, mark_of_act(number, self.match), act)
 
-    def _give(self, seat: int, answer: Answer, mark: int) -> None:
+    def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.moments.clear()
         self.match.answer(seat, answer)
-        self.records.append(["answer", seat, answer, mark])
+        self.records.append(["answer", seat, written, mark])
         self.answers += 1
         where = self._read_events()
         if where:
@@ -420,7 +423,8 @@ class Table:
 
 def mark_of(question: Question, match: AnyMatch) -> int:
     """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
-    asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
+    options = tuple(map(match.game.written_option, question.options))
+    asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
     return zlib.crc32(repr((asked, match.game.counter)).encode())
 
 
