@@ -152,7 +152,7 @@ def winner_of_the_first() -> str:
     [
         (["show", "nothing"], "There is no tournament called nothing"),
         (["show"], "Which tournament?"),
-        (["new", "cup", "Ada"], "A tournament has 2 to 64 players, not 1."),
+        (["new", "cup", "Ada"], "A tournament has 2 to 64 players."),
         (["new", "cup", "Ada", "ada"], "Two players cannot have one name."),
         (["new", "../cup", "Ada", "Bea"], "is no name for a tournament"),
         (["win", "there", "swiss-9-9", "Ada"], "The game swiss-9-9 is not to be played now"),
