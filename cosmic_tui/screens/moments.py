@@ -41,7 +41,7 @@ class MomentsScreen(ListScreen):
     def _all(self) -> list[Moment | str]:
         """Headings by phase, moments below them."""
         rows: list[Moment | str] = []
-        for moment in self.course.moments():
+        for moment in self.course.moments(self.table.state.view):
             if moment.phase not in rows:
                 rows.append(moment.phase)
             rows.append(moment)
@@ -76,7 +76,7 @@ class MomentsScreen(ListScreen):
 
     def _signs(self, scene: Scene) -> dict[str, str]:
         """Whether a moment is past, now or to come."""
-        idents = [moment.ident for moment in self.course.moments()]
+        idents = [moment.ident for moment in self.course.moments(scene.view)]
         now = idents.index(scene.view["moment"]) if scene.view["moment"] in idents else -1
         return {
             ident: PAST if number < now else NOW if number == now else COMING for number, ident in enumerate(idents)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.games.encounter.draw.chart import at_moment
+from cosmic_tui.games.encounter.draw.chart import at_moment, everywhere
 from cosmic_tui.games.encounter.facts import printed
-from cosmic_tui.games.parts import Moment
+from cosmic_tui.games.parts import Moment, View
 from cosmic_tui.words.loader import Words
 
 __all__ = ["BEGINNINGS", "ORDERED", "PHASES", "at_moment", "moments", "phase", "phase_name"]
@@ -15,7 +15,7 @@ PHASES: tuple[str, ...] = ("regroup", "destiny", "launch", "alliance", "planning
 BEFORE, AFTER = ("start", ""), ("encounter", "turn")
 BEGINNINGS: tuple[str, ...] = ("turn_began", "encounter_began")
 ORDERED: tuple[str, ...] = ("start", *PHASES, "encounter")
-NAMES = {"start": "phase-start_turn", "encounter": "scr-phase_end", "turn": "scr-phase_turn"}
+NAMES = {"start": "phase-start_turn", "encounter": "scr-phase_end", "turn": "scr-phase_turn", "any": "scr-phase_any"}
 
 
 def phase(moment: str) -> int:
@@ -30,5 +30,7 @@ def phase_name(words: Words, phase: str, form: str = "") -> str:
     return words.say_or_value(NAMES.get(phase, f"phase-{phase}"), form)
 
 
-def moments() -> Sequence[Moment]:
-    return [Moment(moment.ident, moment.phase, moment.open) for moment in printed().moments]
+def moments(view: View | None = None) -> Sequence[Moment]:
+    """Those of the course, and behind them what has no place of its own there at this table."""
+    found = [*printed().moments, *[entry.moment for entry in (everywhere(view) if view else ())]]
+    return [Moment(moment.ident, moment.phase, moment.open) for moment in found]

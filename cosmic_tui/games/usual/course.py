@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.games.parts import Moment, Paragraphs
+from cosmic_tui.games.parts import Moment, Paragraphs, View
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.scene import Scene
@@ -24,7 +24,7 @@ def phase_name(words: Words, phase: str, form: str = "") -> str:
     return words.say_or_value(f"phase-{phase}", form)
 
 
-def moments() -> Sequence[Moment]:
+def moments(view: View | None = None) -> Sequence[Moment]:
     return ()
 
 

@@ -6,7 +6,7 @@ region "chart" of the wide classes; the page of all moments uses its rows.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
 from cosmic_tui.draw.frame import frame
@@ -18,6 +18,7 @@ from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
+QUIET_BEAT = "any.quiet_beat"
 SECRET_PICK = "planning.pick"
 MOST_BELOW = 2  # rows for what fits at a moment to come
 
@@ -49,6 +50,12 @@ def entries(scene: Scene) -> list[Entry]:
         mark = PAST if number < now else NOW if number == now else COMING
         found.append(Entry(moment, mark, items, moment.ident in facts.flares))
     return found
+
+
+def everywhere(view: dict[str, Any]) -> list[Entry]:
+    """The moments without a place of their own in the course at which this table lets somebody act."""
+    quiet = Moment(QUIET_BEAT, True, False)
+    return [Entry(quiet, COMING, [], False)] if view.get("quiet_beats") else []
 
 
 def chart(scene: Scene) -> list[Row]:
@@ -111,7 +118,7 @@ def phase_heading(scene: Scene, phase: str) -> str:
 
 def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
     """What is computed, or what exists in this game for a moment."""
-    entry = next(entry for entry in entries(scene) if entry.moment.ident == moment)
+    entry = next(entry for entry in [*entries(scene), *everywhere(scene.view)] if entry.moment.ident == moment)
     text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
     text += [[Run(item, "text", "", "bold")] for item in entry.items]
     return [*text, [Run(scene.say("scr-flares"), "flare")]] if entry.flares else text
