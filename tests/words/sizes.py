@@ -171,7 +171,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "low": "90",
         "high": "99",
         "own": 12,
-        "reason": "no space left on device",
+        "reason": "no space left on device", "game": "Game 3 of 3",
     },
 }
 

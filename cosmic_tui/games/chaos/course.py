@@ -97,7 +97,7 @@ def phase(moment: str) -> int:
     return PHASES.index(name) if name in PHASES else 0
 
 
-def moments() -> list[Moment]:
+def moments(view: View | None = None) -> list[Moment]:
     return [Moment(name, name.partition(".")[0], name in OPEN) for name in EVERY]
 
 
