@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.games.parts import Call
 
 SEED = 4
-OPTIONS: dict[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
+OPTIONS: Mapping[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
 
 View = dict[str, Any]
 
@@ -31,7 +32,7 @@ def _hurt(view: View) -> bool:
     return any(row["seat"] == view["seat"] and row["state"] != "active" for row in view["rows"])
 
 
-CALLS = (
+CALLS: Sequence[Call] = (
     Call("chaos_colony", "main", "mine"),
     Call("chaos_play", "main", "hand", when=_can("play")),
     Call("chaos_numbers", "main", "mine", when=lambda view: any(row["seat"] == view["seat"] for row in view["rows"])),
