@@ -198,13 +198,15 @@ class Peer:
 class World:
     """One host and everybody around it."""
 
-    def __init__(self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = 0, **plan: Any) -> None:
+    def __init__(
+        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = SHORT_GAME, **plan: Any
+    ) -> None:
         self.now = 1000.0
         self.disk = Disk()
         self.ended: list[str] = []
         self.peers: list[Peer] = []
         self.kills = 0
-        self._tokens, seeds = itertools.count(1), itertools.count(seed or SHORT_GAME)
+        self._tokens, seeds = itertools.count(1), itertools.count(seed)
         self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds))
         self.hub = Hub(self.disk, self._end)
         plan.setdefault("rest", {"windows": "quick"})
