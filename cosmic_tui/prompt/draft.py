@@ -18,6 +18,7 @@ PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "barga
 STARTS_ON_NO = ("pass", "no")
 DIGIT_LIMIT = 10
 LAYING = "planning.pick"
+SENDING = ("launch.send", "alliance.send")
 
 
 @dataclass
@@ -133,7 +134,13 @@ class Draft:
         return True
 
     def add(self, ships: int) -> bool:
-        """Plus and minus: one more or fewer of an amount, or at the highlighted place."""
+        """Plus and minus: one more or fewer of an amount or at the highlighted place; of several things all or none."""
+        if self.shape == SOME:
+            before = set(self.ticked)
+            self.ticked = {choice.index for choice in self.choices if not choice.no} if ships > 0 else set()
+            if len(self.ticked) > self.question["high"]:
+                self.ticked = before
+            return self.ticked != before
         if self.shape == AMOUNT:
             wanted = min(self.question["high"], max(self.question["low"], self.number + ships))
             changed, self.number = wanted != self.number, wanted
@@ -149,8 +156,8 @@ class Draft:
         return changed
 
     def _take_from_elsewhere(self, here: int) -> None:
-        """When all ships are placed and they all have to be, one more here is one fewer somewhere else."""
-        if self.question["low"] != self.question["high"] or self.counts[here] >= self.question["caps"][here]:
+        """When as many ships are placed as may be, one more here is one fewer somewhere else."""
+        if self.counts[here] >= self.question["caps"][here]:
             return
         others = [index for index, count in enumerate(self.counts) if count and index != here]
         if others:
@@ -190,7 +197,7 @@ def start(view: View, question: dict[str, Any]) -> Draft | Desk:
 
         return open_desk(view, question)
     choices = choices_of(view, question) if question["shape"] != AMOUNT else []
-    draft = Draft(question, choices, number=question["low"], counts=[0] * len(question["options"]))
+    draft = Draft(question, choices, number=question["low"], counts=spread_evenly(question))
     for place, choice in enumerate(choices):
         if choice.no:
             draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(choices) - 1)
@@ -198,6 +205,19 @@ def start(view: View, question: dict[str, Any]) -> Draft | Desk:
     else:
         draft.at = best_card(view, draft)
     return draft
+
+
+def spread_evenly(question: dict[str, Any]) -> list[int]:
+    """Where ships have to be named, as many as must be, or for a launch as many as may be: from the fullest place each
+    time, and so evenly where all are alike. Nothing where nothing has to be."""
+    caps = question["caps"] if question["shape"] == SPREAD else [0] * len(question["options"])
+    counts, wanted = [0] * len(caps), question["low"]
+    if question["shape"] == SPREAD and question["why"] in SENDING:
+        wanted = question["high"]
+    for _ in range(min(wanted, sum(caps))):
+        most = max(range(len(caps)), key=lambda place: caps[place] - counts[place])
+        counts[most] += 1
+    return counts
 
 
 def best_card(view: View, draft: Draft) -> int:

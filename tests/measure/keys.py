@@ -1,9 +1,9 @@
 """`python -m tests.measure.keys`: what a whole game asks of a person, and how many keys the answers take.
 
-Somebody who answers as a rookie would sits at a four-seat table with three rookies. Counted is what reaches that seat: not
-what the engine asks, and not what standing orders answer in the table. A key is a digit, an arrow, a sign or Enter, from
-the draft as the prompt opens it to the answer. With `--again` the person also says *not again in this encounter* at the
-second pass of an encounter, and is then asked in windows only about what concerns them.
+Somebody who answers as a rookie would sits at a four-seat table with three rookies. Counted is what reaches that seat:
+not what the engine asks, and not what standing orders answer in the table. A key is a digit, an arrow, a sign or Enter,
+from the draft as the prompt opens it to the answer. With `--again` the person also says *not again in this encounter*
+at the second pass of an encounter, and is then asked in windows only about what concerns them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.bots import make_bot
 
 ME, SEATS = 0, 4
 WINDOWS = ("window", "respond", "ride")
-DEAL_KEYS = 6  # an offer made, or one accepted or turned down: rows, values, the answer
+OFFER_KEYS, REPLY_KEYS = 6, 2  # an offer made: rows, values, the answer; one accepted or turned down
 PASS = ["pass"]
 
 
@@ -37,17 +37,20 @@ def keys_for(view: dict[str, Any], question: dict[str, Any], answer: Any) -> int
     """From the draft as it opens to this answer."""
     draft = start(view, question)
     if not isinstance(draft, Draft):
-        return DEAL_KEYS
+        return OFFER_KEYS if answer[0] == "propose" else REPLY_KEYS
     if draft.answer() == (list(answer) if isinstance(answer, tuple) else answer) and draft.lacks() is None:
         return 1
     if draft.shape == "pick":
         return 2
     if draft.shape == "some":
-        return len(answer) + 1
+        every = len(answer) == len(question["options"])
+        return 2 if every else len(answer) + 1
     if draft.shape == "amount":
         return 2
-    moved = sum(abs(wanted - there) for wanted, there in zip(answer, draft.counts, strict=True))
-    return moved + 1
+    changes = [wanted - there for wanted, there in zip(answer, draft.counts, strict=True)]
+    more, fewer = sum(change for change in changes if change > 0), -sum(change for change in changes if change < 0)
+    forced = question["low"] == question["high"]  # then one more here is one fewer elsewhere
+    return min(more + (0 if forced else fewer), 1 + sum(answer)) + 1
 
 
 def play(seed: int, options: dict[str, Any], again: bool) -> tuple[Counter[str], Counter[str], int]:
