@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.phases import PHASES
+from cosmic_tui.games import course_of
 from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
 SWITCHES = ("until_change", "against", "encounter")  # as the rows come
-ASKED_IN = ("start", *PHASES, "encounter")
 
 
 class OrdersScreen(ListScreen):
@@ -26,6 +25,15 @@ class OrdersScreen(ListScreen):
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
+
+    @property
+    def game(self) -> str:
+        return self.table.model.words.game
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """Those that an order can name."""
+        return course_of(self.game).ORDERED
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
@@ -46,9 +54,9 @@ class OrdersScreen(ListScreen):
             self._row(orders["encounter"], say("scr-line-order_encounter")),
             [Run(say("scr-line-order_never"), "muted")],
         ]
-        for phase in ASKED_IN:
-            ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
-            rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
+        for phase in self.phases:
+            name = course_of(self.game).phase_name(self.table.model.words, phase)
+            rows.append([Run("   "), *self._row(phase in orders["never"], name)])
         count = len(orders["marked"])
         marked = [Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))]
         return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
@@ -58,7 +66,7 @@ class OrdersScreen(ListScreen):
         return [Run("[x] " if on else "[ ] ", "ok" if on else "muted", "", "bold"), Run(words, "text")]
 
     def heads(self) -> frozenset[int]:
-        return frozenset((len(SWITCHES), len(SWITCHES) + 2 + len(ASKED_IN)))
+        return frozenset((len(SWITCHES), len(SWITCHES) + 2 + len(self.phases)))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
@@ -69,13 +77,12 @@ class OrdersScreen(ListScreen):
     def do_tick(self) -> None:
         orders = self._orders()
         if self.at < len(SWITCHES):
-            name = SWITCHES[self.at]
-            orders[name] = not orders[name]
-        elif self.at == len(SWITCHES) + 1 + len(ASKED_IN):
+            orders[SWITCHES[self.at]] = not orders[SWITCHES[self.at]]
+        elif self.at == len(SWITCHES) + 1 + len(self.phases):
             self.do_timing()
             return
         else:
-            phase = ASKED_IN[self.at - len(SWITCHES) - 1]
+            phase = self.phases[self.at - len(SWITCHES) - 1]
             if phase in orders["never"]:
                 orders["never"].remove(phase)
             else:

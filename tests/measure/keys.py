@@ -35,7 +35,7 @@ def a_table(seed: int, options: dict[str, Any]) -> Table:
 
 def keys_for(view: dict[str, Any], question: dict[str, Any], answer: Any) -> int:
     """From the draft as it opens to this answer."""
-    draft = start(view, question)
+    draft = start(view, question, "encounter")
     if not isinstance(draft, Draft):
         return OFFER_KEYS if answer[0] == "propose" else REPLY_KEYS
     if draft.answer() == (list(answer) if isinstance(answer, tuple) else answer) and draft.lacks() is None:
