@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point, View
-from cosmic_tui.film.fold import DIGEST, Folder, Say, Shot
+from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
@@ -54,6 +54,7 @@ class Film:
         self.missed: list[Point] = []  # never shown, because there was no time: for the digest
         self.news: list[Point] = []  # all there has been since the reader answered last
         self.question: Any = None  # the one that waits or is put
+        self.unhurried = False  # everything is shown, however much waits
         self.live = False  # a desk: what comes while it is put is drawn at once
         self._tail: View | None = None  # the board after the last point of the reel
         self._plan: list[Shot] = []
@@ -126,7 +127,8 @@ class Film:
     def _refold(self) -> None:
         """Fold what has not begun."""
         self._stale = False
-        self._rung, self._plan = self._folder().fold(tuple(self.reel))
+        folder, waiting = self._folder(), tuple(self.reel)
+        self._rung, self._plan = (ALL, folder.shots(waiting, ALL)) if self.unhurried else folder.fold(waiting)
 
     def _folder(self) -> Folder:
         return Folder(self.part, self.me, self.pace, self.say)

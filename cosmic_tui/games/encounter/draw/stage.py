@@ -65,7 +65,7 @@ def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
     if now == RESULT:
         corner += [Run(" · " if corner else "", "muted")]
         corner += key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
-    words = headline(scene) if now == RESULT else title(scene)
+    words = headline(scene) if now == RESULT and scene.beat is None else title(scene)
     frame(
         canvas,
         rect,

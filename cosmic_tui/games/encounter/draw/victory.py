@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
@@ -165,7 +165,8 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     for who in ending.winners:
         shape = UNICODE.shape(ending.people[who].colour) * ending.story.tallies[who].abroad
         lines += [[*ending.tagged(who), Run(f"  {ending.alien(who)}   ", "muted"), Run(shape, ending.token(who))], []]
-    lines += [[Run(fit(words, canvas.width - 2), "text")] for words in _in_short(ending)]
+    between = canvas.width - 2 * (canvas.width // 14 + PLANET + 2) if ending.look.discs else canvas.width - 2
+    lines += [[Run(line, "text")] for words in _in_short(ending) for line in wrap(words, between)]
     top = max(1, (rows - len(lines)) // 2)
     for number, line in enumerate(lines[: rows - top]):
         canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)

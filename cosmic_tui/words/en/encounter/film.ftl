@@ -222,6 +222,7 @@ film-decided_power = By a power, whatever the sums say.
 film-needed = { $who } needed { $number } more.
     .you = You needed { $number } more.
 film-card_decided = decided
+film-card_deal = deal
 film-card_lost = lost
 film-card_removed = gone
 film-card_landed = landed
