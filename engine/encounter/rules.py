@@ -4,6 +4,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
+from engine.encounter.beats import MOMENT as QUIET_BEAT
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import weighed
@@ -14,7 +15,7 @@ from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
-from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
+from engine.encounter.view import ROLE_NAMES, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
 
@@ -68,10 +69,6 @@ class Encounter(Rules):
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
 
-    def answer(self, question: Question, answer: Any) -> Answer:
-        """An answer from a person's or bot's hands as the engine reads it."""
-        return answer_from_view(question, answer)
-
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
         """An event by name, with its secret part only if `known`."""
         kind, facts, _, secret = event
@@ -124,6 +121,10 @@ class Encounter(Rules):
     def concerns(self, match: AnyMatch, question: Question) -> bool:
         """Somebody's use can be answered."""
         return question.why == RESPOND
+
+    def by_order(self, question: Question) -> tuple[str, Answer] | None:
+        """R-FLR-8: who does not care for quiet beats keeps still."""
+        return (QUIET_BEAT, ()) if question.why == "beats.order" else None
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
