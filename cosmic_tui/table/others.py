@@ -7,7 +7,7 @@ that answers.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, telling, thinking
+from cosmic_tui.table import talks, telling, thinking, thoughts
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
 from cosmic_tui.table.setup import QUICK
@@ -54,6 +54,8 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
+    if not seat.person:
+        return thoughts.due(table, seat, question, now)
     return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
@@ -82,7 +84,9 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
-    given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    given = thoughts.answer(seat)
+    if given is None:
+        given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     try:
         table.give(question, table.rules.answer(question, given))
     except Refused:

@@ -23,6 +23,7 @@ from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
@@ -71,6 +72,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: Keeper | None = None
+        self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from engine.encounter import events, record
 from engine.encounter.beats import MOMENT as QUIET_BEAT
 from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import weighed
 from engine.encounter.options import FEWEST, MOST, make_options
@@ -18,6 +19,7 @@ from engine.encounter.studied import studied
 from engine.encounter.view import ROLE_NAMES, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
+from engine.kernel.match import Match
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -128,6 +130,9 @@ class Encounter(Rules):
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
+
+    def thawed(self, options: dict[str, Any], seed: int, data: bytes) -> AnyMatch:
+        return Match.resume(load(self.new(options, seed).game, data))
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.encounter.scenario import EncounterStaging  # a game that is played has no use for it

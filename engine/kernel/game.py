@@ -151,6 +151,15 @@ class Rules:
         """Another match that looks the same to this seat: everything hidden from it dealt anew. None: there is none."""
         return None
 
+    def frozen(self, match: AnyMatch) -> bytes:
+        """The position as it stands, for a process of the same program: who looks ahead may do so elsewhere."""
+        data: bytes = match.game.dump()
+        return data
+
+    def thawed(self, options: Options, seed: int, data: bytes) -> AnyMatch:
+        """The match of a frozen position."""
+        raise TypeError("a game whose bots look ahead takes positions out again")
+
     def staging(self, scenario: "Scenario") -> "Staging":
         """How a scenario file of this game is set up and read."""
         raise TypeError("a game that has scenarios stages them")
