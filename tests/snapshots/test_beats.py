@@ -28,7 +28,7 @@ from engine.encounter.shows import KINDS
 from .conftest import MISSING, TextFile
 from .kit import COMPACT, SIZES
 
-SEEDS = range(1, 40)
+SEEDS = (3, 2, 14)  # together they have all of it
 MOVING = ("turned", "summed", "lost", "launched")
 ALL = (*KINDS, *(f"{kind}-{frame}" for kind in MOVING for frame in range(3) if (kind, frame) != ("summed", 2)))
 UNSEEN = {"offered"}  # mine are questions, those of others come while others talk
