@@ -53,7 +53,7 @@ REGIONS: dict[str, Drawer] = {
 def table(scene: Scene) -> list[Row]:
     """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
     its ships are chosen the board is there again."""
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
+    dealing = kind(scene.view) == "deal" and scene.zoom != "systems" and scene.beat is None
     dealing = dealing and not (scene.matrix and isinstance(scene.draft, Draft))
     parts = _deal(scene) if dealing else []
     grown: Part | None = None

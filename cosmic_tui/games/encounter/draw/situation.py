@@ -21,7 +21,10 @@ SENDING = (LAUNCH, "alliance.send")
 RESULT = "result"
 RESULTS = ("won", "deal", "no_deal", "broken")  # every encounter comes to one of these
 CARDS_AT_ONCE = ("deal", "no_deal", "broken")  # results that have no picture but their card
-AT_THE_SUM = ("turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near")
+AT_THE_SUM = (
+    "turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near",
+    "talks", "offered",
+)  # fmt: skip
 SURE = 3  # in a lead: the side that wins whatever is laid
 
 
