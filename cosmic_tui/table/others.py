@@ -78,6 +78,8 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     answer = passes_by_order(table, seat, question)
     assert answer is not None
+    seat.passed += 1
+    telling.tell_orders(seat)
     table.give(question, answer)
     table.hold_back(question, now)
 
