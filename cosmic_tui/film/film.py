@@ -256,6 +256,12 @@ class Film:
         self._skip()
         self.rest(now)
 
+    def skip(self, now: float) -> None:
+        """Nobody is to see it here: the newest board, at once."""
+        self._skip()
+        self.rest(now)
+        self.news.clear()
+
     def _skip(self) -> None:
         """What waits is not shown; the boards are gone through all the same."""
         self._plan, self._stale = [], False
@@ -295,19 +301,19 @@ class Film:
         budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
         if self._stale:
             self._refold()
-        if sum(shot.length for shot in self._plan) <= budget:
+        rest = max(0.0, self._until - now) if self.playing else 0.0
+        if rest + sum(shot.length for shot in self._plan) <= budget:
             return
         shots = self._folder().digest(tuple(self.reel))
-        rest = max(0.0, self._until - now) if self.playing else 0.0
-        if sum(shot.length for shot in shots) > budget:
-            self._skip()
-            if self.playing and rest > budget:
-                self._until = now + budget
-                self._next = min(self._next, self._until)
-                self._stops = False
-                self._play(PLAYING)
-        else:
-            self._plan, self._stale = shots, False
+        if rest + sum(shot.length for shot in shots) <= budget:
+            self._plan = shots
+            return
+        self._skip()
+        if self.playing and rest > budget:
+            self.still()
+            self._until = self._next = now + budget
+            self._stops = False
+            self._play(PLAYING)
 
     def only_mine(self) -> None:
         """The others have seen it: of what waits, only what concerns the reader is played."""

@@ -37,7 +37,7 @@ class Projector:
 
     @property
     def film(self) -> Film:
-        return self.table.state.film
+        return self.table.seen.film
 
     @property
     def now(self) -> float:
@@ -58,7 +58,7 @@ class Projector:
             left = table.model.seconds_left()
             if left is not None and table.state.put is not None:
                 self.film.shorten(left, self.now)
-            table.model.settle(table.state, self.now)
+            table.settle_all(self.now)
             if table.is_current and not table.model.line_is_broken:
                 tell_missed(table)
         self.mind()
