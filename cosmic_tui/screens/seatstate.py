@@ -93,6 +93,8 @@ class SeatState:
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
+    gathered: Any = None  # what the game's board has gathered from so many events
+    gathered_at: tuple[int, int] = (-1, -1)
     missed_from: int | None = None  # events after which moments were lost with the line, or left out for a slow one
     seen: int = 0  # lines that were there when this person last looked
 

@@ -11,12 +11,14 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
-from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
+from cosmic_tui.draw.names import LONGEST_NAME, in_sentence, name
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.beam import beam
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.motion import lifted
+from cosmic_tui.games.encounter.draw.names import aliens_of
+from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.ships import pips, stack, stacks
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
@@ -36,6 +38,7 @@ TOP = 4  # the first row of the art; above it names, ships, and what stands over
 LEFT = 3
 BEFORE_CARD = 4
 BYSTANDER_ROOM = 12
+LEAST_ALIEN = 4  # columns
 PARTY = 34  # columns for the ships of a side
 
 
@@ -66,7 +69,7 @@ def gate(canvas: Canvas, scene: Scene) -> int:
             planet_x,
             TOP,
             art.disc,
-            scene.token(scene.owner(scene.view["target"])),
+            scene.token(owner_of(scene, scene.view["target"])),
             scene.view["target"],
         )
         planet = ("read", ("planet", scene.view["target"]))
@@ -87,13 +90,14 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
         alien = aliens_of(scene, side.main)
         label = side_label(scene, side.side, word, token)
         if right:
-            runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), *label]
+            runs = [who, Run(" "), tag, Run("  "), *label]
+            room = canvas.width // 2 - LEFT - runs_width(runs) - 3
+            runs = [*([Run(f"{fit(alien, room)} · ", "muted")] if alien and room > LEAST_ALIEN else []), *runs]
             canvas.write_right(canvas.width - LEFT, 1, runs)
             canvas.write_right(canvas.width - LEFT, 2, party(scene, side, True))
         else:
-            canvas.write(
-                LEFT, 1, [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
-            )
+            runs = [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
+            canvas.write(LEFT, 1, cut_runs(runs, canvas.width // 2 - LEFT))
             canvas.write(LEFT, 2, party(scene, side, False))
 
 
@@ -166,7 +170,7 @@ def _small_gate(canvas: Canvas, scene: Scene) -> int:
     x = canvas.width - 2 - 2 * SMALL_DISC
     if scene.look.discs:
         target = scene.view["target"]
-        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
+        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(owner_of(scene, target)), target)
     riders = _riders(scene, off)
     canvas.write(2, 3, riders)
     beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], partial(lifted, scene))

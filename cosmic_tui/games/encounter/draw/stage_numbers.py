@@ -14,6 +14,7 @@ from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning
+from cosmic_tui.games.encounter.draw.planets import ships_on
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
@@ -25,6 +26,7 @@ from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
 
 SMALL_ART = 17  # columns of the planet at 100 columns
 WORDS = 55  # columns of what lies at the planet
+OVER = ("won", "lost", "landed", "paid", "near", "power")  # beats at which nobody leads any more
 STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
 
 
@@ -37,7 +39,9 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
         if stack:
             _stack(canvas, scene, stack, y, end)
         else:
-            _lines(canvas, scene, beat_lines(scene) if scene.beat is not None else _sum_lines(scene), y, end)
+            lines = beat_lines(scene) if scene.beat is not None else _sum_lines(scene)
+            told = scene.beat is not None and scene.beat.still and scene.layout.name == LARGE
+            _lines(canvas, scene, [*lines, *(step_lines(scene) if told else [])], y, end)
     elif stack:
         _stack(canvas, scene, stack, y, end)
     elif scene.beat is not None and stage == "sum":
@@ -196,7 +200,7 @@ def _gain(scene: Scene, who: int) -> str:
     role = scene.seat(who)["role"]
     invited = [bool(view["invited"][side] >> who & 1) for side in (OFF, DEF)]
     if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
-        if scene.ships_on(view["target"])[who]:
+        if ships_on(scene, view["target"])[who]:
             return ""
         form = "you" if view["offense"] == scene.me else ""
         colony = scene.seat(who)["abroad"] + 1
@@ -223,6 +227,8 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
     canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
     scale(canvas, scene, x, y + 1, wide - 2 * x)
+    if scene.beat is not None and scene.beat.kind in OVER:
+        return y + 2
     words = leads(scene)
     if scene.layout.name != SMALL:
         words += [Run("   "), *_needs(scene)]
