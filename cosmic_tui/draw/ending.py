@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
