@@ -102,7 +102,15 @@ def test_events_and_show_points_name_no_hidden_card(seed: int) -> None:
     """K-INFO-4, K-INFO-6: what a bystander is told holds no card that lies face down at that moment."""
     match, dice = start(seed, **any_table(Dice(seed))), Dice(seed)
     points: list[tuple[str, dict[str, Any]]] = []
-    RULES.watch(match, lambda kind, facts: points.append((kind, facts)))
+
+    def note(kind: str, facts: dict[str, Any]) -> None:
+        """At every point the table can be drawn, and a spectator's picture of it names no card face down."""
+        points.append((kind, facts))
+        assert all(
+            row["card"] == "" for row in RULES.still(match, SPECTATOR)["rows"] if not row["paid"] | row["paying"]
+        )
+
+    RULES.watch(match, note)
     for _ in range(LOOKS * 3):
         if match.over:
             break
