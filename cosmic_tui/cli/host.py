@@ -9,6 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
 HELP = "open a table that others join over the network"
-USUAL_SEATS = "you,open,open,rookie"
-USUAL_SEATS_HEADLESS = "open,open,open,rookie"
+OF_A_GAME = True
 YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 MOST_DELAY = 600.0
@@ -32,12 +32,14 @@ INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
     from cosmic_tui.cli import play
+    from cosmic_tui.games import form_of
 
+    play.add_game(parser, game)
     parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
     parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
-    parser.add_argument("--seats", default="", metavar="SEATS", help=f"who sits where: {USUAL_SEATS} if not said")
+    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where: you,open,open,rookie")
     parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
     parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
     parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
@@ -50,17 +52,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
     parser.add_argument("--windows", choices=("quick", "even"), default="even", help="even: a pause tells nothing")
     parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
-    parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
+    parser.add_argument("--stand-in", default="", metavar="LEVEL", help="how a bot plays for who has left")
     parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
     parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
     parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
     parser.add_argument("--seed", type=int, help="of the first game at the table")
-    parser.add_argument("--alien", default="dealt", choices=play.ALIEN_MODES, help="how aliens are dealt")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
-    parser.add_argument("--variant", action="append", default=[], choices=play.VARIANTS, help="any number of times")
-    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
+    form_of(game).arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,7 +83,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
 
-    seats = seats_of(args.seats or USUAL_SEATS)
+    seats = seats_of(args.seats or usual_seats(args.game, YOU))
     plan = plan_of(args, seats)
     where, folder = where_of(args)
     house = House(where, plan, password_of(args.password), args.seed, folder if args.resume else None)
@@ -96,6 +95,16 @@ def in_this_window(args: argparse.Namespace) -> int:
     if link.kept:
         say_way_back(args, link.port)
     return status
+
+
+def usual_seats(game: str, first: str) -> str:
+    """As many seats as the game usually has: the last one for a bot, unless there are only two."""
+    from cosmic_tui.games import form_of
+    from cosmic_tui.table.rules import rules_of
+
+    rules = rules_of(game)
+    seats = form_of(game).SEATS or rules.seats({})
+    return ",".join([first, *[OPEN] * (seats - 2), rules.bot if seats > 2 else OPEN])
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -113,19 +122,20 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     from cosmic_tui.cli.tools import MOST_SEED, within
     from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Lobby, Plan
+    from cosmic_tui.table.rules import rules_of
 
     within("--tables", args.tables, 1, MOST_TABLES)
     if args.seed is not None:
         within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
-        "windows": args.windows, "stand_in": args.stand_in, "patience": args.patience,
+        "windows": args.windows, "stand_in": args.stand_in or rules_of(args.game).bot, "patience": args.patience,
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))
     plan = Plan(
-        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
-        watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
+        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, args.game,
+        begins_alone=args.headless, watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
     Lobby(plan)
     return plan
@@ -175,7 +185,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.host.serve import Host, many_tables
 
-    plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
+    plan = plan_of(args, seats_of(args.seats or usual_seats(args.game, OPEN)))
     password = password_of(args.password)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -24,6 +24,7 @@ from cosmic_tui.cli import Refusal
 
 WITHOUT_COMMAND = "play"
 GAMES_FOLDER = "commands"
+GAME = "--game"
 OWN_OPTIONS = ("-h", "--help", "--version")
 HELP_LINE = re.compile(r'^HELP = "(.+)"$', re.MULTILINE)
 SHOW_FAULTS = "COSMIC_DEBUG"
@@ -82,10 +83,23 @@ def dispatch(words: list[str]) -> int:
         raise Refusal(f'There is no command "{name}"{nearest(name, list(known))}; cosmic --help lists them.')
     command = import_module(modules()[name])
     parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", description=known[name])
-    command.configure(parser)
+    if getattr(command, "OF_A_GAME", False):  # its arguments are those of the game that is named
+        command.configure(parser, game_in(words))
+    else:
+        command.configure(parser)
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
     code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
     return code
+
+
+def game_in(words: list[str]) -> str:
+    """The game that is named among the arguments; the first one if none is."""
+    for number, word in enumerate(words):
+        if word == GAME and number + 1 < len(words):
+            return words[number + 1]
+        if word.startswith(f"{GAME}="):
+            return word.removeprefix(f"{GAME}=")
+    return games.FIRST_GAME
 
 
 def commands() -> dict[str, str]:

@@ -5,29 +5,35 @@ import secrets
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 
 HELP = "play against bots, or with several people at this keyboard"
-VARIANTS = (
-    "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare",
-    "specials_may_name_offense",
-)  # fmt: skip
-ALIEN_MODES = ("dealt", "random", "none")
-FEWEST, MOST, USUAL = 3, 5, 4
+OF_A_GAME = True
 SEED_BITS = 32
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, choices=range(FEWEST, MOST + 1), help=f"seats, {USUAL} if not said")
+def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
+    """The arguments of every game, then those of this one."""
+    from cosmic_tui.games import form_of
+
+    add_game(parser, game)
+    parser.add_argument("--players", type=int, metavar="N", help="seats; as many as the game usually has, if not said")
     parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
-    parser.add_argument("--bots", default="rookie", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
-    parser.add_argument("--alien", default="dealt", metavar="NAME", help="your alien, or dealt, random, none")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
-    parser.add_argument("--variant", action="append", default=[], choices=VARIANTS, help="may be given several times")
-    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
+    parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
+    form_of(game).arguments(parser)
     parser.add_argument("--windows", choices=("quick", "even"), default="quick", help="even: a pause tells nothing")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--unkept", action="store_true", help="do not save this game")
+
+
+def add_game(parser: argparse.ArgumentParser, game: str) -> None:
+    """`--game`, with the one that is meant. Refusal if there is none of that name."""
+    from cosmic_tui.games import games
+
+    if game != FIRST_GAME and game not in games():
+        raise Refusal(f"There is no game called {game}; there are {', '.join(games())}.")
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="what is played")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,39 +69,33 @@ def defaults() -> argparse.Namespace:
 def checked(args: argparse.Namespace) -> Any:
     """The set-up these arguments describe; Refused or a Refusal if there is no such table."""
     from cosmic_tui.cli import start
+    from cosmic_tui.games import form_of
     from cosmic_tui.table.rules import rules_of
     from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
     from engine.bots import bots
 
     people = [name.strip() for name in args.people.split(",") if name.strip()]
     people = people or [start.reader_words().say("scr-you").capitalize()]
-    players = args.players or max(USUAL, len(people))
+    rules, usual = rules_of(args.game), form_of(args.game).SEATS
+    allowed = rules.seats_allowed
+    players = args.players or max(usual or rules.seats({}), len(people))
+    if players not in allowed:
+        raise Refusal(f"This game has {allowed[0]} to {allowed[-1]} players, not {players}.")
     if len(people) > players:
         raise Refusal(f"--people names {len(people)}, but there are {players} seats; --players {len(people)} fits.")
-    if args.bots not in bots():
-        raise Refusal(f"There is no bot called {args.bots}; there are {', '.join(sorted(bots()))}.")
+    level = args.bots or rules.bot
+    if level not in bots(args.game):
+        raise Refusal(f"There is no bot called {level}; there are {', '.join(sorted(bots(args.game)))}.")
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    seats = people_and_bots(people, players, args.bots)
-    setup = GameSetup(seats, seed, options(args, players), windows=args.windows)
+    seats = people_and_bots(people, players, level)
+    setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
     check_setup(setup)
-    rules_of(setup.game).agreed(setup.options)
+    rules.agreed(setup.options)
     return setup
 
 
 def options(args: argparse.Namespace, players: int) -> dict[str, Any]:
     """The options of the game: only what was said, the rest is the game's own business."""
-    found: dict[str, Any] = {"seats": players, "deals": args.deals}
-    if args.alien in ALIEN_MODES:
-        found["alien_mode"] = args.alien
-    else:
-        found["aliens"] = [alien_id(args.alien)]
-    if args.levels:
-        found["levels"] = [level.strip() for level in args.levels.split(",")]
-    for variant in args.variant:
-        found["flares" if variant == "no_flares" else variant] = variant != "no_flares"
-    return found
+    from cosmic_tui.games import form_of
 
-
-def alien_id(name: str) -> str:
-    """The id for a name as people type it: "Tick-Tock", "anti matter"."""
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
+    return {"seats": players, **form_of(args.game).wished(args)}

@@ -5,15 +5,17 @@ import asyncio
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 
+OF_A_GAME = True
 HELP = "open a table that people reach with nothing but ssh"
 USUAL_PORT = 2222
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
     from cosmic_tui.cli import host
 
-    host.configure(parser)
+    host.configure(parser, game)
     parser.set_defaults(headless=True, port=None)
     parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
@@ -34,10 +35,10 @@ def reader_language() -> str:
     return ENGLISH
 
 
-def reader_words(plain: bool = True) -> Words:
+def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
     from cosmic_tui.words.loader import words
 
-    return words(reader_language(), plain=plain)
+    return words(reader_language(), game, plain)
 
 
 def wants_plain(asked_for: bool) -> bool:
@@ -79,8 +80,8 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     """A game at this very terminal, in lines."""
     from cosmic_tui.plain.run import play
 
-    said = reader_words()
     setup = link.table.setup
+    said = reader_words(game=setup.game)
     names = said.join(setup.seats[seat].name for seat in link.seats)
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
     if len(link.seats) > 1 and not link.even:
