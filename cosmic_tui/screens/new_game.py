@@ -178,4 +178,4 @@ class NewGameScreen(FormScreen):
 
     def more(self) -> list[Sequence[Run]]:
         words = self.cosmic.words
-        return [[], [Run(words.say("game-name", "more"), "muted")]] if words.has("game-name", "more") else []
+        return [[], [Run(words.say("scr-line-form"), "muted")]] if words.has("scr-line-form") else []
