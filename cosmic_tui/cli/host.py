@@ -12,7 +12,7 @@ from cosmic_tui.cli import Refusal
 from cosmic_tui.games import FIRST_GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from cosmic_tui.host.serve import Host, Where
     from cosmic_tui.host.standing import Standing
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
 HELP = "open a table that others join over the network"
-OF_A_GAME = True
 YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 MOST_DELAY = 600.0
@@ -32,14 +31,12 @@ INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
+def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> None:
     from cosmic_tui.cli import play
-    from cosmic_tui.games import form_of
 
-    play.add_game(parser, game)
     parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
     parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
-    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where: you,open,open,rookie")
+    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where, for example you,open,open,rookie")
     parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
     parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
     parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
@@ -52,14 +49,15 @@ def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
     parser.add_argument("--windows", choices=("quick", "even"), default="even", help="even: a pause tells nothing")
     parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
-    parser.add_argument("--stand-in", default="", metavar="LEVEL", help="how a bot plays for who has left")
+    parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
     parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
     parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
     parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
     parser.add_argument("--seed", type=int, help="of the first game at the table")
-    form_of(game).arguments(parser)
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; with arguments of its own")
+    play.form_of_game(play.named(words)).arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,7 +81,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
 
-    seats = seats_of(args.seats or usual_seats(args.game, YOU))
+    seats = seats_of(args.seats or usual_seats(args, YOU))
     plan = plan_of(args, seats)
     where, folder = where_of(args)
     house = House(where, plan, password_of(args.password), args.seed, folder if args.resume else None)
@@ -97,14 +95,14 @@ def in_this_window(args: argparse.Namespace) -> int:
     return status
 
 
-def usual_seats(game: str, first: str) -> str:
-    """As many seats as the game usually has: the last one for a bot, unless there are only two."""
-    from cosmic_tui.games import form_of
+def usual_seats(args: argparse.Namespace, first: str) -> str:
+    """As many as the game has usually: one for a friend, and in a larger game a bot at the end."""
+    from cosmic_tui.cli import play
     from cosmic_tui.table.rules import rules_of
 
-    rules = rules_of(game)
-    seats = form_of(game).SEATS or rules.seats({})
-    return ",".join([first, *[OPEN] * (seats - 2), rules.bot if seats > 2 else OPEN])
+    seats = play.form_of_game(args.game).SEATS or rules_of(args.game).seats({})
+    middle = [OPEN] * (seats - 2)
+    return ",".join([first, *middle, OPEN if seats < 3 else "rookie"])
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -122,14 +120,13 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     from cosmic_tui.cli.tools import MOST_SEED, within
     from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Lobby, Plan
-    from cosmic_tui.table.rules import rules_of
 
     within("--tables", args.tables, 1, MOST_TABLES)
     if args.seed is not None:
         within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
-        "windows": args.windows, "stand_in": args.stand_in or rules_of(args.game).bot, "patience": args.patience,
+        "windows": args.windows, "stand_in": args.stand_in, "patience": args.patience,
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))
@@ -185,7 +182,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.host.serve import Host, many_tables
 
-    plan = plan_of(args, seats_of(args.seats or usual_seats(args.game, OPEN)))
+    plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
     password = password_of(args.password)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

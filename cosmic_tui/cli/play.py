@@ -1,39 +1,56 @@
-"""`cosmic play`: a new game at this keyboard, on the screen or in plain lines. `cosmic` alone opens the title."""
+"""`cosmic play`: a new game at this keyboard, on the screen or in plain lines. `cosmic` alone opens the title.
+
+`--game` is read first: the game named adds arguments of its own.
+"""
 
 import argparse
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games import FIRST_GAME
 
+if TYPE_CHECKING:
+    from cosmic_tui.games.parts import Form
+    from engine.kernel.game import Rules
+
 HELP = "play against bots, or with several people at this keyboard"
-OF_A_GAME = True
 SEED_BITS = 32
 
 
-def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
-    """The arguments of every game, then those of this one."""
-    from cosmic_tui.games import form_of
-
-    add_game(parser, game)
-    parser.add_argument("--players", type=int, metavar="N", help="seats; as many as the game usually has, if not said")
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
+    game = named(words)
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; its own arguments come with it")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats")
     parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
     parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
-    form_of(game).arguments(parser)
+    form_of_game(game).arguments(parser)
     parser.add_argument("--windows", choices=("quick", "even"), default="quick", help="even: a pause tells nothing")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--unkept", action="store_true", help="do not save this game")
 
 
-def add_game(parser: argparse.ArgumentParser, game: str) -> None:
-    """`--game`, with the one that is meant. Refusal if there is none of that name."""
-    from cosmic_tui.games import games
+def named(words: Sequence[str]) -> str:
+    """The game that is typed; the usual one without."""
+    for place, word in enumerate(words):
+        if word == "--game" and place + 1 < len(words):
+            return words[place + 1]
+        if word.startswith("--game="):
+            return word.partition("=")[2]
+    return FIRST_GAME
+
+
+def form_of_game(game: str) -> "Form":
+    """Its form, or a Refusal that names the games there are."""
+    from engine.games import games
 
     if game != FIRST_GAME and game not in games():
-        raise Refusal(f"There is no game called {game}; there are {', '.join(games())}.")
-    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="what is played")
+        raise Refusal(f"There is no game {game}; there are {', '.join(games())}.")
+    from cosmic_tui.games import form_of
+
+    return form_of(game)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
         return start.play_on_screen(None)
     from cosmic_tui.link import saves  # words and engine are wanted from here on
 
-    setup = start.or_refusal(lambda: checked(args))
+    setup = start.or_refusal(lambda: checked(args), args.game)
     make = saves.unkept if args.unkept else saves.new_game
-    link = start.or_refusal(lambda: make(setup))
+    link = start.or_refusal(lambda: make(setup), args.game)
     if not plain:
         return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""
@@ -69,18 +86,14 @@ def defaults() -> argparse.Namespace:
 def checked(args: argparse.Namespace) -> Any:
     """The set-up these arguments describe; Refused or a Refusal if there is no such table."""
     from cosmic_tui.cli import start
-    from cosmic_tui.games import form_of
     from cosmic_tui.table.rules import rules_of
     from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
     from engine.bots import bots
 
+    rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
     people = people or [start.reader_words().say("scr-you").capitalize()]
-    rules, usual = rules_of(args.game), form_of(args.game).SEATS
-    allowed = rules.seats_allowed
-    players = args.players or max(usual or rules.seats({}), len(people))
-    if players not in allowed:
-        raise Refusal(f"This game has {allowed[0]} to {allowed[-1]} players, not {players}.")
+    players = how_many(args, rules, len(people))
     if len(people) > players:
         raise Refusal(f"--people names {len(people)}, but there are {players} seats; --players {len(people)} fits.")
     level = args.bots or rules.bot
@@ -94,8 +107,16 @@ def checked(args: argparse.Namespace) -> Any:
     return setup
 
 
-def options(args: argparse.Namespace, players: int) -> dict[str, Any]:
-    """The options of the game: only what was said, the rest is the game's own business."""
-    from cosmic_tui.games import form_of
+def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
+    """The seats: those said, else as many as usual, and enough for all people."""
+    allowed = rules.seats_allowed
+    if args.players is None:
+        return max(form_of_game(args.game).SEATS or rules.seats({}), people)
+    if args.players not in allowed:
+        raise Refusal(f"--players {args.players}: this game is for {allowed[0]} to {allowed[-1]}.")
+    return int(args.players)
 
-    return {"seats": players, **form_of(args.game).wished(args)}
+
+def options(args: argparse.Namespace, players: int) -> dict[str, Any]:
+    """The options of the game: what its form makes of its own arguments."""
+    return {"seats": players, **form_of_game(args.game).wished(args)}

@@ -10,7 +10,7 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
+from cosmic_tui.cli.play import named
 from cosmic_tui.cli.tools import (
     MOST_SEED,
     add_game,
@@ -33,7 +34,7 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
-from cosmic_tui.games import FIRST_GAME, form_of
+from cosmic_tui.games import form_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -47,7 +48,6 @@ FAULTS = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 64
 CHUNK = 10  # games a worker plays before it reports
 SUFFIX = ".cosmicgame"
-OF_A_GAME = True
 
 
 @dataclass(frozen=True)
@@ -62,13 +62,13 @@ class Plan:
     folder: Path | None
 
 
-def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
     add_game(parser)
     parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next seed")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="seat by seat, again from the first if few")
-    form_of(game).sim_arguments(parser)
+    form_of(named(words)).sim_arguments(parser)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--record", metavar="FOLDER", help="keep a record of every game there")
     parser.add_argument("--json", action="store_true", help="the numbers as data")

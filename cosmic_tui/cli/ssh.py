@@ -2,20 +2,19 @@
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.games import FIRST_GAME
 
-OF_A_GAME = True
 HELP = "open a table that people reach with nothing but ssh"
 USUAL_PORT = 2222
 
 
-def configure(parser: argparse.ArgumentParser, game: str = FIRST_GAME) -> None:
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
     from cosmic_tui.cli import host
 
-    host.configure(parser, game)
+    host.configure(parser, words)
     parser.set_defaults(headless=True, port=None)
     parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")
 

@@ -131,7 +131,8 @@ class TestNewGame:
 
     def test_a_keyboard_that_goes_around_has_no_clock_for_answers(self) -> None:
         """Who has yet to be given the keyboard cannot answer; R-NEG-13: those who share one may talk."""
-        wish = Wish(seats=["person", "rookie", "", ""], clock=("answer", 30), soft_seconds=90, options={"deals": "open"})
+        seats = ["person", "rookie", "", ""]
+        wish = Wish(seats=seats, clock=("answer", 30), soft_seconds=90, options={"deals": "open"})
         setup = setup_of(wish, "Ada", 7)
         assert (setup.clock, setup.soft_seconds) == ("none", 90)
 
