@@ -69,7 +69,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
     rules, match = table.rules, table.match
     if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
-    order = rules.by_order(question)
+    order = rules.by_order(match, question)
     if order is not None and order[0] not in seat.orders.marked:
         return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
@@ -112,11 +112,16 @@ def plainest(question: Question) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
+def untold(table: "Table") -> bool:
+    """Whether somebody is asked who has not been told so yet: the time for it may have come and gone unnoticed."""
+    return any(seat.question is not None and not telling.knows_question(seat) for seat in table.people())
+
+
 def next_time(table: "Table", now: float) -> float | None:
     """When something will be due that is not due yet."""
     if not table.started or table.match.over:
         return None
-    times = [table.hold] if now < table.hold else []
+    times = [table.hold] if now < table.hold or untold(table) else []
     if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())
     for question in table.match.pending:

@@ -296,6 +296,7 @@ scr-line-deal_what = Two negotiates. The allies have gone home.
 ## Standing orders
 
 scr-orders = Standing orders
+scr-line-order_encounter = Not again in this encounter.
 scr-line-order_pass = Pass until something changes.
 scr-line-order_against = Always ask me when a power is used against me.
 scr-line-order_never = Never ask me in these phases.
@@ -411,6 +412,9 @@ film-meanwhile = Meanwhile
 film-more = { $number } more in the log
 film-taken_back = { $who } takes an answer back.
     .you = You take your answer back.
+film-replayed = Moment { $number } of { $value }
+film-missed = While you were away
+film-missed_rest = The log has all of it.
 film-progress = { $number } of { $value }
 film-one_on = one beat on
 film-to_question = to your question
