@@ -14,7 +14,7 @@ from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.text import Hint, key_runs
-from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft
 
 EDGE = "▌"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
@@ -16,10 +16,12 @@ from cosmic_tui.film.beat import Beat
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import SYSTEM, Ref
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import SPREAD, Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.encounter.prompt.desk import Desk
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"

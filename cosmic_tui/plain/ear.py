@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.say.events import Line
+from cosmic_tui.games.encounter.say.events import Line
 from cosmic_tui.say.voice import Voice
 
 AT_YOU = "at-you"

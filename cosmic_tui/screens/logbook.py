@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
-from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.matrix import matrix
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.scene import Line, Scene
-from cosmic_tui.draw.stage_compact import stage_compact
 from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.games.encounter.draw.deals import offers
+from cosmic_tui.games.encounter.draw.matrix import matrix
+from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:

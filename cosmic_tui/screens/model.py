@@ -13,7 +13,7 @@ from typing import Any
 import msgpack
 
 from cosmic_tui.draw.scene import COLOURS, Line, Person
-from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.games.encounter.say.events import lines as event_lines
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.draw.cells import Row
-from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
-from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.games.encounter.draw.deals import offers
+from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.prompt import Draft
 from cosmic_tui.screens.asking import asking_ahead, make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 

@@ -6,10 +6,10 @@ stands in answering.py. Knows drafts and the link; must not know rules, nor how 
 
 from __future__ import annotations
 
+from cosmic_tui.games.encounter.prompt.ahead import fits, put_in, question_ahead
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
-from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
-from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming

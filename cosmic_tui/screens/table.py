@@ -11,16 +11,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.draw import choosing, motion
+from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.games.encounter.draw import choosing
+from cosmic_tui.games.encounter.say import questions
+from cosmic_tui.games.encounter.say.events import ending_line
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
-from cosmic_tui.say import questions
-from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens import diary
 from cosmic_tui.screens.coach import Coach

@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
+from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
 
-FIRST_GAME = "encounter"  # meant by saves, files and commands that name no game: there was no other when they were made
 PERSON, BOT, OPEN = "person", "bot", "open"
 QUICK, EVEN = "quick", "even"
 DEAL_SECONDS = 60  # R-NEG-1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from cosmic_tui.table import others, telling
@@ -32,14 +33,14 @@ Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answer
 class Table:
     """One match with people and bots. Open it with `start`; call `tick` when `wake` says so."""
 
-    def __init__(self, setup: GameSetup, bots: BotMaker = make_bot) -> None:
+    def __init__(self, setup: GameSetup, bots: BotMaker | None = None) -> None:
         check_setup(setup)
         self.setup = setup
         self.rules = rules_of(setup.game)
         self.options = self.rules.agreed(setup.options)
         if self.rules.seats(setup.options) != len(setup.seats):
             raise Refused("seats_differ", n=len(setup.seats), seats=self.rules.seats(setup.options))
-        self.bots = bots
+        self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
             seat = take_seat(number, agreed)

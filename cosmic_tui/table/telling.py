@@ -51,8 +51,12 @@ def tell(table: "Table", seat: Seat) -> None:
 
 
 def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
-    """How things stand for a person: what the seat may see, and what that comes to."""
-    return {**table.rules.view(table.match, seat.number), **table.rules.help(table.match, seat.number)}
+    """How things stand for a person: what the seat may see, and, while it has to choose, what that comes to.
+
+    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose.
+    """
+    view = table.rules.view(table.match, seat.number)
+    return view if view["question"] is None else {**view, **table.rules.help(table.match, seat.number)}
 
 
 def tell_again(table: "Table", seat: Seat, now: float) -> None:

@@ -81,7 +81,9 @@ def begin(game: Game) -> None:
         "raiders_lost": False,
         "spared": {},  # by seat: ships that take no damage
     }
-    game.emit("battle_began", REGIONS[game.active_region], [list(side_name(side)) for side in participants(game)])
+    names = [side_name(side) for side in participants(game)]
+    game.emit("battle_began", REGIONS[game.active_region], names)
+    game.show("battle", REGIONS[game.active_region], names)
     game.push("battle.over")
     for name in reversed(STAGES):
         game.push("battle.stage", name)
@@ -115,13 +117,16 @@ def check(game: Game) -> None:
 
 def end(game: Game, why: str) -> None:
     """No winner, no loser, no damage (A-BAT-10, A-BAT-29)."""
+    region = REGIONS[game.active_region]
     game.battle = None
     game.emit("battle_ended", why)
+    game.show("truce", region, why)
 
 
 @step
 def over(game: Game) -> None:
     if game.battle is not None:
+        game.show("damage", REGIONS[game.active_region])
         game.battle = None
         game.emit("battle_over")
 
@@ -151,7 +156,7 @@ def escalate(game: Game, seat: int) -> Any:
     for ship in ships:
         game.ships[seat][ship] = game.active_region
     game.emit("escalated", seat, refs, REGIONS[game.active_region])
-    game.show("escalation", seat, REGIONS[game.active_region])
+    game.show("joined", seat, refs, REGIONS[game.active_region])
 
 
 def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
@@ -300,6 +305,9 @@ def roll(game: Game) -> None:
     battle = game.battle
     assert battle is not None
     rolls = {}
+    game.show(
+        "energy", [(side_name(side), dice_of(game, side), targeting_of(game, side)) for side in participants(game)]
+    )
     for side in participants(game):
         low = targeting_of(game, side)
         first = [throw(game) for _ in range(dice_of(game, side))]
@@ -314,7 +322,7 @@ def roll(game: Game) -> None:
         rolls[side] = tuple(final)
         game.emit("rolled", list(side_name(side)), low, first, again, final)
     battle["rolls"] = rolls
-    game.show("rolled", REGIONS[game.active_region])
+    game.show("thrown", [(side_name(side), rolls[side]) for side in rolls])
 
 
 @step

@@ -178,7 +178,7 @@ def run(match: AnyMatch, ways: list[Ask], answers: list[tuple[int, Answer]]) -> 
 
 def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -> Ask:
     """How a bot is asked: by its view, or by the question alone if that is enough for it."""
-    bot: Any = make_bot(name, seat, seed)
+    bot: Any = make_bot(name, seat, seed, rules.name)
     if hasattr(bot, "answer_question"):
         alone: Ask = bot.answer_question
         return alone

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from cosmic_tui.table.orders import PASS
 from engine.bots.asked import question_of
-from engine.bots.random import Bot
+from engine.bots.encounter.random import Bot
 from engine.encounter.redeal import redealt
 from engine.encounter.view import view
 from engine.kernel.asking import Question

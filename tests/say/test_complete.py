@@ -12,10 +12,11 @@ import pytest
 
 import cosmic_tui
 import engine
+from cosmic_tui.games.encounter.say import events
+from cosmic_tui.games.encounter.say.questions import SPECIAL as ASKED_SPECIALLY
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.plain.session import Session
-from cosmic_tui.say import events, refusals
-from cosmic_tui.say.questions import SPECIAL as ASKED_SPECIALLY
+from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words

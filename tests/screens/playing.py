@@ -14,9 +14,10 @@ from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import unkept
-from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.prompt import Draft
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots

@@ -11,8 +11,9 @@ from typing import Any
 
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import COLOURS, Line, Look, Person, Scene
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
-from cosmic_tui.prompt import Desk, Draft, start
+from cosmic_tui.prompt import Draft, start
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
 from engine.kernel.asking import BARGAIN, Refused
 
 from .positions import answered, matches, seat_state

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.deals import offers
+from cosmic_tui.games.encounter.draw.deals import offers
 from cosmic_tui.screens.model import STICKY_ANSWERS, SeatState, TableModel, clock_text
 from cosmic_tui.words import words
 

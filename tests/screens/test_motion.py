@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from cosmic_tui.draw import motion
 from cosmic_tui.draw.cells import plain, runs_width
-from cosmic_tui.draw.stage import stage
-from cosmic_tui.draw.stage_words import stack_chain
+from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.games.encounter.draw.stage_words import stack_chain
 
 from .positions import scene
 

@@ -9,7 +9,7 @@ import pytest
 from textual.events import Paste
 
 from cosmic_tui.draw.text import AWAY, FEWER, MORE
-from cosmic_tui.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
+from cosmic_tui.games.encounter.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.menu import ENTRIES, MenuScreen

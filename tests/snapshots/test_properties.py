@@ -20,9 +20,9 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import REGIONS, table
 from cosmic_tui.draw.text import FEWER as FEWER_LINK
 from cosmic_tui.draw.text import MORE as MORE_LINK
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, Desk
 from cosmic_tui.look.glyphs import ASCII, UNICODE
-from cosmic_tui.prompt import Desk, Draft
-from cosmic_tui.prompt.desk import ANSWERS
+from cosmic_tui.prompt import Draft
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.screens.model import SeatState
 from tests.battery.checks import redeal

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-import engine.bots.advice as advice
+import engine.bots.encounter.advice as advice
 from engine.bots.asked import question_of
-from engine.bots.bargains import arranged
-from engine.bots.habits import talks
-from engine.bots.sense import duel, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.bargains import arranged
+from engine.bots.encounter.habits import talks
+from engine.bots.encounter.sense import duel, worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine.bots
-from engine.bots import bargains, bots, make_bot
+from engine.bots import bots, make_bot
+from engine.bots.encounter import bargains
 from engine.bots.simulate import play
 from engine.encounter.cards import FACES, NAMES, TYPES
 from engine.encounter.rules import RULES
@@ -32,7 +33,7 @@ def test_a_module_with_a_bot_is_a_bot() -> None:
 
 def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
     """No module of a bot imports a position, a rule or a view; only the simulation, which is no bot, does."""
-    known = {"engine.encounter.cards", "engine.kernel.asking", "engine.kernel.chance"}
+    known = {"engine.encounter.cards", "engine.games", "engine.kernel.asking", "engine.kernel.chance"}
     for file in FOLDER.rglob("*.py"):
         if file == SIMULATION:
             continue

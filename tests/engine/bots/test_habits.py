@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.bots.habits import company, fights, fleet, talks, unknown, windows
-from engine.bots.sense import worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.habits import company, fights, fleet, talks, unknown, windows
+from engine.bots.encounter.sense import worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
 from tests.engine.bots.games import main_sights, positions, sights
