@@ -24,7 +24,6 @@ USUAL_SEATS = "you,open,open,rookie"
 USUAL_SEATS_HEADLESS = "open,open,open,rookie"
 YOU, OPEN = "you", "open"
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
-PACE = 0.6  # seconds a bot seems to think
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
@@ -50,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
     parser.add_argument("--windows", choices=("quick", "even"), default="even", help="even: a pause tells nothing")
-    parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot seems to think")
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
     parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
     parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
     parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
@@ -69,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.say.peers import ended
     from engine.kernel.asking import Refused
 
+    if args.pace is not None:
+        print(start.reader_words().say("scr-line-pace_outlived"), file=sys.stderr)
     try:
         return asyncio.run(serve_games(args)) if args.headless else in_this_window(args)
     except Refused as refused:
@@ -118,7 +119,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
         within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
-        "windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience,
+        "windows": args.windows, "stand_in": args.stand_in, "patience": args.patience,
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))

@@ -21,7 +21,8 @@ PATIENCE = 15.0  # R-NEG-11
 CLOCKS = ("none", "answer", "bank")
 CLOCK_SECONDS = 60.0
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
-MOST_SECONDS = 86_400  # of a beat, a pace, a patience
+MOST_SECONDS = 86_400  # of a beat, a patience
+OUTLIVED = ("pace",)  # what set-ups of earlier versions have besides: bots do not pause any more
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -41,7 +42,6 @@ class GameSetup:
 
     windows   "quick": only who holds something is asked at an open moment, and how long the table waits may tell it;
               "even": with several people, what an answer leads to is shown one beat later, whoever was asked meanwhile
-    pace      seconds a bot seems to think over a question that everybody sees
     """
 
     seats: tuple[SeatSetup, ...]
@@ -50,7 +50,6 @@ class GameSetup:
     game: str = FIRST_GAME
     windows: str = QUICK
     beat: float = BEAT
-    pace: float = 0.0
     deal_seconds: int = DEAL_SECONDS
     soft_seconds: int = SOFT_SECONDS  # for talking about an invitation, where deals are open; 0 = none
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
@@ -66,7 +65,7 @@ class GameSetup:
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     """A set-up from loose data (a saved game, a form); Refused if it is none."""
-    data = dict(plain)
+    data = {key: value for key, value in plain.items() if key not in OUTLIVED}
     known = {entry.name for entry in fields(GameSetup)}
     if data.keys() - known or not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")
@@ -83,10 +82,10 @@ def check_setup(setup: GameSetup) -> None:
     """What the table itself needs; the options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in]
-    numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
+    numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
-    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.pace, setup.patience)):
+    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.patience)):
         raise Refused("seconds", high=MOST_SECONDS)
     if not isinstance(setup.options, dict):
         raise Refused("setup_form")

@@ -11,9 +11,9 @@ import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
-from cosmic_tui.table import others, telling
+from cosmic_tui.table import others, showing, telling
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
@@ -28,6 +28,19 @@ from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
 BotMaker = Callable[[str, int, int], Player]
 Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
+
+
+class Keeper(Protocol):
+    """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
+
+    def __call__(self, table: Table) -> None:
+        """Another answer has been given."""
+
+    def watches(self, seat: int) -> bool:
+        """Whether it keeps what this seat sees."""
+
+    def shown(self, seat: int, show: Message) -> None:
+        """A show point, as it was told to this seat."""
 
 
 class Table:
@@ -57,7 +70,8 @@ class Table:
         self.records: list[Entry] = []
         self.history = History()
         self.ended = False
-        self.past: Callable[[Table], None] | None = None  # is shown the table after every answer, a saved game's too
+        self.past: Keeper | None = None
+        self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
     def started(self) -> bool:
@@ -82,7 +96,12 @@ class Table:
             if seat.who == BOT:
                 seat.player = self._bot(seat)
         self._match = self.rules.new(self.setup.options, self.setup.seed)
+        if self.past is not None:
+            showing.watch(self)
         self._replay(list(records))
+        for seat in self.readers():
+            seat.shows.clear()  # of a game that goes on: nobody sees it again
+        showing.watch(self)
         telling.tell_everybody_hello(self, now)
         self.go_on(now)
 
@@ -238,8 +257,11 @@ class Table:
             raise Refused("undo_gone")
         self._match, self.answers = past.match, past.answers
         self.records.append(["undo", past.answers])
+        showing.watch(self)
         for other in [seat] if half else self.readers():
             other.log.append({"event": "undone", "seat": number})
+            if not half:
+                showing.tell_undone(self, other, number)
         self.clock = None
         self.go_on(now)
 
@@ -273,10 +295,11 @@ class Table:
         """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
         seat = self.watchers if number == WATCHERS else self._seat(number)
         self.watched = self.watched or number == WATCHERS
+        unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
         seat.out.clear()
         seat.send(telling.hello(self, seat, now))
         if self.started:
-            telling.tell_again(self, seat, now)
+            telling.tell_again(self, seat, unseen, now)
             telling.tell_end(self, [seat])
         if seat.number != WATCHERS:
             telling.tell_orders(seat)
@@ -301,6 +324,7 @@ class Table:
         self._give(number, {"act": list(act_of(answer))}, mark_of_act(number, self.match))
 
     def _give(self, seat: int, answer: Answer, mark: int) -> None:
+        self.moments.clear()
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, answer, mark])
         self.answers += 1
@@ -312,6 +336,7 @@ class Table:
         """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
         happened, self.match.game.events = self.match.game.events, []
         readers = self.readers()
+        before = {seat.number: len(seat.log) for seat in readers}
         for seat, told in zip(readers, shares(self.rules, happened, [seat.number for seat in readers]), strict=True):
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
@@ -321,6 +346,7 @@ class Table:
                 telling.tell_orders(seat)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
+        showing.tell_moments(self, before)
         if self.past is not None:
             self.past(self)
         return any(self.rules.milestone(event) for event in happened)
@@ -379,7 +405,7 @@ class Table:
     def take(self, number: int) -> list[Message]:
         """What waits to be told to a seat; it is handed out once."""
         seat = self.watchers if number == WATCHERS else self._seat(number)
-        waiting, seat.out = seat.out, []
+        waiting, seat.out, seat.met = seat.out, [], True
         return waiting
 
     def take_records(self) -> list[Entry]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 RESPOND = "respond"
 MILESTONE = "encounter_began"
+FORESEEN = frozenset(("sides", "laid", "summed", "added"))  # show points at which it is drawn how it may end
 
 
 class Encounter(Rules):
@@ -57,9 +58,9 @@ class Encounter(Rules):
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
         match.game.audience = Shows(match.game, tell)
 
-    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
-        """What a seat sees at a show point: nobody is asked anything."""
-        return {**still(match.game, seat), **self.help(match, seat)}
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> dict[str, Any]:
+        """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
+        return {**still(match.game, seat), **(self.help(match, seat) if kind in FORESEEN else {})}
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""

@@ -100,8 +100,8 @@ class Rules:
     def watch(self, match: AnyMatch, tell: Tell) -> None:
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
 
-    def still(self, match: AnyMatch, seat: int) -> View:
-        """The view at a show point: nobody is asked anything."""
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
+        """The view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it."""
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:

@@ -15,7 +15,7 @@ from cosmic_tui.wire.codes import decode
 
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
-QUICK = ("--windows", "quick", "--pace", "0")
+QUICK = ("--windows", "quick")
 
 
 def host(run, *words: str, tables: int = 1) -> tuple[subprocess.Popen[str], list[str]]:

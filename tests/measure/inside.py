@@ -201,7 +201,7 @@ def main(what: str, file: str, times: int) -> None:
     counter = Counter()
     link = link_for(table)
     start = Start(
-        Settings(bot_pause=0.0, decoration="calm"),
+        Settings(decoration="calm"),
         link,
         motion=False,
         keep_settings=False,

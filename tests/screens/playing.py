@@ -38,7 +38,7 @@ def app_for(link: Link | None = None, *, games: Any = None, settings: Settings |
     more.setdefault("look", nobody_near)
     more.setdefault("diary", Path(tempfile.mkdtemp()))
     start = Start(
-        settings or Settings(bot_pause=0.0),
+        settings or Settings(),
         link,
         env=TERMINAL,
         motion=False,

@@ -125,6 +125,7 @@ scr-line-password_set = By address it asks for the password.
 scr-line-only_here = This computer has no network now: only programs on it can come in.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.
+scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
 scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.
