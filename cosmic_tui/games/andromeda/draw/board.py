@@ -96,9 +96,7 @@ def _slot(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> No
     canvas.fill(place.x, place.y, place.width, min(place.height, canvas.height - place.y), link=link)
 
 
-def _face(
-    canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, dim: int, ground: str
-) -> None:
+def _face(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, dim: int, ground: str) -> None:
     """A disc in the colour of what the planet yields, or the picture of the base."""
     size = min(grid.disc, 2 * (canvas.height - y))
     if size < grid.disc:
@@ -157,7 +155,7 @@ def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
 
 
 def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
-    """What lies and stands there: the moon or what it is, ships and a development, leaders and what can be collected."""
+    """What lies and stands there: the moon or what it is, ships and a development, leaders, what can be collected."""
     row = scene.view["map"][region]
     lines: list[list[Run]] = []
     moon = row.get("moon")
@@ -194,7 +192,9 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
     if "development" not in row:
         return []
     who = row["owner"]
-    return [Run(shape(scene, who) + fit(scene.say(f"development-{row['development']}").lower(), room - 1), scene.token(who))]
+    return [
+        Run(shape(scene, who) + fit(scene.say(f"development-{row['development']}").lower(), room - 1), scene.token(who))
+    ]
 
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
@@ -265,7 +265,7 @@ def _nebula(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> 
 def _nebula_head(scene: Scene, region: str, lit: dict[str, Mark], room: int) -> list[Run]:
     """Handle, raiders and ships in a row."""
     runs = handle_runs(scene, region, lit)
-    tight = scene.matrix
+    tight = scene.narrow
     for part in (raider_runs(scene, region, tight), region_runs(scene, region, max(2, room - 8))):
         if part and runs_width(runs) + 1 + runs_width(part) <= room:
             runs += [Run(" "), *part]
@@ -278,12 +278,12 @@ def _wide_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: di
     row = scene.view["map"][region]
     moon = row.get("moon")
     if moon:
-        more = moon_runs(scene, moon, scene.matrix)
+        more = moon_runs(scene, moon, scene.narrow)
     else:
-        more = [Run("·" if scene.matrix else scene.say("scr-no_moon"), "muted")]
-    if not scene.matrix and runs_width(runs) + runs_width(more) + 9 <= place.width:
+        more = [Run("·" if scene.narrow else scene.say("scr-no_moon"), "muted")]
+    if not scene.narrow and runs_width(runs) + runs_width(more) + 9 <= place.width:
         runs = [runs[0], Run(" "), Run(scene.say("scr-nebula_word"), "text", "", "bold"), *runs[1:]]
-    rest = [*_leaders(scene, region, "short" if place.height < 2 else ""), *_gap(_bonus(scene, region, scene.matrix))]
+    rest = [*_leaders(scene, region, "short" if place.height < 2 else ""), *_gap(_bonus(scene, region, scene.narrow))]
     first = [*runs, Run(" "), *more]
     if place.height < 2:
         canvas.write(place.x, place.y, cut_runs([*first, Run(" "), *rest], place.width))
@@ -300,9 +300,10 @@ def _gap(runs: list[Run]) -> list[Run]:
 def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: dict[str, Mark]) -> None:
     """Beside a row of hexes: a line each, and a raider's skull where there is room."""
     row = scene.view["map"][region]
-    wide = not scene.matrix
-    x, y = place.x + (1 if wide else 0), place.y
-    room = place.width - (1 if wide else 0)
+    wide = not scene.narrow
+    inset = int(wide and place.x == 0)
+    x, y = place.x + inset, place.y
+    room = place.width - inset
     moon = row.get("moon")
     if not wide:
         first = _nebula_head(scene, region, lit, room)
@@ -329,10 +330,9 @@ def _moon_lines(words: list[Run], room: int) -> list[list[Run]]:
 
 def _legend(canvas: Canvas, scene: Scene) -> None:
     """What shapes and letters mean, in the last row while nothing is laid there."""
-    last = rect_of(scene.layout.name, "E1")
-    free = canvas.height - 1 >= last.y + GRIDS[scene.layout.name].disc // 2 + GRIDS[scene.layout.name].handle_above
-    if scene.compact or not free or any(region[0] == "E" for region in scene.view["map"]):
+    if scene.compact or any(region[0] == "E" for region in scene.view["map"]):
         return
+    canvas.clear(0, canvas.height - 1, canvas.width)
     mine = shape(scene, scene.me) if scene.me >= 0 else shape(scene, 0)
     words = [f"{mine} {scene.say('scr-legend')}"]
     words += [
@@ -340,6 +340,9 @@ def _legend(canvas: Canvas, scene: Scene) -> None:
         for letter, ident in zip(LETTERS[1:], ("fighter", "science_vessel", "heavy_cruiser"), strict=True)
     ]
     runs = [Run("  ".join(words), "muted"), Run("  ")]
+    if canvas.width < 80:
+        canvas.write(2, canvas.height - 1, cut_runs(runs[:1], canvas.width - 3))
+        return
     wings = [Run("◄", "danger"), Run("S", "seat_ink", "danger", "bold"), Run("► ", "danger")]
     runs += [*wings, Run(scene.say("scr-legend_raider", letter="S"), "muted")]
     canvas.write(2, canvas.height - 1, cut_runs(runs, canvas.width - 3))

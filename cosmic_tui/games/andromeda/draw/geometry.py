@@ -26,6 +26,7 @@ GRIDS = {
     MIDDLE: Grid(18, 4, 6, 2, 2, True),
     LARGE: Grid(24, 5, 8, 2, 3, True),
 }
+ROOM = {COMPACT: 55, SMALL: 62, MIDDLE: 92, LARGE: 126}  # columns of the map
 
 
 def at(grid: Grid, region: str) -> tuple[int, int]:
@@ -56,8 +57,8 @@ def _nebula(size: str, grid: Grid, region: str) -> Rect:
     y = grid.top + row * grid.high
     if number in (5, 6):
         return Rect(0, y, grid.left + half - 1, grid.high)
-    x = grid.left + half + 4 * grid.wide
-    return Rect(x, y, half + (1 if size in (MIDDLE, SMALL) else 0), grid.high)
+    x = grid.left + half + 4 * grid.wide + (0 if size == COMPACT else -1)
+    return Rect(x, y, ROOM[size] - x, grid.high)
 
 
 @lru_cache(maxsize=128)
@@ -106,4 +107,3 @@ def nearest(here: str, there: list[str]) -> str:
     """The region of these that lies closest."""
     x, y = middle(here)
     return min(there, key=lambda other: (middle(other)[0] - x) ** 2 + (middle(other)[1] - y) ** 2, default=here)
-

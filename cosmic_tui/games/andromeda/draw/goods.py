@@ -42,9 +42,7 @@ def amount_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0
 def letter_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[Run]:
     """The same where a column counts: `nx`, a letter a unit."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
-    return [
-        Run(scene.say(f"resource-{kind}", "letter") * n, TOKENS[kind]) for kind, n in named if n and kind != "moon"
-    ]
+    return [Run(scene.say(f"resource-{kind}", "letter") * n, TOKENS[kind]) for kind, n in named if n and kind != "moon"]
 
 
 def moon_runs(scene: Scene, moon: str, letters: bool = False) -> list[Run]:
@@ -60,7 +58,7 @@ def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> lis
     runs: list[Run] = []
     for kind, n in zip(RESOURCES, (*seat["stock"], seat["hand"]), strict=True):
         runs += [Run(" " * gap)] if runs else []
-        word = scene.words.say(f"resource-{kind}", form) if form else scene.say(f"resource-{kind}")
+        word = scene.words.say_or_value(f"resource-{kind}", form)
         runs += [
             Run(f"{word} ", TOKENS[kind] if n else "muted"),
             Run(str(n), "text" if n else "muted", "", "bold" if n else ""),

@@ -87,9 +87,7 @@ def skull(canvas: Canvas, look: Look, x: int, y: int) -> None:
         points(canvas, x, y, SKULL, "danger")
 
 
-def points(
-    canvas: Canvas, x: int, y: int, rows: Sequence[str], token: str, dim: int = 0, ground: str = ""
-) -> None:
+def points(canvas: Canvas, x: int, y: int, rows: Sequence[str], token: str, dim: int = 0, ground: str = "") -> None:
     """Two rows of letters in each row of cells."""
     under = ground or "bg"
     for row in range(0, len(rows), 2):
@@ -124,7 +122,7 @@ def cloud(canvas: Canvas, look: Look, x: int, y: int, columns: int, rows: int) -
             if step <= 0:
                 continue
             token, old, attrs, link = canvas.styles[row][column]
-            if old == "bg":
+            if old == "bg" or (step > 1 and old.startswith("neb_")):
                 written = canvas.chars[row][column] != SPACE
                 ground = mix("bg", "warp", min(step, UNDER_LETTERS) if written else step)
                 canvas.styles[row][column] = (token, ground, attrs, link)

@@ -75,8 +75,10 @@ def moon(words: Words, ident: str) -> str:
 def moon_said(words: Words, ident: str) -> str:
     """The same in a sentence: `1 titanium and 1 VP`."""
     row = MOONS[ident]
-    return amounts(words, row.gives, row.vp, row.repair) if any(row.gives) or row.vp or row.repair else (
-        words.say("scr-null_moon")
+    return (
+        amounts(words, row.gives, row.vp, row.repair)
+        if any(row.gives) or row.vp or row.repair
+        else (words.say("scr-null_moon"))
     )
 
 

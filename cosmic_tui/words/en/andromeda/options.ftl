@@ -49,7 +49,7 @@ opt-rearrange = move { $module }
 opt-exchange = exchange with your partner
 opt-play = play { $card }
 opt-raider = class { $letter }
-opt-raider_at = class { $letter } at { $place }
+opt-raider_at = { $name }, { $place }
 opt-cost = pay { $amounts }
 opt-price = { $name } { $number }
 

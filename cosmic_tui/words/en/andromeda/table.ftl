@@ -108,7 +108,10 @@ scr-stage-setup = Factions are chosen in secret
 scr-stage-destiny = Destinies are chosen in secret
 scr-stage-over = The game is over
 scr-launch_pad = launch pad
-scr-line-stay = { $names } stay
+scr-line-stay = { $n ->
+        [one] { $names } stays
+       *[other] { $names } stay
+    }
 scr-line-nothing_stays = nothing stays on the pad
 scr-ship_numbers = range { $min }, weapons { $max }
 scr-capture = Capture
@@ -294,7 +297,8 @@ scr-near_now = Leaders near it
 scr-hidden_raider = not seen yet
 scr-standing_now = As it would count now
 scr-line-scoring_now = Points so far and what the final scoring would add, line by line.
-scr-won_through = { $who } wins through { $name }.
+scr-won_through = { $who } is ahead through { $name }.
+    .you = You are ahead through { $name }.
 scr-final_title = Final scoring
 scr-decks = decks and piles
 scr-moons_gone = moons gone
@@ -342,3 +346,32 @@ word-slot = slot / put
 word-abandon = abandon
 word-play = play
 word-act = do / act
+scr-saved = turn { $number }, { $high } points
+scr-line-plain_event = { $n ->
+        [one] The event marker is { $n } step from its end.
+       *[other] The event marker is { $n } steps from its end.
+    }
+scr-line-plain_ended = { $n ->
+        [one] The goal is reached: { $n } turn is left.
+       *[other] The goal is reached: { $n } turns are left.
+    }
+scr-line-plain_seat = { $who }, { $faction }: { $number } points; { $amounts }.
+scr-line-plain_score = { $who }: { $number } points. { $names }.
+scr-line-plain_score_part = { $name } { $number }
+scr-plain_count = { $n ->
+        [one] { $ship }
+       *[other] { $n } { $ship }s
+    }
+scr-all_lit = Everything you hold fits now.
+scr-line-odds_none = There is no battle to count, and no launch of yours would lead to one.
+scr-line-odds_how = Counted from dice and targeting; not what others may still play.
+scr-why_not = Why not?
+scr-odds = How could this end?
+scr-explain = How it adds up
+scr-filter_battles = battles
+scr-filter_station = stations
+scr-filter_cards = cards
+scr-end_table = Final scoring
+scr-end_course = Points by turn
+scr-end_points = Turning points
+scr-end_hands = Hands at the end
