@@ -76,6 +76,7 @@ def begin(game: Game) -> None:
         "lowered": {},  # targeting taken by others' cards (Razor Drone)
         "energy": {},
         "rolls": {},  # final dice by side, the highest first
+        "thrown": {},  # by side: what fell first, and what each die fell on again
         "winners": [],
         "lost": [],
         "raiders_lost": False,
@@ -247,17 +248,24 @@ def standing(game: Game, seat: int, name: str) -> int:
     return int(count)
 
 
-def base_dice(game: Game, side: int) -> int:
-    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-11, A-BAT-28, A-AMB-34)."""
+def parts_of(game: Game, side: int) -> dict[str, int]:
+    """Where a side's dice come from, before energy and limits (A-BAT-11)."""
     region = game.active_region
     if side == RAIDERS:
-        count = raider_dice(game, region)
+        parts = {"weapons": raider_dice(game, region)}
     else:
-        count = sum(hull(game, side, type_of(ship)).weapons for ship in at(game, side, region))
-        count += bonus_dice(game, side, region) + standing(game, side, "dice")
-    if game.battle is not None:
-        count += game.battle["dice"].get(side, 0)
-    return max(1, min(MOST_DICE, count))
+        parts = {
+            "weapons": sum(hull(game, side, type_of(ship)).weapons for ship in at(game, side, region)),
+            "developments": bonus_dice(game, side, region),
+            "standing": standing(game, side, "dice"),
+        }
+    parts["cards"] = game.battle["dice"].get(side, 0) if game.battle is not None else 0
+    return parts
+
+
+def base_dice(game: Game, side: int) -> int:
+    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-28, A-AMB-34)."""
+    return max(1, min(MOST_DICE, sum(parts_of(game, side).values())))
 
 
 def dice_of(game: Game, side: int) -> int:
@@ -320,6 +328,7 @@ def roll(game: Game) -> None:
             again.append(thrown)
         final = sorted((more[-1] if more else die for die, more in zip(first, again, strict=True)), reverse=True)
         rolls[side] = tuple(final)
+        battle["thrown"][side] = (tuple(first), tuple(map(tuple, again)))
         game.emit("rolled", list(side_name(side)), low, first, again, final)
     battle["rolls"] = rolls
     game.show("thrown", [(side_name(side), rolls[side]) for side in rolls])

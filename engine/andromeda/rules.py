@@ -1,18 +1,29 @@
 """Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
 from engine.andromeda.beside import acts
 from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS
 from engine.andromeda.game import new_game
+from engine.andromeda.help import help_of
 from engine.andromeda.moments import moment
 from engine.andromeda.options import SEATS, make_options
+from engine.andromeda.preview import preview
+from engine.andromeda.redeal import redealt
 from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game
 from engine.andromeda.view import view
-from engine.kernel.asking import Ref
+from engine.kernel.asking import Answer, Ref
 from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+from engine.kernel.telling import Still
+
+if TYPE_CHECKING:
+    from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
+
+FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show points with the odds beside them
 
 # Add one whenever an existing record could go another way: other questions, other options or another order of them,
 # other uses of chance, another component in the box.
@@ -34,6 +45,17 @@ class Andromeda(Rules):
 
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> View:
+        return help_of(match, seat)
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
+        """At a show point nobody is asked anything; how a fight stands is told all the same."""
+        seen = view(Still(match.game), seat)
+        return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         return told.named(event, known)
@@ -81,6 +103,14 @@ class Andromeda(Rules):
 
     def milestone(self, event: Event) -> bool:
         return bool(event[0] == "turn_began")
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
+        return redealt(match, seat, source)
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.andromeda.scenario import AndromedaStaging  # a game that is played has no use for it
+
+        return AndromedaStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, battles, event cards, modules, developments, and the factions everybody played."""

@@ -53,6 +53,7 @@ def use_token(game: Game, seat: int, name: str) -> None:
     if name in DISCOVERY_IDS:
         number = NUMBER["discovery"][name]
         game.discoveries[seat].remove(number)
+        game.tokens_gone.append(number)
         effects = DISCOVERIES[number].number
     else:
         number = NUMBER["supremacy"][name]

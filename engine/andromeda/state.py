@@ -91,6 +91,7 @@ class Game(Position):
         "tactics_deck",
         "tactics_discard",
         "tiles",
+        "tokens_gone",
         "tracks",
         "turn",
         "upgrades",
@@ -149,6 +150,7 @@ class Game(Position):
         self.event_discard: list[int] = []
         self.spaces: list[list[int]] = [[], []]  # discovery tokens on the science track
         self.observatory: list[int] = []
+        self.tokens_gone: list[int] = []  # discovery tokens that were used
         self.medal_spaces = [-1] * 3
         self.hives = HIVES
         self.used: dict[str, int] = {}  # in this turn
@@ -195,6 +197,7 @@ class Game(Position):
         other.event_deck, other.event_discard = self.event_deck[:], self.event_discard[:]
         other.spaces = [part[:] for part in self.spaces]
         other.observatory, other.medal_spaces = self.observatory[:], self.medal_spaces[:]
+        other.tokens_gone = self.tokens_gone[:]
         other.hives = self.hives
         other.used, other.notes = self.used.copy(), self.notes.copy()
         other.battle = None if self.battle is None else {key: copied(part) for key, part in self.battle.items()}

@@ -5,7 +5,7 @@ Everything a screen, a bot or a peer gets comes from here. Reads the position; c
 
 from typing import Any
 
-from engine.andromeda.battle import dice_of, participants, side_name, targeting_of
+from engine.andromeda.battle import dice_of, participants, parts_of, side_name, targeting_of
 from engine.andromeda.beside import acts
 from engine.andromeda.board import N_REGIONS, N_SLOTS, REGIONS
 from engine.andromeda.content import (
@@ -27,6 +27,7 @@ from engine.andromeda.content import (
     UPGRADE_IDS,
 )
 from engine.andromeda.event_track import start_space
+from engine.andromeda.fleet import fleet_at
 from engine.andromeda.moments import moment
 from engine.andromeda.moons import captured_limit
 from engine.andromeda.raiders import supply
@@ -45,7 +46,7 @@ from engine.andromeda.state import (
 from engine.andromeda.turn import storage
 from engine.kernel import telling
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.telling import Still, plain
 
 SPECTATOR = -1
 PLACES = {PAD: "pad", RESERVE: "reserve", YARD: "yard", REPAIR: "repair_ship", DOCKED: "docked"}
@@ -90,6 +91,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "moons_gone": [MOON_IDS[moon] for moon in game.moon_discard],
         "science_tokens": [len(pile) for pile in game.spaces],
         "observatory": len(game.observatory),
+        "tokens_gone": [DISCOVERY_IDS[token] for token in game.tokens_gone],
         "supremacy_tokens": [SUPREMACY_IDS[token] if token >= 0 else "" for token in game.medal_spaces],
         "mechaphages": game.hives,
         "battle": battle_view(game) if game.battle is not None else None,
@@ -224,6 +226,12 @@ def module_view(module: tuple[int, ...]) -> list[Any]:
 # --- a battle ----------------------------------------------------------------------------------------------------
 
 
+def raiders_at(game: Game) -> list[Any]:
+    """[class, how many] in the active region."""
+    cls, n = game.raiders.get(game.active_region, (-1, 0))
+    return [CLASSES[cls], n] if n else []
+
+
 def battle_view(game: Game) -> dict[str, Any]:
     """Sides with what counts for them now, and the dice once they lie."""
     battle = game.battle
@@ -236,7 +244,11 @@ def battle_view(game: Game) -> dict[str, Any]:
                 "dice": dice_of(game, side),
                 "targeting": targeting_of(game, side),
                 "energy": battle["energy"].get(side, 0),
+                "parts": {name: n for name, n in parts_of(game, side).items() if n},
+                "ships": fleet_at(game, side, game.active_region) if side >= 0 else raiders_at(game),
                 "rolled": list(battle["rolls"].get(side, ())),
+                "first": list(battle["thrown"][side][0]) if side in battle["thrown"] else [],
+                "again": plain(battle["thrown"][side][1]) if side in battle["thrown"] else [],
             }
             for side in sorted({*participants(game), *battle["rolls"]}, key=lambda side: (side < 0, side))
         ],

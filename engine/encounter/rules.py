@@ -13,8 +13,8 @@ from engine.encounter.redeal import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import ROLE_NAMES, answer_from_view, still, view
-from engine.kernel.asking import Answer, Question
+from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
+from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
 
 if TYPE_CHECKING:
@@ -101,8 +101,12 @@ class Encounter(Rules):
         """How far the game has come, for lists of saved games."""
         return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
 
+    def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
+        """R-VHP-2: a sheet that lies face down."""
+        return beside(match.game, seat) if match.pending and seat >= 0 else []
+
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
-        return preview(match, seat, answer)
+        return {} if is_act(answer) else preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
         """What everybody may see once the game is over: who won, all hands, all aliens, the seed."""

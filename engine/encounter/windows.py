@@ -10,7 +10,17 @@ from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
 from engine.encounter.items import RIDERS, Use
 from engine.encounter.listening import listeners
-from engine.encounter.offers import card_use, fits, flare_open, forced_now, offers, offers_of, or_pass, within_reach
+from engine.encounter.offers import (
+    card_use,
+    fires,
+    fits,
+    flare_open,
+    forced_now,
+    offers,
+    offers_of,
+    or_pass,
+    within_reach,
+)
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import PICK, SECRET, Question, Ref, pick
 
@@ -30,7 +40,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         if rider and flare is not None:
             ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment, marks=SECRET)
             if ride == 0:
-                game.push("windows.window", moment, event, done)
+                game.push("windows.ridden", moment, event, done, seat, key)
                 declare_offer(game, (flare, rider.key, flare[1]), seat, event)
                 return
         game.push("windows.window", moment, event, (*done, (seat, key)))
@@ -52,6 +62,22 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
                 game.push("windows.window", moment, event, done if face >= 0 else (*done, (seat, key)))
                 declare_offer(game, found[answer], seat, event)
                 return
+
+
+@step
+def ridden(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...], seat: int, key: str) -> None:
+    """T-FLR-3, R-FLR-6: the forced use on which a super rides comes now; then only is the card put away and told of.
+
+    If the super was stopped, the window goes on, and the use fires without it.
+    """
+    waiting = game.notes.pop(f"rode:{key}", None)
+    if waiting is None:
+        game.push("windows.window", moment, event, done)
+        return
+    game.push("windows.window", moment, event, (*done, (seat, key)))
+    game.push("acts.put_away", *waiting)
+    if fires(game, moment, event, seat, key):
+        game.push("acts.declare", key, seat, event, -1)
 
 
 def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref | None:

@@ -39,6 +39,8 @@ def draw_proposal(dice: Dice, data: Data) -> tuple[Any, ...] | None:
     give = draw_own_cards(dice, data["hand"])
     get = draw_their_cards(dice, data["their_cards"])
     grant, win = draw_colony(dice, data["can_grant"]), draw_colony(dice, data["can_get"])
+    if not both_ways(data, grant, win):
+        win = ()
     if not (give or get or grant or win):
         return None
     return arranged(data["side"], give, grant, get, win)
@@ -90,7 +92,14 @@ def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
 def can_fulfil(data: Data, proposal: Any) -> bool:
     """R-DEA-8 for the own side, and no colony that asks for more than one ship: how many there are is not said here."""
     own, colony, _, other_colony, _ = mine_first(data["side"], proposal)
-    return can_give(data["hand"], own) and all(not part or part[1] <= 1 for part in (colony, other_colony))
+    if not both_ways(data, colony, other_colony) or any(part and part[1] > 1 for part in (colony, other_colony)):
+        return False
+    return can_give(data["hand"], own)
+
+
+def both_ways(data: Data, grant: Any, win: Any) -> bool:
+    """R-DEA-6: not if one side's last free ship has to stay on the colony that it grants."""
+    return not (grant and win and {grant[0], win[0]} & set(data["only_one_way"]))
 
 
 def mine_first(side: int, proposal: Any) -> tuple[Any, ...]:

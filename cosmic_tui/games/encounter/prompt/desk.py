@@ -150,8 +150,7 @@ class Desk:
         if line.kind == CARDS:
             half.cards = _next(self._card_values(line.side), half.cards, steps)
         elif line.kind == COLONY:
-            planets = self.data["can_grant"] if line.side == MINE else self.data["can_get"]
-            half.colony = _next([-1, *planets], half.colony, steps)
+            half.colony = _next([-1, *self._planets(line.side)], half.colony, steps)
         elif line.kind == SHIPS:
             if half.colony < 0:
                 return False
@@ -159,6 +158,14 @@ class Desk:
         else:
             self.extras[line.name] = _next(list(range(self.warp + 1)), self.extras.get(line.name, 0), steps)
         return True
+
+    def _planets(self, side: str) -> list[int]:
+        """Where this side could let the other settle; not both ways if a last free ship has to stay (R-DEA-6)."""
+        planets: list[int] = self.data["can_grant"] if side == MINE else self.data["can_get"]
+        other, alone = self.halves[THEIRS if side == MINE else MINE].colony, self.data["only_one_way"]
+        if other < 0:
+            return planets
+        return [planet for planet in planets if other not in alone and planet not in alone]
 
     def _card_values(self, side: str) -> list[tuple[Term, ...]]:
         """What the arrows offer for cards; named ones are picked."""

@@ -6,7 +6,6 @@ from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE, TYPE
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 5)
-SUPER = "flare_hate"  # with it the card is only shown
 SHIPS = 3
 PICKED = 1.5  # ships that another picks hurt more
 # how likely a hand of eight has nothing to match it
@@ -33,8 +32,7 @@ def merit(sight: Sight, name: str, kept: bool) -> float:
 
 def answer(sight: Sight, question: Question) -> Answer | None:
     if question.why == "hate.show":
-        kept = SUPER in sight.hand and ("card", SUPER) not in question.options
-        return max(question.options, key=lambda ref: merit(sight, str(ref[1]), kept))
+        return max(question.options, key=lambda ref: merit(sight, str(ref[1]), bool(question.data)))
     if not choose.is_card(question.options[0]):
         return ("ships",)
     cheap = choose.cheapest(question)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.bots.encounter import advice
-from engine.bots.encounter.bargains import arranged, can_fulfil, can_give, mine_first
+from engine.bots.encounter.bargains import arranged, both_ways, can_fulfil, can_give, mine_first
 from engine.bots.encounter.habits.fleet import take
 from engine.bots.encounter.sense import worth
 from engine.bots.encounter.sense.sight import OFF, Sight
@@ -85,7 +85,7 @@ def possible(sight: Sight, data: dict[str, Any], offer: Offer) -> bool:
     enough = all(
         not colony or colony[1] <= sight.out(seat) for colony, seat in ((grant, data["opponent"]), (win, sight.me))
     )
-    return enough and can_give(data["hand"], offer[0])
+    return enough and both_ways(data, grant, win) and can_give(data["hand"], offer[0])
 
 
 # --- what I offer ------------------------------------------------------------------------------------------------
@@ -96,6 +96,8 @@ def offers(sight: Sight, data: dict[str, Any]) -> list[Offer]:
     mine, theirs = colony_to_get(sight, data), colony_to_grant(sight, data)
     card_from_them = (("random", 1),) if data["their_cards"] else ()
     card_from_me = (("choice", 1),) if data["hand"] else ()
+    if not both_ways(data, theirs, mine):
+        theirs = ()
     wins_for_them = theirs and sight.to_win(data["opponent"]) <= 1 and not (mine and sight.to_win(sight.me) <= 1)
     found: list[Offer] = []
     if mine and theirs and not wins_for_them:
