@@ -41,10 +41,15 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
     """What the highlighted option brings."""
+    lines = []
+    if "win" in found:
+        num, den = found["win"]
+        lines.append(voice.say("scr-line-wins_exact", low=num, high=den))
     choice = draft.choice if draft is not None else None
-    if choice is None or view["question"] is None:
-        return []
-    return previews.of_option(voice, view, choice.ref)
+    if choice is not None and view["question"] is not None:
+        lines += previews.of_option(voice, view, choice.ref)
+    brings = previews.changes(voice, found.get("changes", {}))
+    return [*lines, *(line for line in brings if line not in lines)]
 
 
 def warning(voice: Voice, view: View, found: Mapping[str, Any]) -> str:

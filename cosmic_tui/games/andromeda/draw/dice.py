@@ -33,7 +33,6 @@ class Die(NamedTuple):
     digit: str = ""
     option: int = -1
     here: bool = False
-    raider: bool = False
 
 
 def drawn(look: Look) -> bool:

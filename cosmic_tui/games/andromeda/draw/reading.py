@@ -177,7 +177,7 @@ def rule(words: Words, ident: str) -> Iterator[Line]:
     heading = f"rules-{ident.rpartition('-')[0]}"
     yield [Run(words.say(heading), "muted")]
     yield []
-    yield linked(words.say(f"rule-{ident}"))
+    yield linked(" ".join(words.say(f"rule-{ident}").split()))
 
 
 def term(words: Words, ident: str) -> Iterator[Line]:

@@ -68,6 +68,9 @@ def _lines(scene: Scene, kind: str, room: int) -> list[Row]:
 def _station_lines(scene: Scene) -> list[list[Run]]:
     """Beside a station drawn elsewhere: moons and yard of whoever returns."""
     who = going.station_of(scene)
+    ref = going.highlighted(scene)
+    if ref[:1] == ("module",):
+        return [[Run(scene.words.say(f"module-{ref[1]}", "text"), "text")], yard_runs(scene, who)]
     return [captured_runs(scene, who), yard_runs(scene, who)]
 
 

@@ -20,6 +20,7 @@ from cosmic_tui.prompt.draft import SOME, Draft
 
 RAIDERS = -1
 GAP = 3
+MOST_DICE = 12  # of two partners
 DICE_KINDS = ("battle.reroll", "battle.raise")
 
 
@@ -69,10 +70,12 @@ def side_token(scene: Scene, who: int) -> str:
 def dice_of(scene: Scene, side: Side) -> list[Die]:
     """The dice of a side; the reader's with digits while they are the menu."""
     if not side.rolled:
-        return [Die(0, raider=side.who == RAIDERS)] * side.dice
+        return [Die(0)] * side.dice
+    if (shown := columns_shown(scene)) < len(side.rolled):
+        return [Die(face) if place < shown else Die(0) for place, face in enumerate(side.rolled)]
     lit = _lit_dice(scene) if side.who == scene.me else []
     if not lit:
-        return [Die(face, raider=side.who == RAIDERS) for face in side.rolled]
+        return [Die(face) for face in side.rolled]
     left, found = list(lit), []
     for face in side.rolled:
         mark = next((entry for entry in left if entry[0] == face), None)
@@ -82,6 +85,14 @@ def dice_of(scene: Scene, side: Side) -> list[Die]:
         left.remove(mark)
         found.append(Die(face, mark[1].chosen and _ticks(scene), mark[1].digit, mark[1].option, mark[1].here))
     return found
+
+
+def columns_shown(scene: Scene) -> int:
+    """How many dice of each side lie open while they are thrown one column after the other."""
+    beat = scene.beat
+    if beat is None or beat.kind != "thrown" or beat.still:
+        return MOST_DICE
+    return beat.frame
 
 
 def _ticks(scene: Scene) -> bool:
@@ -178,7 +189,7 @@ def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) ->
         return
     words = one.digit if wide < WIDE else f"{one.digit}{'►' if one.here else ' '}"
     if one.again:
-        canvas.put(x, y, fit(f"{words}{scene.say('scr-if_again')}", wide - 1), "key_ink", "key", "bold")
+        canvas.put(x, y, fit(f"{words}{scene.say('scr-if_again')}", wide), "key_ink", "key", "bold")
     else:
         canvas.put(x, y, words, "key", attrs="bold")
 
@@ -248,6 +259,13 @@ def answer_odds(scene: Scene) -> list[Run]:
         runs = [Run(f"{scene.say('scr-of_hundred')}, {scene.say('scr-if_energy')}", "muted")]
         for n, num, den in odds["energy"]:
             here = n == draft.number
+            runs.append(Run(f"  {'►' if here else ''}{n} ", "key" if here else "muted"))
+            runs.append(Run(percent(num / den), "text", "", "bold" if here else ""))
+        return runs
+    if isinstance(draft, Draft) and draft.question["why"] == "battle.reroll" and odds.get("reroll"):
+        runs = [Run(f"{scene.say('scr-of_hundred')}, {scene.say('scr-if_again')}", "muted")]
+        for n, num, den in odds["reroll"]:
+            here = n == len(draft.ticked)
             runs.append(Run(f"  {'►' if here else ''}{n} ", "key" if here else "muted"))
             runs.append(Run(percent(num / den), "text", "", "bold" if here else ""))
         return runs

@@ -20,6 +20,7 @@ from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chose
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
 from cosmic_tui.games.andromeda.draw.pictures import picture
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
+from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.things import region_name
 
 DISCS = {MIDDLE: 14, LARGE: 24}
@@ -54,9 +55,12 @@ def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     start = rect.x + PAD
     if ship and region and target - start > 16:
         sign = [Run(shape(scene, who) + LETTERS[SHIPS.index(ship)], scene.token(who), "", "bold")]
-        arrived = not plan(scene) and bool(scene.view["region"])
+        lifting = scene.beat is not None and scene.beat.kind == "lift" and not scene.beat.still
+        arrived = plan(scene) is None and bool(scene.view["region"]) and not lifting
+        gone = (scene.beat.frame + 1) / (scene.beat.last + 1) if lifting and scene.beat is not None else 0.5
+        reach = 2 if rect.height > 6 else 1
         riders = [] if arrived else sign
-        beam(canvas, scene.look, start, rect.y + rect.height // 2, target - 2, 2 if rect.height > 6 else 1, riders)
+        beam(canvas, scene.look, start, rect.y + rect.height // 2, target - 2, reach, riders, gone)
     for number, runs in enumerate(fact_lines(scene, region, facts - 1)[: rect.height]):
         canvas.write(right, rect.y + number, runs)
 
@@ -174,10 +178,9 @@ def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> lis
     sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
     if found["battle"]:
         words = scene.say("scr-battle_of", n=sides)
-        odds = found.get("odds")
         runs = [Run(words, "text", "", "bold")]
-        if odds:
-            runs.append(Run(f"  {scene.say('scr-line-wins', number=round(odds['win'] * 100))}", "muted"))
+        if (chance := of_launch(found)) is not None:
+            runs.append(Run(f"  {scene.say('scr-line-wins', number=round(chance * 100))}", "muted"))
         line("then", "warn", runs)
     else:
         line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
@@ -234,8 +237,8 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
         if found["battle"]:
             sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
             below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
-            if found.get("odds"):
-                below.append(Run(f"   {scene.say('scr-line-wins', number=round(found['odds']['win'] * 100))}", "text"))
+            if (chance := of_launch(found)) is not None:
+                below.append(Run(f"   {scene.say('scr-line-wins', number=round(chance * 100))}", "text"))
     elif region:
         below = [Run(fit(scene.words.say_or_value(f"tile-{scene.view['map'][region]['tile']}", "text"), room), "muted")]
     return [cut_runs(runs, room), cut_runs(below, room)]

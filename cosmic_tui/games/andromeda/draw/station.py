@@ -83,7 +83,7 @@ def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dic
     """Tiles side by side; a row too long for its room shows the part with what is lit, and says so."""
     modules = scene.seat(who)["rows"][kind]
     frames = kind == INDUSTRY
-    widest = {LARGE: 23, MIDDLE: 19}.get(scene.layout.name, 18)
+    widest = 30
     between = 7 if frames and scene.layout.name == LARGE else 4 if frames else 1
     fits = max(1, (rect.width + between) // (15 + between))
     first = _first(scene, modules, lit, fits)
@@ -220,7 +220,7 @@ def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
     first = [Run(f"{scene.say('track-supremacy').upper()} {space}", KIND_TOKENS[4], "", "bold"), Run("  ")]
     first.append(Run(coming(scene, 4, space), "muted"))
     operation = moon_runs(scene, seat["tactical"]) if seat["tactical"] else [Run(scene.say("amount-tactics", n=1))]
-    lines = [[*first, Run("   "), *captured_runs(scene, who)]]
+    lines = [first if scene.compact else [*first, Run("   "), *captured_runs(scene, who)]]
     lines.append([Run(f"{scene.say('zone-tactical')} ", "muted"), *operation, Run("   "), *yard_runs(scene, who)])
     spare = [scene.say(f"upgrade-{name}") for name in seat["upgrades_spare"]]
     if spare:

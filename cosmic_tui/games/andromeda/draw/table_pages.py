@@ -16,10 +16,10 @@ from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs, stock_runs, track_runs
 from cosmic_tui.games.andromeda.draw.reading import TEXTS, linked
 from cosmic_tui.games.andromeda.draw.stage_battle import share_token, side_name
-from cosmic_tui.games.andromeda.facts import CARDS, DESTINY, SHIPS, TRACKS, kind_of, neighbours
+from cosmic_tui.games.andromeda.facts import DESTINY, SHIPS, TRACKS, kind_of, neighbours
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import sums_of
-from cosmic_tui.games.andromeda.say.odds import percent, shares
+from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice
 
@@ -28,24 +28,35 @@ Lines = list[Line]
 
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Every dark card with its moment; then what is not possible besides."""
-    playable = {ref[1] for ref in scene.view.get("beside", ()) if ref[0] == "play"}
-    question = scene.view["question"]
-    if question is not None:
-        playable |= {ref[1] for ref in question["options"] if ref[0] == "card"}
+    """Everything that is not possible now, with the reason: cards first, then regions, modules, sites."""
     lines: Lines = []
-    blocked = {tuple(ref): code for ref, code, _ in scene.view.get("blocked", ())}
-    for card in dict.fromkeys(scene.view.get("hand", ())):
-        if card in playable:
-            continue
-        code = blocked.get(("play", card), "")
-        ident = f"no-{code}" if code and scene.words.has(f"no-{code}") else f"no-dark_{CARDS[card].timing}"
-        lines.append([Run(f"{scene.say(f'card-{card}')}  ", "flare", "", "bold"), Run(scene.say(ident), "text")])
-    for ref, code, _ in scene.view.get("blocked", ()):
-        if ref[0] == "region":
-            place = things.region_name(scene.words, scene.view, ref[1])
-            lines.append([Run(f"{ref[1]} {place}  ", "muted"), *linked(scene.say(f"no-{code}"))])
+    for ref, code, facts in scene.view.get("blocked", ()):
+        ident = f"no-blocked_{code}" if code != "timing" else f"no-dark_{facts['timing']}"
+        if scene.words.has(ident):
+            said = scene.say(ident, **_facts(scene, facts))
+            lines.append([Run(f"{blocked_name(scene, ref)}  ", _token(ref), "", "bold"), *linked(said)])
     return lines or [[Run(scene.say("scr-all_lit"), "muted")]]
+
+
+def _facts(scene: Scene, facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a reason as variables."""
+    found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
+    amounts = facts.get("amounts", ())
+    return {**found, "amounts": things.amounts(scene.words, amounts)}
+
+
+def blocked_name(scene: Scene, ref: Sequence[Any]) -> str:
+    """What cannot be done, by its name."""
+    kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
+    if kind == "region":
+        return f"{ident} {things.region_name(scene.words, scene.view, ident)}"
+    if kind in ("launch", "ship"):
+        return things.ship(scene.words, ident).capitalize()
+    return scene.say(f"{kind}-{ident}")
+
+
+def _token(ref: Sequence[Any]) -> str:
+    return {"card": "flare", "region": "text"}.get(ref[0], "muted")
 
 
 def odds(scene: Scene, voice: Voice, room: int) -> Lines:
@@ -68,10 +79,11 @@ def odds(scene: Scene, voice: Voice, room: int) -> Lines:
     lines = []
     for ship, regions in scene.view.get("launches", {}).items():
         for region, row in regions.items():
-            if row["battle"] and row.get("odds"):
+            chance = of_launch(row)
+            if row["battle"] and chance is not None:
                 place = things.region_name(scene.words, scene.view, region)
                 name = f"{things.ship(scene.words, ship)}, {region} {place}  "
-                lines.append([Run(name, "text"), Run(f"{percent(row['odds']['win'])}", "text", "", "bold")])
+                lines.append([Run(name, "text"), Run(percent(chance), "text", "", "bold")])
     return lines or [[Run(scene.say("scr-line-odds_none"), "muted")]]
 
 
@@ -94,6 +106,14 @@ def _dice(scene: Scene) -> Lines:
         who = side["side"][1] if side["side"][0] == "seat" else -1
         words = scene.say("scr-dice_at", n=side["dice"], number=side["targeting"])
         lines.append([Run(f"{side_name(scene, who)}  ", share_token(scene, who), "", "bold"), Run(words, "muted")])
+        parts = [
+            scene.say(f"scr-part-{name}", number=n)
+            for name, n in {**side.get("parts", {}), "energy": side["energy"]}.items()
+            if n
+        ]
+        lines.append([Run("    " + ", ".join(parts), "muted")])
+        for first, again in zip(side.get("first", ()), side.get("again", ()), strict=False):
+            lines.append([Run("    " + " → ".join(map(str, [first, *again])), "text")])
         lines.append([Run("    " + " ".join(map(str, side["rolled"])), "text", "", "bold")])
     return [*lines, [], [Run(scene.say("scr-highest_first"), "muted")]]
 

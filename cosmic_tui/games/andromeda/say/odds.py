@@ -28,6 +28,12 @@ def shares(odds: dict[str, Any], me: int) -> list[Share]:
     return sorted(found, key=lambda entry: (entry.who != me, entry.who == ALL_LOSE, entry.who == RAIDERS, entry.who))
 
 
+def of_launch(row: dict[str, Any]) -> float | None:
+    """The chance if it came to a fight at once, with the raiders that suit the reader best: the reader names them."""
+    odds = row.get("odds") or []
+    return max(win / throws for _, win, _, throws in odds) if odds else None
+
+
 def percent(share: float) -> str:
     """Of a hundred, with tenths; what is certain and what is nearly so look different."""
     tenths = round(share * 1000)

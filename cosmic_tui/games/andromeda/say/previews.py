@@ -5,10 +5,12 @@ Reads the help that comes with a view and the answer in the making; decides noth
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import KINDS, kind_of
 from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
@@ -69,8 +71,11 @@ def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
         found = [voice.say("scr-line-launch_free", place=place, gain=gain)]
     if row["energy"]:
         found.append(voice.say("scr-line-launch_jump"))
-    if row["battle"] and row.get("odds"):
-        found.append(voice.say("scr-line-wins", number=round(row["odds"]["win"] * 100)))
+    chance = of_launch(row)
+    if row["battle"] and chance is not None:
+        found.append(voice.say("scr-line-wins", number=round(chance * 100)))
+    if row.get("collect_first"):
+        found.append(voice.say("scr-line-collect_first"))
     return found
 
 
@@ -101,10 +106,33 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
             "scr-line-module_gives", module=voice.say(f"module-{ident}"), text=voice.say(f"module-{ident}", "text")
         )
     ]
-    order = view.get("orders", {}).get(ident)
-    if order and ["energy"] not in order.get("means", []) and view["question"]["why"] == "return.module":
+    order = view.get("orders", {}).get("modules", {}).get(ident)
+    if order is None:
+        return found
+    found[1:] = changes(voice, order.get("changes", {}))
+    for neighbour, moon, at_once in order["half_moons"]:
+        ident = "scr-line-half_now" if at_once else "scr-line-half_later"
+        name, gives = voice.say(f"module-{neighbour}"), things.moon(voice.words, moon)
+        found.append(voice.say(ident, module=name, moon=gives))
+    if ["energy"] not in order["means"]:
         found.append(voice.say("scr-line-module_energy"))
     return found
+
+
+def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
+    """What an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
+    words = voice.words
+    plus = [things.amount(words, name, n) for name, n in found.items() if n > 0 and name in things.AMOUNTS]
+    minus = [things.amount(words, name, -n) for name, n in found.items() if n < 0 and name in things.AMOUNTS]
+    plus += [things.amount(words, "vp", found["vp"])] if found.get("vp", 0) > 0 else []
+    plus += [voice.say("fx-recruit", n=found["leaders"])] if found.get("leaders", 0) > 0 else []
+    plus += [voice.say("fx-mended", n=-found["damaged"])] if found.get("damaged", 0) < 0 else []
+    plus += [voice.say("fx-advance_some", n=found["tracks"])] if found.get("tracks", 0) > 0 else []
+    if plus and minus:
+        return [voice.say("scr-line-brings_for", gain=words.join(plus), cost=words.join(minus))]
+    if minus:
+        return [voice.say("scr-line-costs", cost=words.join(minus))]
+    return [voice.say("scr-line-brings", gain=words.join(plus))] if plus else []
 
 
 def site(voice: Voice, view: View, region: str) -> list[str]:

@@ -74,3 +74,4 @@ film-marker = { $who } reaches the goal: one more turn each.
     .you = You reach the goal: one more turn each.
 film-final = { $name }: { $names }.
 film-final_of = { $who } { $number }
+film-watching_battle = Watching: the battle

@@ -80,3 +80,11 @@ fx-scrapyard_to_repair_ship = the repair ship
 fx-convert = { $cost }: { $gain }
 fx-other = its effect
 list-or = { " " }or{ " " }
+fx-mended = { $n ->
+        [one] { $n } module mended
+       *[other] { $n } modules mended
+    }
+fx-advance_some = { $n ->
+        [one] { $n } space forward
+       *[other] { $n } spaces forward
+    }

@@ -20,17 +20,37 @@ no-dark_battle_after_roll = In a battle you are in, once the dice lie.
 no-dark_battle_outcome_won = When you have won a battle.
 no-dark_battle_outcome_lost = When you are defeated in a battle.
 no-dark_battle_damage = Before your ships are damaged in a battle.
-no-dark_condition = What it asks for is not there yet.
-no-dark_event = Not while an event card is resolved.
 
-## Why a region is not lit
+## Why something cannot be done (w); $n, $number and $amounts are the facts of the reason
 
-no-region_own_ship = One of your ships is there already.
-no-region_occupied = Occupied: your first launch needs a free region, or assault.
-no-region_too_far = Out of reach of your ships on the map.
-no-region_nebula = A nebula: only a ship with navigation goes there.
-no-region_closed = Nobody can go there.
-no-region_base = You could not pay for what this base does.
+no-blocked_own_ship = One of your ships is there already. A-LAU-7
+no-blocked_too_far = { $n ->
+        [0] No way leads there for this ship. A-LAU-11
+        [one] { $n } region away; its range is { $number }. A-LAU-6
+       *[other] { $n } regions away; its range is { $number }. A-LAU-6
+    }
+no-blocked_navigation = A nebula: it takes a ship with navigation. A-LAU-9
+no-blocked_occupied = Occupied: a first launch needs a free region, or assault. A-LAU-3
+no-blocked_quasar = Nobody can go there. A-SPR-2
+no-blocked_cannot_activate = You could not pay for what this base does. A-LAU-8
+no-blocked_no_region = No region would take this ship now. A-TRN-4
+no-blocked_condition = What it asks for is not there yet. A-FX-19
+no-blocked_no_ship = It needs a ship of yours in the battle. A-TAC-6
+no-blocked_no_raiders = It needs raiders in the battle.
+no-blocked_damaged = Damaged: it works again once it is repaired. A-RET-5
+no-blocked_empty_frame = Its frame needs a moon first. A-RET-7
+no-blocked_cannot_pay = Its moon asks for { $amounts }. A-RET-7
+no-blocked_occupied_dock = It has worked in this return. A-RET-3
+no-blocked_reactor = The Primary Reactor runs it. A-RET-8
+no-blocked_end_of_game = It counts at the end and never works. A-RET-10
+no-blocked_no_transport = It takes a transport of yours there. A-DEV-2
+no-blocked_developed = There is a development already. A-DEV-1
+no-blocked_leaders = { $n ->
+        [one] It takes { $n } leader on your station; there are { $number }. A-DEV-2
+       *[other] It takes { $n } leaders on your station; there are { $number }. A-DEV-2
+    }
+no-blocked_cost = It costs { $amounts }. A-RES-8
+no-blocked_last_ship = Your last ship has to stay a ship. A-DEV-5
 
 ## Setting up a table
 
