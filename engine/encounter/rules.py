@@ -13,6 +13,7 @@ from engine.encounter.redeal import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
+from engine.encounter.studied import studied
 from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
@@ -138,6 +139,14 @@ class Encounter(Rules):
         told = game.events
         encounters = list(map(itemgetter(0), told)).count("encounter_over")
         return {"turns": game.turn, "encounters": encounters, "alien": first_aliens(game.n, told)}
+
+    def standing(self, match: AnyMatch) -> list[int]:
+        """Foreign colonies: five win."""
+        return list(match.game.abroad)
+
+    def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
+        told = match.game.events
+        return studied(told, first_aliens(match.game.n, told))
 
 
 def first_aliens(seats: int, told: list[Event]) -> list[list[str]]:

@@ -157,3 +157,15 @@ class Rules:
         everybody played with (aliens, factions, decks): shares of wins are counted for each name.
         """
         return {}
+
+    def standing(self, match: AnyMatch) -> list[int]:
+        """What every seat has reached of what wins (colonies, points, cards left), highest first in the race: for
+        studies of who leads when. []: a game without such a number."""
+        return []
+
+    def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
+        """Tables of whole numbers about a match that is over, for studies: {table: {cell: numbers}}.
+
+        Of many games the numbers of a cell are added up. The words of a table stand in the game's words: `lab-table`.
+        """
+        return {}

@@ -85,6 +85,7 @@ BUDGETS = [
             rule-          wrapped
             scenario-      wrapped
             tool-          wrapped
+            lab-           wrapped
             list-          wrapped
         """.strip().splitlines()
     )
