@@ -9,6 +9,11 @@ from __future__ import annotations
 import itertools
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 from cosmic_tui.look.keys import LETTERS
 
@@ -105,15 +110,39 @@ def width(text: str) -> int:
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
-def budget(ident: str, attribute: str) -> int | None:
+@cache
+def own(game: str) -> ModuleType | None:
+    """What a game says of its own messages: `tests/words/games/<game>.py`, if there is one."""
+    name = f"tests.words.games.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def budget(ident: str, attribute: str, game: str = "") -> int | None:
     """How many columns a message or an attribute of it may have; None if its widget wraps it."""
     if attribute.startswith("ruling-"):
         return None
+    if (mine := own(game)) is not None:
+        found = _own_budget(mine, ident, attribute)
+        if found != "":
+            return found
     if attribute == "short":
         return next((limit for prefix, limit in SHORT_BUDGETS.items() if ident.startswith(prefix)), 9)
     if attribute in ATTRIBUTE_BUDGETS:
         return ATTRIBUTE_BUDGETS[attribute]
     return next((limit for prefix, limit in BUDGETS if ident.startswith(prefix)), DEFAULT_BUDGET)
+
+
+def _own_budget(mine: ModuleType, ident: str, attribute: str) -> Any:
+    """What a game itself says of a message; "" if nothing."""
+    if ident in mine.WRAPPED and attribute in ("", "why", "pass"):
+        return None
+    if attribute == "short":
+        return next((limit for prefix, limit in mine.SHORT.items() if ident.startswith(prefix)), "")
+    if attribute in mine.ATTRIBUTES:
+        return mine.ATTRIBUTES[attribute]
+    fits = [prefix for prefix in mine.BUDGETS if ident.startswith(prefix)]
+    readers = ("", "you", "at-you")
+    return mine.BUDGETS[max(fits, key=len)] if fits and attribute in readers else ""
 
 
 def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
@@ -135,11 +164,15 @@ def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
     return names | {"name": names["card"], "stopper": names["card"], "first": alien, "second": alien}
 
 
-def arguments(ident: str, variables: Iterable[str], names: dict[str, str]) -> Iterator[dict[str, object]]:
+def arguments(
+    ident: str, variables: Iterable[str], names: dict[str, str], game: str = ""
+) -> Iterator[dict[str, object]]:
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
+    mine = own(game)
+    words = WORDS | mine.WORDS if mine is not None else WORDS
     who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-")) else PROMPT_NAMES
     people = {"who": who, "whom": whom, "offense": who, "defense": whom, "names": f"{who}, {whom}"}
     keys = {name: LETTERS.get(name.removeprefix("key-"), KEY) for name in variables if name.startswith("key-")}
-    free = sorted(v for v in variables if v in COUNTS or v in WORDS)
-    for choice in itertools.product(*(WORDS.get(v, NUMBERS) for v in free)):
+    free = sorted(v for v in variables if v in COUNTS or v in words)
+    for choice in itertools.product(*(words.get(v, NUMBERS) for v in free)):
         yield {**FIXED, **keys, **names, **people, **dict(zip(free, choice, strict=True))}

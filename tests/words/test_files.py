@@ -8,7 +8,7 @@ import pytest
 from cosmic_tui.words import Words, languages
 
 from . import checks
-from .sizes import arguments, budget, longest, width
+from .sizes import arguments, budget, longest, own, width
 
 LANGUAGES = languages()
 CHECKS = [
@@ -58,15 +58,17 @@ def test_every_text_fits_its_place_with_the_widest_names_and_every_count(languag
     said = Words(language, game)
     found = checks.spoken(language, game=game)
     names = longest(checks.spoken("en").messages, Words(language, checks.FIRST).say)
-    assert problems(said, found, names) == []
+    if (mine := own(game)) is not None:
+        names |= mine.names(found.messages, said.say)
+    assert problems(said, found, names, game) == []
 
 
-def problems(said: Words, found: checks.Spoken, names: dict[str, str]) -> list[str]:
+def problems(said: Words, found: checks.Spoken, names: dict[str, str], game: str = "") -> list[str]:
     wrong = []
     for ident, message in found.messages.items():
         for attribute, pattern in checks.patterns(message):
-            limit = budget(ident, attribute)
-            for given in arguments(ident, checks.facts(pattern).variables, names):
+            limit = budget(ident, attribute, game)
+            for given in arguments(ident, checks.facts(pattern).variables, names, game):
                 text = said.say(ident, attribute, **given)
                 name = checks.label(ident, attribute)
                 if any(sign in text for sign in "{}«\u2068\u2069\t") or "Unknown external" in text:

@@ -32,7 +32,7 @@ CALLS = (
     Call("faction", "setup.faction", "stage"),
     Call("home", "turn.main", "seats", _empty_pad),
     Call("second", "turn.main", "map", _out),
-    Call("launch", "turn.main", "stage"),
+    Call("first", "turn.main", "stage"),
     Call("region", "launch.where", "map"),
     Call("moon", "turn.window", "hand", _captured),
     Call("modules", "return.module", "stage"),

@@ -92,7 +92,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
         else:
             choose(fits[0])
 
-    value = words.say(f"faction-{here}", "short") if here else words.say("value-dealt")
+    value = words.say(f"faction-{here}", "short") if here else words.say("value-of_three")
     said = words.say(f"faction-{here}", "a-text") if here else words.say("set-factions", "help")
     return Field(words.say("set-factions"), value, said, change=change, text=text)
 

@@ -29,7 +29,7 @@ PAGES = {
     "piles": Page("scr-display", table_pages.piles),
     "whole_hand": Page("scr-hand_title", table_pages.whole_hand),
 }
-TABS = ("modules", "cards", "events", "factions", "raiders", "ships", "tiles", "rules", "words")
+TABS = ("modules", "tactics", "events", "factions", "raiders", "ships", "tiles", "rules", "words")
 LONG_TABS = frozenset(("rules",))
 FILTERS = {
     "battles": frozenset(
@@ -49,11 +49,11 @@ TERMS_AT = {
     "end": ("event_marker",),
 }
 PREFIXES = {
-    "modules": "module", "cards": "card", "events": "event", "factions": "faction", "raiders": "raider",
+    "modules": "module", "tactics": "card", "events": "event", "factions": "faction", "raiders": "raider",
     "tiles": "tile", "words": "term",
 }  # fmt: skip
-OPENS = {"module": "modules", "card": "cards", "event": "events", "faction": "factions", "raider": "raiders",
-         "upgrade": "ships", "ship": "ships", "launch": "ships", "play": "cards"}  # fmt: skip
+OPENS = {"module": "modules", "card": "tactics", "event": "events", "faction": "factions", "raider": "raiders",
+         "upgrade": "ships", "ship": "ships", "launch": "ships", "play": "tactics"}  # fmt: skip
 
 
 def TERMS(moment: str) -> Sequence[str]:
@@ -67,7 +67,7 @@ def TERMS(moment: str) -> Sequence[str]:
 def _idents(words: Words, tab: str) -> list[str]:
     lists: dict[str, Sequence[str]] = {
         "modules": tuple(facts.MODULES),
-        "cards": tuple(facts.CARDS),
+        "tactics": tuple(facts.CARDS),
         "events": tuple(facts.EVENTS),
         "factions": tuple(facts.FACTIONS),
         "raiders": tuple(facts.RAIDERS),
@@ -105,7 +105,7 @@ def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
         return name, KIND_TOKENS[facts.MODULES[ident].kind]
     if tab == "tiles" and ident in facts.PLANET_KIND:
         return name, KIND_TOKENS[facts.PLANET_KIND[ident]]
-    return name, {"raiders": "danger", "cards": "flare"}.get(tab, "text")
+    return name, {"raiders": "danger", "tactics": "flare"}.get(tab, "text")
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:

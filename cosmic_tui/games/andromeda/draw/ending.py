@@ -180,7 +180,7 @@ def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 LAST: dict[str, Callable[[Canvas, Ending, Rect], None]] = {
-    "table": _table,
+    "scoring": _table,
     "course": _course,
     "points": _points,
     "hands": _hands,

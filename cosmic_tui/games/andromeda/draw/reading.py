@@ -186,7 +186,7 @@ def term(words: Words, ident: str) -> Iterator[Line]:
 
 TEXTS: dict[str, Callable[[Words, str], Iterator[Line]]] = {
     "modules": module,
-    "cards": card,
+    "tactics": card,
     "events": event,
     "factions": faction,
     "raiders": raider,

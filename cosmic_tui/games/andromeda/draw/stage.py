@@ -109,7 +109,7 @@ def title(scene: Scene) -> str:
     form = "you" if who == scene.me else ""
     name = fit(scene.people[who].name, LONGEST_NAME)
     if kind == going.SETUP:
-        return scene.say("scr-stage-destiny" if view["moment"] == "setup.destiny" else "scr-stage-setup")
+        return scene.say("scr-stage-destinies" if view["moment"] == "setup.destiny" else "scr-stage-setup")
     if kind == going.BATTLE:
         place = region_name(scene.words, view, view["region"], "short")
         step = scene.say(f"moment-battle-{view['battle']['step'] or 'escalation'}")

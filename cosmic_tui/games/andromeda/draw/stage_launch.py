@@ -21,7 +21,7 @@ from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon
 from cosmic_tui.games.andromeda.draw.pictures import picture
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
 from cosmic_tui.games.andromeda.say.odds import of_launch
-from cosmic_tui.games.andromeda.say.things import region_name
+from cosmic_tui.games.andromeda.say.things import region_name, ships
 
 DISCS = {MIDDLE: 14, LARGE: 24}
 PAD = 20
@@ -89,11 +89,7 @@ def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
 
 def stay_words(scene: Scene, counts: list[int]) -> str:
     """`2 transports, cruiser stay`."""
-    names = [
-        (f"{n} " if n > 1 else "") + scene.say(f"ship-{ident}", "short") + ("s" if n > 1 else "")
-        for ident, n in zip(SHIPS, counts, strict=True)
-        if n
-    ]
+    names = [ships(scene.words, ident, n) for ident, n in zip(SHIPS, counts, strict=True) if n]
     return (
         scene.say("scr-line-stay", n=sum(counts), names=scene.words.join(names))
         if names

@@ -38,7 +38,7 @@ def _turn(scene: Scene) -> list[Run]:
     runs = [Run(scene.say("scr-cosmic"), "key", "", "bold"), Run(" ")]
     if not view["turn"]:
         return [*runs, Run(scene.say("scr-status_setup", form), "text", "", "bold")]
-    runs.append(Run(scene.say("scr-status_turn", form, number=view["turn"]), "text", "", "bold"))
+    runs.append(Run(scene.say("scr-turn_head", form, number=view["turn"]), "text", "", "bold"))
     if view["phase"] in DOING:
         event = view["phase"] == "end" and view["event"]
         phase = scene.say(f"scr-doing-{'event' if event else DOING[view['phase']]}")

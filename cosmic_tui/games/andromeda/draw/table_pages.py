@@ -75,7 +75,7 @@ def odds(scene: Scene, voice: Voice, room: int) -> Lines:
             lines.append([Run(f"{scene.say('scr-if_energy')} {n}  ", "morph"), *_exact(scene, num, den)])
         for card, num, den in found.get("cards", ()):
             lines.append([Run(f"{scene.say(f'card-{card}')}  ", "flare"), *_exact(scene, num, den)])
-        return [*lines, [], [Run(scene.say("scr-line-odds_how"), "muted")]]
+        return [*lines, [], [Run(scene.say("scr-line-dice_how"), "muted")]]
     lines = []
     for ship, regions in scene.view.get("launches", {}).items():
         for region, row in regions.items():
@@ -84,7 +84,7 @@ def odds(scene: Scene, voice: Voice, room: int) -> Lines:
                 place = things.region_name(scene.words, scene.view, region)
                 name = f"{things.ship(scene.words, ship)}, {region} {place}  "
                 lines.append([Run(name, "text"), Run(percent(chance), "text", "", "bold")])
-    return lines or [[Run(scene.say("scr-line-odds_none"), "muted")]]
+    return lines or [[Run(scene.say("scr-line-dice_none"), "muted")]]
 
 
 def _exact(scene: Scene, num: int, den: int) -> list[Run]:
@@ -143,7 +143,7 @@ def piles(scene: Scene, voice: Voice, room: int) -> Lines:
     decks = [scene.say("scr-tactics_left", number=view["tactics"]), f"{scene.say('scr-tab_events')} {view['events']}"]
     lines.append([Run(", ".join(decks), "text")])
     for key, label, prefix in (
-        ("tactics_discards", "scr-tab_cards", "card"),
+        ("tactics_discards", "scr-tab_tactics", "card"),
         ("events_used", "scr-tab_events", "event"),
     ):
         names = [scene.say(f"{prefix}-{ident}") for ident in view[key]]
@@ -166,7 +166,7 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Lines:
     lines: Lines = []
     for card in dict.fromkeys(scene.view.get("hand", ())):
         lines.append([Run(scene.say(f"card-{card}"), "flare", "", "bold")])
-        lines += [[Run("  "), *runs] for runs in TEXTS["cards"](scene.words, card) if runs]
+        lines += [[Run("  "), *runs] for runs in TEXTS["tactics"](scene.words, card) if runs]
         lines.append([])
     beside = [act(voice, scene.view, ref) for ref in scene.view.get("beside", ())]
     if beside:
@@ -221,7 +221,7 @@ def region(scene: Scene, name: str) -> Lines:
 
 def ship_line(scene: Scene, who: int, counts: list[int]) -> list[Run]:
     """`▲R Vera  ▲F▲  fighter, transport`."""
-    names = [(f"{n} " if n > 1 else "") + things.ship(scene.words, SHIPS[kind]) for kind, n in enumerate(counts) if n]
+    names = [things.ships(scene.words, SHIPS[kind], n) for kind, n in enumerate(counts) if n]
     head = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(f"{scene.people[who].name}  ", "text", "", "bold")]
     return [*head, fleet(scene, who, counts, " "), Run(f"  {', '.join(names)}", "muted")]
 

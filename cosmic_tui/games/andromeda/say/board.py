@@ -19,12 +19,12 @@ View = dict[str, Any]
 def where(voice: Voice, view: View) -> str:
     """Where we are, in one sentence."""
     phase = voice.say(f"moment-{ident_of(view['moment'])}")
-    return voice.say("scr-line-plain_where", number=view["turn"], who=voice.name(view["active"]), phase=phase)
+    return voice.say("scr-line-plain_moment", number=view["turn"], who=voice.name(view["active"]), phase=phase)
 
 
 def saved(words: Any, facts: Mapping[str, Any]) -> str:
     """What a row in the list of saves says of the position."""
-    return str(words.say("scr-saved", number=facts.get("turn", 0), high=facts.get("best", 0)))
+    return str(words.say("scr-saved_at", number=facts.get("turn", 0), high=facts.get("best", 0)))
 
 
 def table(voice: Voice, view: View) -> list[str]:
@@ -68,7 +68,7 @@ def region(voice: Voice, view: View, name: str) -> str:
         letter, n = row["raiders"]
         parts.append(voice.say("scr-plain_raiders", n=n, letter=letter))
     for who, counts in sorted(row.get("ships", {}).items()):
-        parts.append(voice.say("scr-plain_ships", who=voice.you_or(int(who)), ships=ships(voice, counts)))
+        parts.append(voice.say("scr-plain_ships", who=voice.you_or(int(who)), names=ships(voice, counts)))
     if "development" in row:
         built = voice.say(f"development-{row['development']}").lower()
         parts.append(voice.say("scr-plain_development", development=built, who=voice.you_or(row["owner"])))
@@ -83,11 +83,7 @@ def region(voice: Voice, view: View, name: str) -> str:
 
 def ships(voice: Voice, counts: list[int]) -> str:
     """`2 transports, fighter`."""
-    return voice.words.join(
-        voice.say("scr-plain_count", n=n, ship=things.ship(voice.words, SHIPS[kind]))
-        for kind, n in enumerate(counts)
-        if n
-    )
+    return voice.words.join(things.ships(voice.words, SHIPS[kind], n) for kind, n in enumerate(counts) if n)
 
 
 def seat(voice: Voice, view: View, who: int) -> list[str]:
@@ -100,7 +96,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
         voice.say("scr-track_space", track=voice.say(f"track-{TRACKS[track]}"), number=space)
         for track, space in enumerate(row["tracks"])
     )
-    found = [voice.say("scr-line-plain_seat", who=name, faction=faction, number=row["vp"], amounts=goods)]
+    found = [voice.say("scr-line-plain_player", who=name, faction=faction, number=row["vp"], amounts=goods)]
     found.append(voice.say("scr-line-plain_tracks", who=name, names=tracks))
     places = [
         (word, row[key])
@@ -142,7 +138,7 @@ def hand(voice: Voice, view: View) -> list[str]:
     """What one holds, and what may be done beside the question."""
     cards = view.get("hand", [])
     names = voice.words.join(voice.say(f"card-{card}") for card in cards) if cards else voice.say("scr-hand_empty")
-    found = [voice.say("scr-line-plain_you_have", names=names)]
+    found = [voice.say("scr-line-plain_holding", names=names)]
     if view.get("beside"):
         acts = [act(voice, view, ref) for ref in view["beside"]]
         found.append(voice.say("scr-line-plain_acts", names="; ".join(acts)))

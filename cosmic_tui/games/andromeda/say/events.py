@@ -186,7 +186,7 @@ def _advanced(voice: Voice, event: Event, view: View) -> Lines:
 
 def _event_marker(voice: Voice, event: Event, view: View) -> Lines:
     """The last step is told by what comes of it."""
-    return [line(voice, "ev-event_marker", event, view, number=event["steps"])] if event["steps"] else []
+    return [line(voice, "ev-event_marker", event, view, n=event["steps"])] if event["steps"] else []
 
 
 def _planet_laid(voice: Voice, event: Event, view: View) -> Lines:

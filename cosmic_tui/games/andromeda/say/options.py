@@ -40,7 +40,7 @@ def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
     if kind in ("discovery", "supremacy", "token"):
         return voice.say(f"token-{ref[1]}")
     if kind == "die":
-        return voice.say("opt-die", number=ref[1])
+        return voice.say(f"opt-die_{ref[1]}")
     if kind == "cost":
         return things.amounts(words, ref[1:])
     if kind == "choice":
@@ -84,27 +84,27 @@ def act(voice: Voice, view: View, ref: Ref) -> str:
     """Something that may be done beside the question; also where a question offers it."""
     kind, words = ref[0], voice.words
     if kind == "play":
-        return voice.say("opt-play", card=voice.say(f"card-{ref[1]}"))
+        return voice.say("act-play", card=voice.say(f"card-{ref[1]}"))
     if kind == "slot":
         name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
-        return voice.say("opt-slot", moon=things.moon(words, ref[1]), name=name)
+        return voice.say("act-slot", moon=things.moon(words, ref[1]), name=name)
     if kind in ("abandon", "drop"):
-        return voice.say(f"opt-{kind}", moon=things.moon(words, ref[1]))
+        return voice.say(f"act-{kind}", moon=things.moon(words, ref[1]))
     if kind in ("recruit", "collect"):
-        return voice.say(f"opt-{kind}", place=things.region_name(words, view, ref[1]))
+        return voice.say(f"act-{kind}", place=things.region_name(words, view, ref[1]))
     if kind == "use_development":
-        return voice.say("opt-use_development", development=voice.say(f"development-{ref[1]}"))
+        return voice.say("act-use_development", development=voice.say(f"development-{ref[1]}"))
     if kind == "use_token":
-        return voice.say("opt-use_token", name=voice.say(f"token-{ref[1]}"))
+        return voice.say("act-use_token", name=voice.say(f"token-{ref[1]}"))
     if kind == "rearrange":
-        return voice.say("opt-rearrange", module=voice.say(f"module-{ref[1]}"))
+        return voice.say("act-rearrange", module=voice.say(f"module-{ref[1]}"))
     if kind == "after":
         return voice.say("opt-after", module=voice.say(f"module-{ref[1]}"))
     if kind == "ability":
-        return voice.say("opt-use_token", name=things.named_thing(words, ref))
+        return voice.say("act-use_token", name=things.named_thing(words, ref))
     if kind == "moon":
         return things.moon(words, ref[1])
-    return voice.say(f"opt-{kind}")
+    return voice.say(f"act-{kind}" if words.has(f"act-{kind}") else f"opt-{kind}")
 
 
 def labels(voice: Voice, view: View, form: str = "") -> list[str]:

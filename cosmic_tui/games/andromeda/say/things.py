@@ -89,6 +89,11 @@ def ship(words: Words, ident: str, form: str = "") -> str:
     return words.say(f"ship-{ident}", form)
 
 
+def ships(words: Words, ident: str, n: int) -> str:
+    """`fighter`, `2 transports`."""
+    return ship(words, ident) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
+
+
 def named_thing(words: Words, ref: Sequence[Any]) -> str:
     """What something comes from: a module, a card, an ability, a moon, a base ..."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""

@@ -91,10 +91,10 @@ ev-discarded = { $n ->
         [one] You discard { $n } card.
        *[other] You discard { $n } cards.
     }
-ev-over_limit = { $who }: too full, { $amounts } gone.
-    .you = Your storage is full: { $amounts } gone.
-ev-handed_over = { $who } gives { $whom } { $name }.
-    .you = You give { $whom } { $name }.
+ev-over_limit = { $who } loses { $amounts }: full.
+    .you = Storage full: { $amounts } gone.
+ev-handed_over = { $who } to { $whom }: { $name }.
+    .you = You to { $whom }: { $name }.
     .at-you = { $who } gives you { $name }.
 ev-card_given = { $who } gives { $whom } a card.
     .you = You give { $whom } a card.
@@ -121,7 +121,7 @@ ev-ability_used = { $who } uses { $name }.
     .you = You use { $name }.
 ev-collected = { $who } collects at { $place }.
     .you = You collect at { $place }.
-ev-bonus_placed = { $place }: { $amounts } to collect.
+ev-bonus_placed = On { $place }: { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } recruits a leader: { $place }.
        *[other] { $who } recruits { $n }: { $place }.
@@ -145,7 +145,7 @@ ev-module_gained = { $who } has { $module }.
     .you = You have { $module }.
 ev-module_damaged = { $who }: { $module } damaged.
     .you = Damaged: your { $module }.
-ev-infested = { $who }: mechaphages, { $module }.
+ev-infested = { $who }, infested: { $module }.
     .you = Mechaphages: { $module }.
 ev-module_discarded = { $module } leaves the display.
 ev-rearranged = { $who } rearranges modules.
@@ -166,15 +166,14 @@ ev-repaired_module = { $who } mends { $module }.
     .you = You mend { $module }.
 ev-advanced = { $who } advances: { $track } { $number }.
     .you = You advance: { $track } { $number }.
-ev-developed = { $who } builds on { $place }: { $development }.
+ev-developed = { $who } builds: { $development }, { $place }.
     .you = You build on { $place }: { $development }.
 
 ## The event track
 
-ev-event_marker = { $number ->
-        [0] The event marker is at its end.
-        [one] The event marker: { $number } step left.
-       *[other] The event marker: { $number } steps left.
+ev-event_marker = { $n ->
+        [one] The event marker: { $n } step left.
+       *[other] The event marker: { $n } steps left.
     }
 ev-event_due = An event comes at the end of this turn.
 ev-planet_laid = A planet is found: { $name }.

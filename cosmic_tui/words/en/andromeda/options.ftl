@@ -3,11 +3,8 @@
 opt-return = Return home
 opt-go_on = Go on
 opt-finish = Enough
-opt-ready = Ready
 opt-energy = 1 energy
 opt-convert = Pay for it
-opt-use = Use it
-opt-draw = Draw a card
 opt-moon = The moon
 opt-fewer_dice = A die fewer
 opt-lose_energy = 2 energy
@@ -26,32 +23,29 @@ opt-ship_at = { $ship } of { $place }
     .short = { $ship } { $place }
 opt-ship_repair = { $ship } of the repair ship
     .short = { $ship } repair
-opt-die = { $number ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[6] six
-    }
+opt-die_1 = one
+opt-die_2 = two
+opt-die_3 = three
+opt-die_4 = four
+opt-die_5 = five
+opt-die_6 = six
 opt-after = after { $module }
-opt-slot = { $moon } into { $name }
-opt-abandon = abandon { $moon }
-opt-drop = give up { $moon }
+act-slot = { $moon } into { $name }
+act-abandon = abandon { $moon }
+act-drop = give up { $moon }
 opt-mend_ship = a { $ship }
 opt-mend_shield = shield of the { $ship }
 opt-mend_hive = mechaphages, { $module }
-opt-recruit = recruit at { $place }
-opt-collect = collect at { $place }
-opt-use_development = use { $development }
-opt-use_token = use { $name }
-opt-rearrange = move { $module }
-opt-exchange = exchange with your partner
-opt-play = play { $card }
+act-recruit = recruit at { $place }
+act-collect = collect at { $place }
+act-use_development = use { $development }
+act-use_token = use { $name }
+act-rearrange = move { $module }
+act-exchange = exchange with your partner
+act-play = play { $card }
 opt-raider = class { $letter }
 opt-raider_at = { $name }, { $place }
 opt-cost = pay { $amounts }
-opt-price = { $name } { $number }
 
 ## Effects in short, for choices, prices and rewards.
 

@@ -3,7 +3,7 @@
 
 ## The first rows
 
-scr-status_turn = Andromeda's Edge · turn { $number }
+scr-turn_head = Andromeda's Edge · turn { $number }
     .short = T{ $number }
 scr-status_setup = Andromeda's Edge · set-up
     .short = Set-up
@@ -105,7 +105,7 @@ scr-stage-end = { $who } ends the turn
     .you = Your turn ends
 scr-stage-event = Event: { $event }
 scr-stage-setup = Factions are chosen in secret
-scr-stage-destiny = Destinies are chosen in secret
+scr-stage-destinies = Destinies are chosen in secret
 scr-stage-over = The game is over
 scr-launch_pad = launch pad
 scr-line-stay = { $n ->
@@ -132,13 +132,12 @@ scr-no_battle = no battle
 scr-no_raider = none reaches it
 scr-printed = what is printed: { $amounts }
 scr-jump_costs = a jump: 1 energy
-scr-versus = vs
 scr-dice_at = { $n ->
         [one] { $n } die at { $number }
        *[other] { $n } dice at { $number }
     }
 scr-not_thrown = not thrown yet
-scr-highest_first = highest first; all equal: all lose
+scr-highest_first = all equal: everybody loses
 scr-you_win = you win
 scr-wins = { $who }
 scr-all_lose = all lose
@@ -165,7 +164,7 @@ scr-needs_moon = needs a moon
 scr-operation = operation { $name } when beaten
 scr-upgrades_spare = upgrades in reserve { $names }
 scr-scrapyard_empty = scrapyard empty
-scr-energy_on_open = energy { $number }, for modules of an open row
+scr-energy_on_open = energy { $number }, for an open row
 scr-display = Modules to buy
 scr-price = price
 scr-line-event_scores = scores { $track }
@@ -175,9 +174,6 @@ scr-half_moon = half moon
 
 ## The hand
 
-scr-hand_head = HAND
-    .long = HAND { $number }
-scr-hand_title = Your hand
 scr-hand_empty = no cards
 scr-lit_now = lit = playable now
 scr-in_play = in play
@@ -185,7 +181,6 @@ scr-more_below = { $low }-{ $high } of { $max }
 
 ## The prompt
 
-enter-any = send
 enter-turn-main = choose
 enter-launch-where = launch
 enter-turn-window = go on
@@ -207,27 +202,9 @@ scr-group-free = nobody there
 scr-group-raiders = raiders come
 scr-group-battle = battle
 scr-regions_lit = { $low } of { $high } regions in reach
-scr-key_regions = on the map, or its name
-scr-key_slot = slot a moon
-scr-key_abandon = abandon a moon
-scr-key_acts = more to do
-scr-key_display = modules to buy
-scr-key_station = station
-scr-key_score = as it would count
 
 ## Acts beside the question
 
-scr-acts_title = What you may do now
-scr-line-acts_none = Nothing to do beside the question just now.
-scr-line-acts_how = A digit does it; the question waits meanwhile.
-cmd-acts = side actions: cards, moons, more
-cmd-slot = slot a moon into a frame
-cmd-abandon = abandon a moon for what it shows
-cmd-piles = modules to buy, decks
-key-acts = act
-key-slot = slot
-key-abandon = abandon
-key-piles = modules
 
 ## Previews
 
@@ -252,15 +229,13 @@ scr-line-wins_exact = You win { $low } of { $high } throws.
 ## Pages
 
 scr-tab_modules = Modules
-scr-tab_cards = Tactics
+scr-tab_tactics = Tactics
     .short = Cards
 scr-tab_events = Events
 scr-tab_factions = Factions
 scr-tab_raiders = Raiders
 scr-tab_ships = Ships
 scr-tab_tiles = Map
-scr-tab_rules = Rules
-scr-tab_words = Words
 scr-section-base_modules = on every station
 scr-buys_for = { $number } { $name }
 scr-starts_with = Starts with
@@ -310,28 +285,23 @@ scr-abilities = Abilities
 scr-upgrade_installed = installed
 scr-upgrade_spare = in reserve
 scr-lasting = Lasting
-scr-hand_of = { $n ->
-        [0] no cards
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 scr-cards_limit = { $low } of { $high } cards
 scr-shield_marked = shield marked
 scr-supremacy_tokens = Supremacy tokens
 
 ## Plain mode
 
-scr-line-plain_where = Turn { $number }, { $who }. { $phase }.
+scr-line-plain_moment = Turn { $number }, { $who }. { $phase }.
 scr-line-plain_points = Points, { $number } ends the game: { $names }.
 scr-line-plain_points_of = { $who } { $number }
-scr-line-plain_you_have = You have { $names }.
+scr-line-plain_holding = You have { $names }.
 scr-line-plain_storage = In storage: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nothing and nobody
 scr-line-plain_tracks = Tracks of { $who }: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Beside the question you may: { $names }.
-scr-plain_ships = { $who }: { $ships }
+scr-plain_ships = { $who }: { $names }
 scr-plain_moon = moon { $moon }
 scr-plain_raiders = { $n ->
         [one] { $n } raider of class { $letter }
@@ -341,12 +311,12 @@ scr-plain_leaders = leaders { $names }
 scr-plain_development = { $development } of { $who }
 scr-plain_bonus = { $amounts } to collect
 scr-track_space = { $track } { $number }
-scr-module_damaged = { $module }, damaged
+scr-module_damaged = { $module } (damaged)
 word-slot = slot / put
 word-abandon = abandon
 word-play = play
 word-act = do / act
-scr-saved = turn { $number }, { $high } points
+scr-saved_at = turn { $number }, { $high } points
 scr-line-plain_event = { $n ->
         [one] The event marker is { $n } step from its end.
        *[other] The event marker is { $n } steps from its end.
@@ -355,26 +325,16 @@ scr-line-plain_ended = { $n ->
         [one] The goal is reached: { $n } turn is left.
        *[other] The goal is reached: { $n } turns are left.
     }
-scr-line-plain_seat = { $who }, { $faction }: { $number } points; { $amounts }.
+scr-line-plain_player = { $who }, { $faction }: { $number } points; { $amounts }.
 scr-line-plain_score = { $who }: { $number } points. { $names }.
 scr-line-plain_score_part = { $name } { $number }
-scr-plain_count = { $n ->
-        [one] { $ship }
-       *[other] { $n } { $ship }s
-    }
-scr-all_lit = Everything you hold fits now.
-scr-line-odds_none = There is no battle to count, and no launch of yours would lead to one.
-scr-line-odds_how = Counted from dice and targeting; not what others may still play.
-scr-why_not = Why not?
-scr-odds = How could this end?
-scr-explain = How it adds up
+scr-plain_count = { $number } { $ship }
+scr-line-dice_none = There is no battle to count, and no launch of yours would lead to one.
+scr-line-dice_how = Counted from dice and targeting; not what others may still play.
 scr-filter_battles = battles
 scr-filter_station = stations
-scr-filter_cards = cards
-scr-end_table = Final scoring
+scr-end_scoring = Final scoring
 scr-end_course = Points by turn
-scr-end_points = Turning points
-scr-end_hands = Hands at the end
 scr-line-brings = It brings { $gain }.
 scr-line-brings_for = It brings { $gain } for { $cost }.
 scr-line-costs = It costs { $cost }.

@@ -165,7 +165,7 @@ amount-repair = { $n ->
         [one] { $n } repair
        *[other] { $n } repairs
     }
-amount-moon = what the slotted moon shows
+amount-moon = what its moon shows
 amount-nothing = nothing
 
 ## Tracks, kinds of modules, kinds of planets.
@@ -204,15 +204,19 @@ tile-empty = not laid yet
 
 ship-transport = transport
     .short = transport
+    .many = transports
     .help = Range 1, weapons 1; the only one that can found a development.
 ship-fighter = fighter
     .short = fighter
+    .many = fighters
     .help = Range 2, weapons 2; its first launch may go where others are.
 ship-science_vessel = science vessel
     .short = vessel
+    .many = science vessels
     .help = Range 2, weapons 2; the only one that enters nebulae.
 ship-heavy_cruiser = heavy cruiser
     .short = cruiser
+    .many = heavy cruisers
     .help = Range 1, weapons 3, a shield; jumps anywhere for 1 energy.
 ability-populate = populate
 ability-assault = assault
