@@ -33,11 +33,11 @@ def lines(voice: Voice, event: Event, view: View) -> Lines:
     return special(voice, event, view) if special is not None else [line(voice, f"ev-{kind}", event, view)]
 
 
-def line(voice: Voice, ident: str, event: Event, view: View, **more: Any) -> Line:
+def line(voice: Voice, ident: str, told: Event, view: View, **more: Any) -> Line:
     """One sentence from the event's own facts."""
-    at = [event["at"]] if isinstance(event.get("at"), int) else event.get("at", [])
-    form = voice.form(event.get("seat"), at)
-    return Line(voice.say(ident, form, **{**arguments(voice, event, view), **more}), form)
+    at = [told["at"]] if isinstance(told.get("at"), int) else told.get("at", [])
+    form = voice.form(told.get("seat"), at)
+    return Line(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
 
 
 def place(voice: Voice, view: View, region: str) -> str:

@@ -117,7 +117,7 @@ def _judged(voice: Voice, facts: Facts) -> str:
     lists = {tuple(side): dice for side, dice in facts["sides"]}
     mine = lists[tuple(first)]
     others = [dice for side, dice in facts["sides"] if side not in facts["winners"]]
-    best = max(others, default=[])
+    best: list[int] = max(others, default=[])
     same = next((n for n, (a, b) in enumerate(zip(mine, best, strict=False)) if a != b), min(len(mine), len(best)))
     form = voice.form(first[1]) if first[0] == "seat" else ""
     who = name_of(voice, first)
