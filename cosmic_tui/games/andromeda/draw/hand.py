@@ -183,11 +183,14 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
     canvas.put(x + 2, y, fit(words, room), token, attrs="bold" if card.lit else "")
     if card.digit:
         canvas.write_right(x + wide - 1, y, [badge(card.digit, card.chosen, card.link)])
-    lines = wrap(scene.say(f"card-{card.card}", "short"), wide - 3)[: max(1, high - 2)]
+    lines = wrap(scene.say(f"card-{card.card}", "short"), wide - 3)
+    long = card.lit and len(lines) > high - 2  # what it does is more than when it may be played, which one sees
+    lines = lines[: high - 1 if long else max(1, high - 2)]
     for number, line in enumerate(lines):
         canvas.put(x + 2, y + 1 + number, line, "text" if card.lit else "unplayable")
     when = scene.say(f"timing-{CARDS[card.card].timing}")
-    canvas.put(x + 2, y + high - 1, fit(when, wide - 3), "muted" if card.lit else "unplayable")
+    if not long:
+        canvas.put(x + 2, y + high - 1, fit(when, wide - 3), "muted" if card.lit else "unplayable")
     canvas.fill(x, y, wide, high, link=card.link)
 
 

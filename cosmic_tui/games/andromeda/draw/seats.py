@@ -79,7 +79,7 @@ def _columns(scene: Scene, wide: int) -> list[int]:
     """Where each number ends: points, then the six kinds."""
     step = 2 if scene.compact else 3
     ends = [wide - 1 - step * (5 - number) for number in range(6)]
-    return [ends[0] - step, *ends]
+    return [ends[0] - 3, *ends]
 
 
 def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: list[int], mark: Mark | None) -> None:
@@ -92,7 +92,7 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
         for row in range(high):
             canvas.put(0, y + row, "▌", "focus" if who == scene.me else "gate")
     runs = [badge(mark.digit, mark.chosen)] if mark and mark.digit else []
-    canvas.write(1, y, cut_runs([*runs, *tagged(scene, who)], ends[0] - 4))
+    canvas.write(1, y, cut_runs([*runs, *tagged(scene, who)], ends[0] - 3))
     canvas.right(ends[0], y, str(seat["vp"]), "text", attrs="bold")
     for kind, n, end in zip(RESOURCES, (*seat["stock"], seat["hand"]), ends[1:], strict=True):
         canvas.right(end, y, str(n), TOKENS[kind] if kind == "tactics" else "text" if n else "muted")

@@ -80,9 +80,8 @@ def _three_rows(canvas: Canvas, scene: Scene) -> None:
     canvas.fill(0, 0, canvas.width, 1, "raised")
     x = canvas.put(1, 0, "► ", "gate")
     words, token = right_words(scene)
-    room = canvas.width - 2 - x - (len(words) + 2 if words else 0)
-    canvas.write(x, 0, cut_runs(spoken(scene, title(scene), "text", "bold"), max(20, room)))
-    if words and room >= 20:
+    end = canvas.write(x, 0, cut_runs(spoken(scene, title(scene), "text", "bold"), canvas.width - 2 - x))
+    if words and end + len(words) + 3 <= canvas.width:
         canvas.right(canvas.width - 1, 0, words, token)
     kind = going.kind(scene)
     room = canvas.width - 2

@@ -21,6 +21,7 @@ from cosmic_tui.prompt.draft import SOME, Draft
 RAIDERS = -1
 GAP = 3
 MOST_DICE = 12  # of two partners
+WEIGHED = ("battle.energy", "battle.reroll")  # every answer has its own chance
 DICE_KINDS = ("battle.reroll", "battle.raise")
 
 
@@ -297,7 +298,9 @@ def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
         sides = [run for run in sides if not run.text.endswith("+")]
     odds = scene.view.get("odds")
     below: list[Run] = []
-    if odds and odds.get("sides"):
+    if odds and scene.draft is not None and scene.draft.question["why"] in WEIGHED:
+        below = answer_odds(scene)
+    elif odds and odds.get("sides"):
         for entry in shares(odds, scene.me):
             below += [Run("  ")] if below else []
             below.append(Run(f"{last_name(scene, entry.who)} {percent(entry.share)}", share_token(scene, entry.who)))

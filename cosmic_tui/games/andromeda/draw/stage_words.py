@@ -25,20 +25,26 @@ def setup_lines(scene: Scene, room: int) -> list[Row]:
                                    Run(scene.words.say(f"destiny-{ref[1]}", "fate"), "muted")], room)
         ]  # fmt: skip
     here = scene.draft.choice.ref[1] if scene.draft is not None and scene.draft.choice is not None else ""
-    names = [ref[1] for ref in question["options"]]
-    for ident in sorted(names, key=lambda name: name != here):
-        lines += faction_lines(scene, ident, room)
+    for _, ident in question["options"]:
+        if ident == here:
+            lines += faction_lines(scene, ident, room)
+        else:
+            lines += wrap_runs(_faction_head(scene, ident, "  "), room)
     return lines
 
 
-def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
-    """Name, tracks, goods, both abilities."""
+def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
+    """Name, tracks, goods."""
     row = FACTIONS[ident]
-    head = [Run(scene.say(f"faction-{ident}"), "text", "", "bold"), Run("   ")]
+    head = [Run(f"{before}{scene.say(f'faction-{ident}')}", "text", "", "bold"), Run("   ")]
     for track in row.tracks:
         head += [Run(scene.say(f"track-{TRACKS[track]}"), KIND_TOKENS[track]), Run(" 1  ", "muted")]
-    head += [Run("  "), *amount_runs(scene, row.start)]
-    lines = wrap_runs(head, room)
+    return [*head, Run("  "), *amount_runs(scene, row.start)]
+
+
+def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
+    """The head, and both abilities."""
+    lines = wrap_runs(_faction_head(scene, ident, "► "), room)
     for side in ("a", "b"):
         runs = [
             Run(f"  {scene.words.say(f'faction-{ident}', side)}: ", "info"),

@@ -96,6 +96,7 @@ def _with_cards(ident: str) -> Callable[[Voice, Event, View], Lines]:
 
     def said(voice: Voice, event: Event, view: View) -> Lines:
         cards = event.get("cards", [])
+        cards = [cards] if isinstance(cards, str) else cards
         n = event.get("n", len(cards))
         found = [line(voice, ident, event, view, n=n)]
         if cards:
