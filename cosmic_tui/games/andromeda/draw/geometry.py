@@ -67,40 +67,29 @@ def middle(region: str) -> tuple[float, float]:
     if region in SLOTS:
         row, column = slot_place(SLOTS.index(region))
         return float(column), float(2 * row)
-    return {"N1": (1.0, -2.0), "N2": (5.0, -2.0), "N3": (9.2, 1.6), "N4": (9.2, 6.0), "N5": (-1.2, 6.0)}.get(
+    return {"N1": (1.0, -2.0), "N2": (5.0, -2.0), "N3": (9.2, 2.0), "N4": (9.2, 6.0), "N5": (-1.2, 6.0)}.get(
         region, (-1.2, 2.0)
     )
 
 
-STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+WAYS = ("left", "right", "up", "down")
 
 
 def step(here: str, there: list[str], way: str) -> str:
-    """The lit region next to this one in a direction: the nearest of those that lie more that way than across.
+    """The region of these that an arrow leads to.
 
-    Where there is none, the farthest the other way: going on leads round. So arrows reach every region there is.
+    Left and right go through them row by row, from the end of the last one back to the first, so that arrows reach all
+    there are; up and down go to the nearest one of the next row that has any.
     """
-    dx, dy = STEPS[way]
+    order = sorted(there, key=lambda region: middle(region)[::-1])
+    if way in ("left", "right"):
+        at = order.index(here) if here in order else 0
+        return order[(at + (1 if way == "right" else -1)) % len(order)]
     x, y = middle(here)
-    best, least = "", 1e9
-    for region in there:
-        ox, oy = middle(region)
-        along, across = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
-        if region != here and along > 0.1 and along + 2.2 * across < least and across <= 2.5 * along:
-            best, least = region, along + 2.2 * across
-    if best:
-        return best
-    return max(
-        (region for region in there if region != here),
-        key=lambda region: _round(region, x, y, dx, dy),
-        default=here,
-    )
-
-
-def _round(region: str, x: float, y: float, dx: int, dy: int) -> float:
-    ox, oy = middle(region)
-    along, across = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
-    return -along - 2.2 * across
+    rows = sorted({middle(region)[1] for region in there})
+    beyond = [row for row in rows if row < y] if way == "up" else [row for row in reversed(rows) if row > y]
+    row = (beyond or rows[:1] if way == "down" else beyond or rows[-1:])[-1]
+    return min((region for region in there if middle(region)[1] == row), key=lambda region: abs(middle(region)[0] - x))
 
 
 def nearest(here: str, there: list[str]) -> str:

@@ -119,10 +119,36 @@ def _lit_dice(scene: Scene) -> list[tuple[int, Mark]]:
 def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """Heads, dice, verdicts, then the odds: in a frame of at least eight rows."""
     sides = sides_of(scene.view, scene.me)
+    if rect.height < TALL + 4:
+        _short(canvas, scene, sides, rect)
+        return
     for first, row in _rows_of(sides, rect):
         _dice_row(canvas, scene, row, Rect(rect.x, rect.y + first, rect.width, TALL + 2))
     y = rect.y + rect.height - 2
     odds_bar(canvas, scene, rect.x + 1, y, rect.width - 2)
+
+
+def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
+    """A row a side with its dice in brackets, and the odds in the last one."""
+    for number, side in enumerate(sides[: rect.height - 1]):
+        token = side_token(scene, side.who)
+        runs = [*head_runs(scene, side), Run("  "), *(bracketed(one, token) for one in dice_of(scene, side))]
+        canvas.write(rect.x, rect.y + number, cut_runs(runs, rect.width))
+    canvas.write(rect.x, rect.y + rect.height - 1, cut_runs(odds_runs(scene), rect.width))
+
+
+def odds_runs(scene: Scene) -> list[Run]:
+    """Who wins how often, in words; where every answer has its own chance, those."""
+    odds = scene.view.get("odds")
+    if not odds or not odds.get("sides"):
+        return [Run(scene.say("scr-highest_first"), "muted")]
+    if scene.draft is not None and scene.draft.question["why"] in WEIGHED:
+        return answer_odds(scene)
+    runs: list[Run] = []
+    for entry in shares(odds, scene.me):
+        runs += [Run("  ")] if runs else []
+        runs.append(Run(f"{last_name(scene, entry.who)} {percent(entry.share)}", share_token(scene, entry.who)))
+    return [*runs, Run("   "), *answer_odds(scene)]
 
 
 def _rows_of(sides: list[Side], rect: Rect) -> list[tuple[int, list[Side]]]:
@@ -242,7 +268,8 @@ def share_token(scene: Scene, who: int) -> str:
 
 def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequence[Any]) -> None:
     """Largest remainders fill the row."""
-    exact = [entry.share * wide for entry in found]
+    whole = sum(entry.share for entry in found) or 1.0  # partners win together
+    exact = [entry.share / whole * wide for entry in found]
     cells = [int(part) for part in exact]
     order = sorted(range(len(found)), key=lambda place: exact[place] - cells[place], reverse=True)
     for place in order[: wide - sum(cells)]:
@@ -296,15 +323,4 @@ def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
         sides.append(Run(f" {side.targeting}+", "muted"))
     if runs_width(sides) > room:
         sides = [run for run in sides if not run.text.endswith("+")]
-    odds = scene.view.get("odds")
-    below: list[Run] = []
-    if odds and scene.draft is not None and scene.draft.question["why"] in WEIGHED:
-        below = answer_odds(scene)
-    elif odds and odds.get("sides"):
-        for entry in shares(odds, scene.me):
-            below += [Run("  ")] if below else []
-            below.append(Run(f"{last_name(scene, entry.who)} {percent(entry.share)}", share_token(scene, entry.who)))
-        below += [Run("   "), *answer_odds(scene)]
-    else:
-        below = [Run(scene.say("scr-highest_first"), "muted")]
-    return [cut_runs(sides, room), cut_runs(below, room)]
+    return [cut_runs(sides, room), cut_runs(odds_runs(scene), room)]
