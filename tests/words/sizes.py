@@ -9,11 +9,6 @@ from __future__ import annotations
 import itertools
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
 
 from cosmic_tui.look.keys import LETTERS
 
@@ -105,44 +100,81 @@ ATTRIBUTE_BUDGETS: dict[str, int | None] = {
 DEFAULT_BUDGET = 30
 
 
+# What a game sets otherwise: the beginning of an id, the attributes meant, and the columns; None wraps.
+READER = ("", "you", "at-you", "plain")
+GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
+    "andromeda": [
+        ("module-", READER, 24), ("module-", ("short",), 22), ("card-", READER, 22), ("card-", ("short",), 26),
+        ("event-", READER, 22), ("event-", ("short",), 40), ("raider-", READER, 24), ("raider-", ("short",), 24),
+        ("faction-", (*READER, "a", "b"), 32), ("faction-", ("short",), 24), ("faction-", ("a-text", "b-text"), None),
+        ("token-", (*READER, "short"), 24), ("development-", READER, 14), ("development-", ("short",), 24),
+        ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
+        ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
+        ("fx-", READER, None), ("film-", READER, 120), ("act-", READER, 48), ("scr-line-", READER, None),
+        ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
+        ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
+        ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 36),
+        ("scr-stage-", READER, 46), ("scr-next_icon", READER, 32), ("ev-handed_over", READER, 46),
+        ("opt-mend", READER, 40), ("opt-ship", (*READER, "short"), 40), ("opt-after", READER, 34), ("opt-raider_at", READER, 48), ("opt-cost", READER, 60), ("value-", READER, 24),
+        ("no-blocked_", READER, None), ("no-dark_", READER, None), ("q-convert", READER, None),
+        ("q-choose", READER, None), ("q-ability-use", (*READER, "why"), None), ("q-moons-room", READER, None),
+        ("q-recruit-how_many", READER, None), ("q-collect", READER, None),
+    ],
+    "chaos": [
+        ("ev-", READER, 78),  # the log of this game breaks lines
+        ("bd-speed_rule", READER, None), ("bd-note-", READER, None), ("bd-", READER, 80), ("bd-", ("short",), 12),
+        ("card-", READER, 24), ("card-", ("short",), 28),
+        ("pre-", READER, None), ("say-", READER, None),  # sentences that a widget wraps
+        ("page-", READER, None), ("fault-", (*READER, "more", "fewer"), 78),
+        ("dark-", READER, 78), ("dark-", ("short",), 22), ("near-", READER, 44), ("tip-", READER, 78),
+        ("do-", READER, 52), ("target-", READER, 52), ("down-", READER, 44), ("part-", READER, 44),
+        ("form-", READER, 46), ("game-name", ("short",), 9), ("deck-", READER, 24), ("mode-", READER, 26),
+        ("db-", (*READER, "help"), 78),
+        ("species-", READER, 26), ("rarity-", READER, 20), ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
+        ("stat-", ("tile",), 7), ("type-", ("many",), 12),
+    ],
+}  # fmt: skip
+# Variables only one game has, as wide as they get.
+GAME_FIXED: dict[str, dict[str, object]] = {
+    "andromeda": {
+        "place": "Matter Vortex", "ship": "transport", "module": "Ministry of Agriculture", "text": "its effect",
+        "card": "Rules of Engagement", "event": "Signals from the Rim", "raider": "Unidentified Abductors",
+        "faction": "Nightmare Cove Pirates", "track": "civilization", "moon": "titan ice nano", "letter": "S",
+        "amounts": "2 titanium, 2 credits", "destiny": "The Price of Knowledge", "development": "observatory",
+        "dice": "6 6 6 6 6 6", "name": "Ministry of Agriculture", "terrain": "trade world", "first": "6",
+        "second": "5", "value": "6 6 5", "phase": "return to station", "step": "preparation",
+        "gain": "you capture titan ice nano", "cost": "2 of any kind",
+    },
+    "chaos": {
+        "card": "Reconstruction Decree", "ship": "Fury of Harrrk Trax", "target": "the colony of Konstantinos",
+        "before": 45, "after": 41, "points": 12, "back": 12, "left": 12, "kept": 12, "fire": 12, "bomb": 12,
+        "speed": 12, "armour": "2 of 12", "state": "damaged", "size": 4, "need": 4, "theirs": 22, "credits": 20,
+        "colony": 45, "centre": 12, "scrap": 40, "ruin": 40, "attacks": 22, "bombed": 45, "lost": 22, "down": 3,
+        "what": "+2 armour, +4 credits if lost", "fault": "44 cards: 1 more is needed", "near": "", "line": 45,
+        "cost": 19, "have": 20, "one": "carnoplant", "other": "insectoid", "most": 4, "wanted": 45, "seats": 5,
+        "text": "", "kind": "carnoplant destroyer", "when": "in your main phase", "full": 12, "total": 22,
+        "name": "First Flight: Blue", "reason": "no space left on device",
+    },
+}
+
+
 def width(text: str) -> int:
     """Columns of a text: combining marks none, wide signs two."""
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-
-
-@cache
-def own(game: str) -> ModuleType | None:
-    """What a game says of its own messages: `tests/words/games/<game>.py`, if there is one."""
-    name = f"tests.words.games.{game}"
-    return import_module(name) if find_spec(name) else None
 
 
 def budget(ident: str, attribute: str, game: str = "") -> int | None:
     """How many columns a message or an attribute of it may have; None if its widget wraps it."""
     if attribute.startswith("ruling-"):
         return None
-    if (mine := own(game)) is not None:
-        found = _own_budget(mine, ident, attribute)
-        if found != "":
-            return found
+    for prefix, own, limit in GAME_BUDGETS.get(game, ()):
+        if ident.startswith(prefix) and attribute in own:
+            return limit
     if attribute == "short":
         return next((limit for prefix, limit in SHORT_BUDGETS.items() if ident.startswith(prefix)), 9)
     if attribute in ATTRIBUTE_BUDGETS:
         return ATTRIBUTE_BUDGETS[attribute]
     return next((limit for prefix, limit in BUDGETS if ident.startswith(prefix)), DEFAULT_BUDGET)
-
-
-def _own_budget(mine: ModuleType, ident: str, attribute: str) -> Any:
-    """What a game itself says of a message; "" if nothing."""
-    if ident in mine.WRAPPED and attribute in ("", "why", "pass"):
-        return None
-    if attribute == "short":
-        return next((limit for prefix, limit in mine.SHORT.items() if ident.startswith(prefix)), "")
-    if attribute in mine.ATTRIBUTES:
-        return mine.ATTRIBUTES[attribute]
-    fits = [prefix for prefix in mine.BUDGETS if ident.startswith(prefix)]
-    readers = ("", "you", "at-you")
-    return mine.BUDGETS[max(fits, key=len)] if fits and attribute in readers else ""
 
 
 def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
@@ -168,11 +200,10 @@ def arguments(
     ident: str, variables: Iterable[str], names: dict[str, str], game: str = ""
 ) -> Iterator[dict[str, object]]:
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
-    mine = own(game)
-    words = WORDS | mine.WORDS if mine is not None else WORDS
-    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-")) else PROMPT_NAMES
+    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-", "bd-")) else PROMPT_NAMES
     people = {"who": who, "whom": whom, "offense": who, "defense": whom, "names": f"{who}, {whom}"}
     keys = {name: LETTERS.get(name.removeprefix("key-"), KEY) for name in variables if name.startswith("key-")}
-    free = sorted(v for v in variables if v in COUNTS or v in words)
-    for choice in itertools.product(*(words.get(v, NUMBERS) for v in free)):
-        yield {**FIXED, **keys, **names, **people, **dict(zip(free, choice, strict=True))}
+    free = sorted(v for v in variables if v in COUNTS or v in WORDS)
+    for choice in itertools.product(*(WORDS.get(v, NUMBERS) for v in free)):
+        own = GAME_FIXED.get(game, {})
+        yield {**FIXED, **keys, **names, **people, **own, **dict(zip(free, choice, strict=True))}

@@ -1,1 +1,0 @@
-"""What stands in the variables of one game's messages, and how wide its own kinds of messages may be."""
