@@ -18,7 +18,7 @@ from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
-from engine.encounter.scenario import EncounterStaging
+from engine.kernel.game import Rules
 from engine.kernel.match import Match
 from engine.kernel.rehearse import Rehearsal
 from engine.kernel.scenario import Line, Scenario, Source
@@ -28,10 +28,10 @@ LETTERS = "abcde"
 NOBODY = -1
 NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 # Keys of a canned position that a scenario does not have.
-OURS = ("like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat")
+OURS = ("game", "like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat")
 MOST_STOPS = 2000
 SERIAL = 1
-RULES = rules_of("encounter")
+FIRST = "encounter"  # the game of positions that name none
 
 
 class NoSuchPosition(Exception):
@@ -91,7 +91,7 @@ class CannedLink(Quiet):
 def tables() -> dict[str, dict[str, Any]]:
     """All positions of the folder by name."""
     found: dict[str, dict[str, Any]] = {}
-    for file in sorted(POSITIONS.glob("*.toml")):
+    for file in sorted(POSITIONS.rglob("*.toml")):
         for name, keys in tomllib.loads(file.read_text(encoding="utf-8")).items():
             if name in found:
                 raise NoSuchPosition(f"{file.name}: {name} is there already")
@@ -124,8 +124,9 @@ def position(name: str = "here", /, **keys: Any) -> Canned:
     script = tuple(Line(text, number) for number, text in enumerate(keys.pop("script", ()), 1))
     ours = {key: keys.pop(key) for key in OURS if key in keys}
     wanted = Scenario(name, name, (), script, {}, keys.pop("until", ""), keys.pop("turns", 1), Source(""), keys)
-    rehearsal = Rehearsal(wanted, EncounterStaging(wanted))
-    telling = Telling(name, rehearsal.match, viewers(ours), ours)
+    rules = rules_of(ours.get("game", FIRST))
+    rehearsal = Rehearsal(wanted, rules.staging(wanted))
+    telling = Telling(name, rehearsal.match, viewers(ours), ours, rules)
     seat, _, why = ours["stop"].partition(" ")
     for _ in range(MOST_STOPS):
         telling.tell(rehearsal.run.events, rehearsal.match)
@@ -151,9 +152,10 @@ def asked_so_far(rehearsal: Rehearsal) -> str:
     return ", ".join(f"{LETTERS[question.seat]} {question.why}" for question in rehearsal.run.asked)
 
 
-def view_of(match: Match[Any], seat: int) -> dict[str, Any]:
+def view_of(rules: Rules, match: Match[Any], seat: int) -> dict[str, Any]:
     """As a table tells it a person."""
-    return {**RULES.view(match, seat), **RULES.help(match, seat)}
+    view = rules.view(match, seat)
+    return view if view["question"] is None else {**view, **rules.help(match, seat)}
 
 
 def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
@@ -165,7 +167,10 @@ def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
 class Telling:
     """Writes down what a table would tell these seats while a position is played."""
 
-    def __init__(self, name: str, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]) -> None:
+    def __init__(
+        self, name: str, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any], rules: Rules | None = None
+    ) -> None:
+        self.rules = rules_of(FIRST) if rules is None else rules
         self.name = name
         self.seats = seats
         self.ours = ours
@@ -187,8 +192,8 @@ class Telling:
         return {
             "kind": "hello",
             "seat": seat,
-            "game": RULES.name,
-            "rules": RULES.version,
+            "game": self.rules.name,
+            "rules": self.rules.version,
             "started": True,
             "windows": "quick",
             "seats": rows,
@@ -202,16 +207,16 @@ class Telling:
         self.told = len(events)
         for seat in self.seats:
             if new:
-                plain = [redacted(RULES, event, seat) for event in new]
+                plain = [redacted(self.rules, event, seat) for event in new]
                 self.messages.append((seat, {"kind": "events", "first": first, "events": plain}))
             if new or first == 0:
-                self.messages.append((seat, {"kind": "view", "view": view_of(match, seat)}))
+                self.messages.append((seat, {"kind": "view", "view": view_of(self.rules, match, seat)}))
 
     def canned(self, match: Match[Any]) -> Canned:
         """Everything so far, and the question at the end of it."""
         ours = self.ours
         for seat in self.seats:
-            view = view_of(match, seat)
+            view = view_of(self.rules, match, seat)
             found: list[Message] = [{"kind": "view", "view": view}]
             if "clock" in ours:
                 found.append({"kind": "clock", "seats": [seat], "left": ours["clock"]})
@@ -222,13 +227,13 @@ class Telling:
             serial = SERIAL if view["question"] is not None else 0
             found.append({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
             if match.over:
-                ending, seed = dict(RULES.ending(match)), match.game.options.plain().get("seed", 7)
+                ending, seed = dict(self.rules.ending(match)), match.game.options.plain().get("seed", 7)
                 found.append({"kind": "over", "winners": ending.pop("winners"), "seed": seed, "ending": ending})
             self.messages += [(seat, message) for message in found]
-        fork, first = match.fork(), self.seats[0]
+        fork, first, rules = match.fork(), self.seats[0], self.rules
 
         def judge(answer: Any) -> dict[str, Any]:
             question = fork.question_for(first)
-            return {} if question is None else RULES.preview(fork, first, RULES.answer(question, answer))
+            return {} if question is None else rules.preview(fork, first, rules.answer(question, answer))
 
         return Canned(self.messages, self.seats, tuple(ours.get("keys", "").split()), judge, self.name)
