@@ -212,7 +212,7 @@ def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
 
 def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, lit: dict[str, Mark]) -> None:
     """The two rows right of a small disc: handle and moon, then who is there."""
-    left, room = x + grid.disc + 1, grid.wide - grid.disc - 2
+    left, room = x + grid.disc + 1, grid.wide - grid.disc - 1
     runs = handle_runs(scene, region, lit)
     if len(runs) > 1:
         canvas.write(left - 1, y, runs)

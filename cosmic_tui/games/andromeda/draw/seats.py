@@ -78,7 +78,7 @@ def _matrix(canvas: Canvas, scene: Scene, lit: dict[tuple[object, ...], Mark]) -
 def _columns(scene: Scene, wide: int) -> list[int]:
     """Where each number ends: points, then the six kinds."""
     step = 2 if scene.compact else 3
-    ends = [wide - 1 - step * (5 - number) for number in range(6)]
+    ends = [wide - step * (5 - number) for number in range(6)]
     return [ends[0] - 3, *ends]
 
 

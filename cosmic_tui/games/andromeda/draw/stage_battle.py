@@ -166,16 +166,24 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
     wide = WIDE if total * WIDE <= room and drawn(scene.look) else NARROW if drawn(scene.look) else 4
     if total * wide > room:
         wide = 4
+    widths = _widths(scene, sides, wide, room)
     x = rect.x + 1
-    spare = max(0, room - total * wide) // max(1, len(sides))
-    for number, side in enumerate(sides):
+    for number, (side, columns) in enumerate(zip(sides, widths, strict=True)):
         if number:
             canvas.put(x + GAP, rect.y + 2, versus, "muted")
             x += between
-        columns = max(1, side.dice) * wide + (spare if number < len(sides) - 1 else max(0, rect.x + rect.width - x))
         columns = min(columns, rect.x + rect.width - x)
         _side(canvas, scene, side, Rect(x, rect.y, columns, rect.height), wide)
         x += columns
+
+
+def _widths(scene: Scene, sides: Sequence[Side], wide: int, room: int) -> list[int]:
+    """Columns of each side: its dice, its head if there is room for all of them, and a share of what is left."""
+    least = [max(1, side.dice) * wide for side in sides]
+    heads = [max(few, runs_width(head_runs(scene, side)) + 1) for few, side in zip(least, sides, strict=True)]
+    found = heads if sum(heads) <= room else least
+    spare = max(0, room - sum(found)) // max(1, len(sides))
+    return [columns + spare for columns in found]
 
 
 def _side(canvas: Canvas, scene: Scene, side: Side, rect: Rect, wide: int) -> None:

@@ -89,7 +89,7 @@ def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
 
 def stay_words(scene: Scene, counts: list[int]) -> str:
     """`2 transports, cruiser stay`."""
-    names = [ships(scene.words, ident, n) for ident, n in zip(SHIPS, counts, strict=True) if n]
+    names = [ships(scene.words, ident, n, "short") for ident, n in zip(SHIPS, counts, strict=True) if n]
     return (
         scene.say("scr-line-stay", n=sum(counts), names=scene.words.join(names))
         if names
@@ -152,7 +152,7 @@ def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> lis
     """Capture, then, raiders: a word for each, and what it is."""
     found = plan(scene)
     lines: list[list[Run]] = []
-    wide = max(len(scene.say(f"scr-{word}")) for word in ("capture", "then", "raiders")) + 2
+    wide = max(len(scene.say(f"scr-{word}")) for word in ("capture", "then", "chances", "raiders")) + 2
 
     def line(word: str, token: str, runs: list[Run]) -> None:
         lines.append(cut_runs([Run(scene.say(f"scr-{word}").ljust(wide), token, "", "bold"), *runs], room))
@@ -174,10 +174,9 @@ def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> lis
     sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
     if found["battle"]:
         words = scene.say("scr-battle_of", n=sides)
-        runs = [Run(words, "text", "", "bold")]
+        line("then", "warn", [Run(words, "text", "", "bold")])
         if (chance := of_launch(found)) is not None:
-            runs.append(Run(f"  {scene.say('scr-line-wins', number=round(chance * 100))}", "muted"))
-        line("then", "warn", runs)
+            line("chances", "info", [Run(scene.say("scr-of_throws", number=round(chance * 100)), "text")])
     else:
         line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
     line("raiders", "info", raider_words(scene, found))

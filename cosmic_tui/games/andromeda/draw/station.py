@@ -117,8 +117,9 @@ def _tile(
     ident, damage, hive = module[0], module[1], module[2]
     x, y, wide, high = rect
     mark = lit.get(("module", ident))
+    waits = _waits(scene) == ident
     broken = bool(damage or hive)
-    ground = "select" if mark and mark.here else "card_face" if mark else ""
+    ground = "select" if waits or (mark and mark.here) else "card_face" if mark else ""
     if ground:
         canvas.clear(x, y, wide, high, ground)
     for row in range(high):
@@ -139,7 +140,7 @@ def _tile(
     else:
         state = state_runs(scene, who, module, mark)
         short = Run(scene.say(f"module-{ident}", "short"), "muted")
-        if not broken and module[4] == "" and not (mark and mark.here and _means(scene)):
+        if not broken and module[4] == "" and _waits(scene) != ident:
             state = [short]
         canvas.write(x + 2, y + 1, cut_runs(state, wide - 2))
     link = ("option", mark.option) if mark else ("read", ("module", ident))
@@ -158,7 +159,7 @@ def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> 
         if points is None:
             return [Run(scene.say("scr-dock_end"), "muted")]
         return [Run(scene.say("scr-points_now", number=points), "artifact")]
-    if mark is not None and mark.here and (means := _means(scene)):
+    if _waits(scene) == ident and (means := _means(scene)):
         return means
     runs: list[Run] = []
     if dock in SHIPS:
@@ -175,6 +176,12 @@ def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> 
     if row.kind == 0 and ident != "B-SCI":
         return [Run(scene.say("scr-dock_none"), "muted")]
     return [Run(f"[ ] {scene.say('scr-dock_empty')}", "muted")]
+
+
+def _waits(scene: Scene) -> str:
+    """The module that has been chosen and waits for what is put on it."""
+    question = scene.view["question"]
+    return str(question["by"][1]) if question and question["why"] == "return.with" else ""
 
 
 def _counts_now(scene: Scene, who: int, ident: str) -> int | None:

@@ -111,6 +111,11 @@ def _scored(voice: Voice, event: Event, view: View) -> Lines:
     return [line(voice, "ev-scored" if event["n"] >= 0 else "ev-unscored", event, view)]
 
 
+def _paid(voice: Voice, event: Event, view: View) -> Lines:
+    """Energy for dice is told by the dice."""
+    return [] if event["by"] == ["dice"] else [line(voice, "ev-paid", event, view)]
+
+
 def _over_limit(voice: Voice, event: Event, view: View) -> Lines:
     return [
         line(voice, "ev-over_limit", event, view, amounts=things.amount(voice.words, event["resource"], event["n"]))
@@ -285,6 +290,7 @@ def _half_moon(voice: Voice, event: Event, view: View) -> Lines:
 
 
 SPECIAL: dict[str, Callable[[Voice, Event, View], Lines]] = {
+    "paid": _paid,
     "ability_used": _ability,
     "activated": _activated,
     "advanced": _advanced,

@@ -16,13 +16,14 @@ class Share(NamedTuple):
 
 
 def shares(odds: dict[str, Any], me: int) -> list[Share]:
-    """The reader first, then seats, raiders, and how often nobody wins; who never wins is left out."""
+    """The reader first, then seats, raiders, and how often nobody wins; who never wins is left out, but the reader."""
     found = []
     for side in odds["sides"]:
         who = int(side["side"][1]) if side["side"][0] == "seat" else RAIDERS
         num, den = side["win"]
         found.append(Share(who, num / den))
     num, den = odds.get("all_lose", (0, 1))
+    found = [entry for entry in found if entry.share or entry.who == me]
     if num:
         found.append(Share(ALL_LOSE, num / den))
     return sorted(found, key=lambda entry: (entry.who != me, entry.who == ALL_LOSE, entry.who == RAIDERS, entry.who))

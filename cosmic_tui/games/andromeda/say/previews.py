@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cosmic_tui.games.andromeda.facts import KINDS, kind_of
+from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.say.voice import Voice
@@ -83,7 +83,7 @@ def gain_words(voice: Voice, view: View, region: str) -> str:
     """`you capture titan VP`; what a base does."""
     row = view["map"][region]
     if row.get("moon"):
-        return voice.say("scr-line-launch_moon", moon=things.moon(voice.words, row["moon"]))
+        return voice.say("scr-line-launch_moon", moon=things.moon_said(voice.words, row["moon"]))
     kind = kind_of(view, region)
     if kind >= 0:
         return voice.say("scr-line-launch_printed", amounts=things.amounts(voice.words, KINDS[kind].printed))
@@ -111,10 +111,14 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
         return found
     found[1:] = changes(voice, order.get("changes", {}))
     for neighbour, moon, at_once in order["half_moons"]:
-        ident = "scr-line-half_now" if at_once else "scr-line-half_later"
+        said = "scr-line-half_now" if at_once else "scr-line-half_later"
         name, gives = voice.say(f"module-{neighbour}"), things.moon(voice.words, moon)
-        found.append(voice.say(ident, module=name, moon=gives))
-    if ["energy"] not in order["means"]:
+        found.append(voice.say(said, module=name, moon=gives))
+    if (
+        ["energy"] not in order["means"]
+        and MODULES[ident].kind
+        and not view["orders"]["rows"][TRACKS[MODULES[ident].kind]]
+    ):
         found.append(voice.say("scr-line-module_energy"))
     return found
 

@@ -89,9 +89,11 @@ def ship(words: Words, ident: str, form: str = "") -> str:
     return words.say(f"ship-{ident}", form)
 
 
-def ships(words: Words, ident: str, n: int) -> str:
+def ships(words: Words, ident: str, n: int, form: str = "") -> str:
     """`fighter`, `2 transports`."""
-    return ship(words, ident) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
+    return (
+        ship(words, ident, form) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
+    )
 
 
 def named_thing(words: Words, ref: Sequence[Any]) -> str:

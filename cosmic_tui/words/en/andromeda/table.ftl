@@ -341,3 +341,5 @@ scr-line-costs = It costs { $cost }.
 scr-line-half_now = The half moon beside { $module } pays: { $moon }.
 scr-line-half_later = With { $module } the half moon pays: { $moon }.
 scr-line-collect_first = Collect or recruit first, to be able to pay.
+scr-chances = Odds
+scr-of_throws = { $number } of 100
