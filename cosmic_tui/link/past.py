@@ -7,7 +7,7 @@ the seat did not know then (R-SEC-1). Knows tables; draws nothing.
 
 import zlib
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgpack
@@ -17,6 +17,7 @@ from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 
 View = dict[str, Any]
+BEFORE = 120  # boards: more answers than one encounter takes
 
 
 class Past:
@@ -59,6 +60,13 @@ class Past:
         if boards and boards[-1][0] == events:
             boards.pop()
         boards.append((events, zlib.compress(msgpack.packb(view), 1)))
+
+    def around(self, seat: int, events: int) -> Iterator[View]:
+        """Boards in their order, from well before so many events on."""
+        boards = self._boards.get(seat, [])
+        at = bisect_left(boards, events, key=lambda then: then[0])
+        for _, packed in boards[max(0, at - BEFORE) :]:
+            yield msgpack.unpackb(zlib.decompress(packed), raw=False)
 
     def board(self, seat: int, events: int) -> View | None:
         """The board after the answer that made this many events happen; None if there was none."""

@@ -57,12 +57,25 @@ def odds(table: TableScreen) -> None:
 
 
 def explain(table: TableScreen) -> None:
-    """The sum as it is, or as it was until the cards were put away."""
+    """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
 
     def text(scene: Scene, room: int) -> Paragraphs:
-        summed = table.state.summed
+        numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
+        summed = table.state.summed_here or (None if numbers else table.state.summed)
         shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
         return explained(shown, table.model.voice(table.seat), room)
+
+    _page(table, "scr-explain", text)
+
+
+def explain_then(table: TableScreen, events: int) -> None:
+    """The sum of the encounter to which the board after so many events belongs."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        found = table.model.sum_at(table.state, events)
+        if found is None:
+            return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
+        return explained(replace(scene, view=found, asking=None, beat=None), table.model.voice(table.seat), room)
 
     _page(table, "scr-explain", text)
 

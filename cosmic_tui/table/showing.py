@@ -13,7 +13,7 @@ from cosmic_tui.table.seats import Seat
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
-UNDONE = "undone"  # the table's own point: an answer was taken back
+UNDONE = "taken_back"  # the table's own point: an answer was taken back
 
 
 class Moment(NamedTuple):

@@ -113,7 +113,7 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("host", "--headless", "--resume"), "no unfinished table"),
         (("host", "--headless", "--tables", "0"), "from 1 to 1000"),
         (("host", "--headless", "--seed", "-1"), "from 0 to 18446744073709551615"),
-        (("host", "--headless", "--pace", "nan"), "0 to 86,400 seconds"),
+        (("host", "--headless", "--patience", "nan"), "0 to 86,400 seconds"),
         (("host", "--headless", "--patience", "-1"), "0 to 86,400 seconds"),
         (("host", "--headless", "--clock", "answer", "--clock-seconds", "0"), "A clock runs for 5 to"),
         (("host", "--headless", "--stand-in", "nobody"), "no bot called nobody"),

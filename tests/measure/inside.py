@@ -204,6 +204,7 @@ def main(what: str, file: str, times: int) -> None:
         Settings(decoration="calm"),
         link,
         motion=False,
+        film=False,
         keep_settings=False,
         patience=0.0,
         driver=tolerant_driver(),

@@ -33,8 +33,10 @@ def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",
     return unkept(GameSetup(people_and_bots(list(people), seats, "random"), seed, wishes))
 
 
-def app_for(link: Link | None = None, *, games: Any = None, settings: Settings | None = None, **more: Any) -> CosmicApp:
-    """An app that answers every key at once, writes nothing, and looks for no network."""
+def app_for(
+    link: Link | None = None, *, games: Any = None, settings: Settings | None = None, film: bool = False, **more: Any
+) -> CosmicApp:
+    """An app that answers every key at once, shows no film, writes nothing, and looks for no network."""
     more.setdefault("look", nobody_near)
     more.setdefault("diary", Path(tempfile.mkdtemp()))
     start = Start(
@@ -42,6 +44,7 @@ def app_for(link: Link | None = None, *, games: Any = None, settings: Settings |
         link,
         env=TERMINAL,
         motion=False,
+        film=film,
         keep_settings=False,
         patience=0.0,
         games=games,

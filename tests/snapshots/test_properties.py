@@ -28,7 +28,7 @@ from cosmic_tui.screens.model import SeatState
 from tests.battery.checks import redeal
 from tests.battery.players import Dice, answer_one, keen
 from tests.battery.players import start as start_match
-from tests.screens.positions import draft_of, model_of, scene_of, seat_state
+from tests.screens.positions import draft_of, model_of, scene_of, seat_state, told
 
 from .canned import canned, names
 from .kit import SIZES
@@ -158,9 +158,7 @@ def test_options_and_board(wishes: dict[str, Any], seed: int, questions: int) ->
 def test_options_and_board_of_canned_tables(name: str) -> None:
     """The same where there are many options, or odd ones."""
     found = canned(name)
-    state = SeatState(found.seats[0])
-    state.view = found.view
-    state.question, state.asked = found.view["question"], found.view["asked"]
+    state = told(found.seats[0], found.view)
     check_options(state)
     check_board(state)
 

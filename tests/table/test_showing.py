@@ -119,7 +119,7 @@ def test_what_was_taken_back_has_not_been() -> None:
         table.take(0)
     table.undo(0, 0.0)
     told = shows(table.take(0))
-    assert told[-1]["id"] == "undone" and told[-1]["facts"] == {"seat": 0}
+    assert told[-1]["id"] == "taken_back" and told[-1]["facts"] == {"seat": 0}
     assert {key: told[-1]["view"][key] for key in before} == before
     assert table.match.game.audience is not None  # and what comes next is seen again
 

@@ -9,22 +9,21 @@ from cosmic_tui.draw.cells import Canvas, fit, wrap
 from cosmic_tui.draw.digits import ROWS, big
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.motion import narrowing
 from cosmic_tui.draw.names import card_token
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
 
-BIG_FROM = 9  # rows a card has to have for a number of blocks
+BIG_FROM = 7  # rows a card has to have for a number of blocks
 
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """One side's card as this reader sees it; while it turns it is narrower."""
-    if narrow := narrowing(scene.motion):
-        by = rect.width * narrow // 6
-        canvas.clear(rect.x, rect.y, rect.width, rect.height)
-        rect = Rect(rect.x + by, rect.y, rect.width - 2 * by, rect.height)
-    if side.card in ("open", "stated") and side.face:
+    """One side's card as this reader sees it, or as it lies while it turns."""
+    turn = turning(scene, side.side)
+    if turn >= 0:
+        _turning(canvas, scene, rect, turn)
+    elif side.card in ("open", "stated") and side.face:
         _open(canvas, scene, side.face, rect)
     elif side.card in ("down", "ready"):
         _back(canvas, rect)
@@ -39,6 +38,27 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
         frame(canvas, rect, token="faint")
     if side.face:
         canvas.fill(*rect, link=("read", ("card", side.face)))
+
+
+def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
+    """Its back, the back narrower, the edge, the front narrower and still empty."""
+    narrow = rect.width // 6
+    inner = Rect(rect.x + narrow, rect.y, rect.width - 2 * narrow, rect.height)
+    if turn == BACK:
+        _back(canvas, rect)
+        _label(canvas, rect, [scene.say("scr-ready")], "text")
+    elif turn == BACK_NARROW:
+        _back(canvas, inner)
+    elif turn == EDGE:
+        edge(canvas, rect)
+    else:
+        frame(canvas, inner, token="muted", ground="card_face")
+
+
+def edge(canvas: Canvas, rect: Rect) -> None:
+    """A card seen from its edge."""
+    for row in range(rect.height):
+        canvas.put(rect.x + rect.width // 2 - 1, rect.y + row, "┃┃", "muted")
 
 
 def short_face(scene: Scene, face: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from cosmic_tui.games.encounter.say.moments import Fight
+
 Event = dict[str, Any]
 View = dict[str, Any]
 LEAP = 2  # colonies in one turn that everybody notices
@@ -52,13 +54,14 @@ class Chronicle:
     tallies: list[Tally]
     races: list[list[int]] = field(default_factory=list)  # per turn: colonies abroad by seat
     points: list[Point] = field(default_factory=list)
+    fights: list[Fight] = field(default_factory=list)
 
 
 def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[int], View | None]) -> Chronicle:
     """Count a game. `board` gives the view after so many events."""
     found = Chronicle([Tally() for _ in range(seats)])
     turn = offense = 0
-    defense = -1
+    defense = planet = -1
     for number, event in enumerate(events, 1):
         kind = event["event"]
         if kind == "turn_began":
@@ -66,11 +69,14 @@ def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[i
                 _end_turn(found, turn, goal, board(number - 1), number)
             turn, offense = event["turn"], event["seat"]
         elif kind == "encounter_began":
-            offense, defense = event["seat"], -1
+            offense, defense, planet = event["seat"], -1, -1
         elif kind == "defense_named":
             defense = event["at"][0] if event["at"] else -1
+        elif kind == "aimed":
+            planet = event["planet"]
         elif kind == "decided":
             _decided(found, event, offense, defense)
+            _fought(found, event, turn, (offense, defense), planet)
         else:
             _count(found, event)
         if kind in POINTS:
@@ -111,6 +117,14 @@ def _decided(found: Chronicle, event: Event, offense: int, defense: int) -> None
             tally.defense_won += won
         if event["totals"]:
             tally.highest = max(tally.highest, event["totals"][side])
+
+
+def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], planet: int) -> None:
+    """A fight that one side has won."""
+    won = ("offense_won", "defense_won")
+    if event["outcome"] in won and min(seats) >= 0:
+        totals = tuple(event["totals"])
+        found.fights.append(Fight(turn, seats, planet, won.index(event["outcome"]), totals))
 
 
 def _count(found: Chronicle, event: Event) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.beats import needs
 from cosmic_tui.games.encounter.draw.forecast import forecasts
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
 from cosmic_tui.games.encounter.draw.sums import no_effect_words, steps
@@ -37,6 +38,8 @@ def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
         total = [Run(str(sums[side]), ("offense", "defense")[side], "", "bold") for side in (OFF, DEF)]
         text += [[], _pair([total[0]], [total[1]], half)]
     text += [[], [Run(verdict(voice, scene.view), "text", "", "bold")]]
+    if sums and scene.view["sum"]["ahead"][0] in (OFF, DEF):
+        text.append(needs(scene, scene.view["sum"]["ahead"][0]))
     missing = no_effect_words(scene)
     return [*text, [Run(missing, "muted")]] if missing else text
 

@@ -18,6 +18,9 @@ DECIDED = ("offense_won", "defense_won", "both_lost", "deal_made", "deal_failed"
 OFFENSIVE_ALLY, DEFENSIVE_ALLY = "offensive_ally", "defensive_ally"
 LAUNCH = "launch.send"
 SENDING = (LAUNCH, "alliance.send")
+RESULT = "result"
+RESULTS = ("won", "deal", "no_deal", "broken")  # every encounter comes to one of these
+AT_THE_SUM = ("turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near")
 SURE = 3  # in a lead: the side that wins whatever is laid
 
 
@@ -122,13 +125,28 @@ def kind(view: View) -> str:
     return "destiny" if phase in ("destiny", "launch") else "start"
 
 
+def shown_kind(scene: Scene) -> str:
+    """What the stage shows: what is on, or for as long as nothing newer needs the stage, what the encounter came to.
+
+    While a film plays its beat decides: cards that lie there stay until what follows has been seen.
+    """
+    now, view, beat = kind(scene.view), scene.view, scene.beat
+    if beat is not None:
+        return "sum" if beat.kind in AT_THE_SUM and "sum" in view and view["target"] >= 0 else now
+    record = scene.record or {}
+    return RESULT if now == "outcome" and any(name in record for name in RESULTS) else now
+
+
 def nothing_dealt(view: View) -> bool:
     """Before the first turn: aliens are still being chosen, and nobody holds a card."""
     return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
 
 
 def title(scene: Scene) -> str:
-    """One sentence that says what is going on."""
+    """One sentence that says what is going on; while a film plays, what its beat says."""
+    beat = scene.beat
+    if beat is not None and beat.sentence:
+        return scene.say("film-cards_turn") if beat.kind == "turned" and not beat.still else beat.sentence
     view = scene.view
     stage = kind(view)
     who, me = view["offense"], scene.me

@@ -9,9 +9,10 @@ from cosmic_tui.draw.cells import Canvas, cut_runs, fit, runs_width, wrap, wrap_
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
-from cosmic_tui.draw.motion import face_hidden, narrowing
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.games.encounter.draw.cardface import edge
+from cosmic_tui.games.encounter.draw.motion import BACK, EDGE, destiny_turning
 from cosmic_tui.games.encounter.draw.situation import destiny_word
 from cosmic_tui.games.encounter.draw.stage_words import lines_of, stack_lines
 from cosmic_tui.games.encounter.draw.standing import standing
@@ -80,10 +81,11 @@ def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     card = scene.view["destiny"]
     seat = int(card[5:]) if card.startswith("seat_") else -1
     token = scene.token(seat) if seat >= 0 else "key"
-    if narrow := narrowing(scene.motion):
-        by = rect.width * narrow // 6
-        rect = Rect(rect.x + by, rect.y, rect.width - 2 * by, rect.height)
-    hidden = face_hidden(scene.motion)
+    turning = destiny_turning(scene)
+    if turning == EDGE:
+        edge(canvas, rect)
+        return
+    hidden = turning == BACK
     frame(canvas, rect, token="line" if hidden else token, ground="card_back" if hidden else "card_face")
     if hidden:
         return

@@ -8,20 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
-from cosmic_tui.draw.motion import aboard
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.scene import Scene, marks
-from cosmic_tui.draw.text import badge, small_badge
+from cosmic_tui.draw.text import badge, key_runs, small_badge
+from cosmic_tui.games.encounter.draw.beats import beat_lines, edge
+from cosmic_tui.games.encounter.draw.motion import aboard, turning
+from cosmic_tui.games.encounter.draw.result_rows import compact_rows, headline
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import tight
 from cosmic_tui.games.encounter.draw.situation import (
     DEF,
     OFF,
+    RESULT,
     Side,
     bystanders,
-    kind,
     lead,
     reading,
+    shown_kind,
     side_of,
     title,
     totals,
@@ -32,6 +35,8 @@ from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
 
 TEN = 10  # from here on a number takes another column, and would move what stands beside it
 WITH_SIDES = ("gate", "alliance", "sum")
+AFTER = ("lost", "landed", "paid", "near", "power")  # beats that have the rows of both sides
+TURNS = ("[╲╱╲╱]", " [╲╱] ", "  ┃┃  ", " [  ] ")  # a card that turns
 
 
 def stage_compact(scene: Scene) -> list[Row]:
@@ -40,9 +45,13 @@ def stage_compact(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, rect.height)
     canvas.fill(0, 0, rect.width, rect.height, link=("read", ("stage",)))
     canvas.fill(0, 0, rect.width, 1, "raised")
-    stage = kind(scene.view)
-    _title(canvas, scene, _right(scene, stage))
-    if stage in WITH_SIDES:
+    stage = shown_kind(scene)
+    _title(canvas, scene, stage, _right(scene, stage))
+    told = told_instead(scene, stage)
+    if told:
+        for number, line in enumerate(told[:2]):
+            canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
+    elif stage in WITH_SIDES:
         _sides(canvas, scene)
         last = _last(scene, stage)
         if last:
@@ -57,10 +66,19 @@ def stage_compact(scene: Scene) -> list[Row]:
     return canvas.rows()
 
 
-def _title(canvas: Canvas, scene: Scene, right: Sequence[Run]) -> None:
-    x = canvas.put(1, 0, "► ", "gate")
-    runs = spoken(scene, title(scene), "text", "bold")
-    idle = bystanders(scene.view) if kind(scene.view) in WITH_SIDES else []
+def told_instead(scene: Scene, stage: str) -> Sequence[Sequence[Run]]:
+    """What has the two rows of both sides: ships that fall and land, who is near winning; at the end the result."""
+    if stage == RESULT:
+        return compact_rows(scene)
+    beat = scene.beat
+    return beat_lines(scene) if beat is not None and beat.kind in AFTER else ()
+
+
+def _title(canvas: Canvas, scene: Scene, stage: str, right: Sequence[Run]) -> None:
+    x = canvas.put(1, 0, "► ", edge(scene) or "gate")
+    words = headline(scene) if stage == RESULT else title(scene)
+    runs = spoken(scene, words.rstrip("."), "text", "bold")
+    idle = bystanders(scene.view) if stage in WITH_SIDES else []
     if idle:
         runs += [Run(f"   {scene.say('scr-idle')} ", "muted")]
         runs += [Run(tight(scene, who, count), scene.token(who)) for who, count in idle]
@@ -77,6 +95,10 @@ def _title(canvas: Canvas, scene: Scene, right: Sequence[Run]) -> None:
 def _right(scene: Scene, stage: str) -> list[Run]:
     """What the numbers imply."""
     view = scene.view
+    if stage == RESULT:
+        return key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
+    if scene.beat is not None and scene.beat.kind in (*AFTER, "won"):
+        return []
     if stage == "sum" and totals(view):
         ahead = lead(view)
         side = "offense" if ahead > 0 else "defense"
@@ -91,7 +113,7 @@ def _sides(canvas: Canvas, scene: Scene) -> None:
     """`OFF ▲R You  ▲4 + ◆2  =  6 + [choose]  vs  [ready] + 5  =  ●3 + ▼2  Ines ●B DEF`."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     sums = totals(scene.view)
-    if sums:
+    if sums and not any(turning(scene, side) >= 0 for side in (OFF, DEF)):
         left, right = _sum_left(scene, off, sums[OFF]), _sum_right(scene, defense, sums[DEF])
     else:
         left, right = _plain_left(scene, off), _plain_right(scene, defense)
@@ -102,7 +124,7 @@ def _sides(canvas: Canvas, scene: Scene) -> None:
         start = canvas.width - 1 - runs_width(right)
     canvas.write(start, 1, right)
     versus = scene.say("scr-versus")
-    if start - end >= len(versus) + 2 and not sums:
+    if start - end >= len(versus) + 2 and versus and not sums:
         canvas.put(end + (start - end - len(versus)) // 2, 1, versus, "muted")
 
 
@@ -142,6 +164,8 @@ def card_word(scene: Scene, side: Side) -> Run:
     """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
     from cosmic_tui.draw.names import card_tight, card_token
 
+    if (turn := turning(scene, side.side)) >= 0:
+        return Run(TURNS[turn], "muted", "", "bold")
     if side.face:
         link = ("read", ("card", side.face))
         return Run(f"[{card_tight(scene.words, side.face)}]", card_token(side.face), "", "bold", link)
@@ -158,7 +182,7 @@ def _coming(scene: Scene, side: Side) -> Side:
     counts = [side.own, *(count for _, count in side.allies)]
     if max(counts) >= TEN:
         return side
-    own, *allies = (aboard(scene.motion, count) for count in counts)
+    own, *allies = (aboard(scene, count) for count in counts)
     there = [(who, count) for (who, _), count in zip(side.allies, allies, strict=True)]
     return side._replace(own=own, allies=there)
 
@@ -214,8 +238,10 @@ def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
 
 def _last(scene: Scene, stage: str) -> list[Run]:
     """The third row where it is not the scale: the stack, who joins whom, what does not count."""
-    if scene.view["stack"]:
+    if scene.view["stack"] and scene.beat is None:
         return _stack(scene)[0]
+    if scene.beat is not None:
+        return []
     if stage == "alliance":
         return alliance_line(scene)
     missing = no_effect_words(scene)

@@ -5,6 +5,7 @@ For launch, alliance, planning and reveal, in the three larger sizes. Draws into
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
@@ -15,6 +16,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.beam import beam
 from cosmic_tui.games.encounter.draw.cardface import card
+from cosmic_tui.games.encounter.draw.motion import lifted
 from cosmic_tui.games.encounter.draw.ships import pips, stack, stacks
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
@@ -55,7 +57,8 @@ def gate(canvas: Canvas, scene: Scene) -> int:
     card(canvas, scene, off, Rect(LEFT, TOP, wide, high))
     card(canvas, scene, defense, Rect(right, TOP, wide, high))
     middle = TOP + art.disc // 4
-    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, _riders(scene, off), scene.motion)
+    riders, way = _riders(scene, off), partial(lifted, scene)
+    beam(canvas, scene.look, LEFT + wide + 1, middle, planet_x - 1, art.reach, riders, way)
     if scene.look.discs:
         disc(
             canvas,
@@ -166,7 +169,7 @@ def _small_gate(canvas: Canvas, scene: Scene) -> int:
         disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
     riders = _riders(scene, off)
     canvas.write(2, 3, riders)
-    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], scene.motion)
+    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], partial(lifted, scene))
     _small_defense(canvas, scene, defense, x + SMALL_DISC + 2)
     return 6
 

@@ -7,34 +7,43 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import LARGE, SMALL
+from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import numbers
+from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
+from cosmic_tui.games.encounter.draw.motion import turning
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import card_word
 from cosmic_tui.games.encounter.draw.stage_words import invited_runs, outcome_lines, stack_chain, stack_lines
 from cosmic_tui.games.encounter.draw.standing import standing
-from cosmic_tui.games.encounter.draw.sums import no_effect_words, short_terms, steps
+from cosmic_tui.games.encounter.draw.sums import no_effect_words, part_rows, short_terms, steps
 from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
 
 SMALL_ART = 17  # columns of the planet at 100 columns
 WORDS = 55  # columns of what lies at the planet
+STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
 
 
 def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
     """Everything below the gate."""
     end = canvas.height - 1
     stack = stack_lines(scene)
-    if stack:
-        _stack(canvas, scene, stack, y, end)
-        return
     if totals(scene.view) and stage != "outcome":
-        y = _totals(canvas, scene, y)
-        _lines(canvas, scene, _sum_lines(scene), y, end)
+        y = sum_columns(canvas, scene, y) if scene.layout.name == MIDDLE else _totals(canvas, scene, y)
+        if stack:
+            _stack(canvas, scene, stack, y, end)
+        else:
+            _lines(canvas, scene, beat_lines(scene) if scene.beat is not None else _sum_lines(scene), y, end)
+    elif stack:
+        _stack(canvas, scene, stack, y, end)
+    elif scene.beat is not None and stage == "sum":
+        if turning(scene, OFF) >= 0 or turning(scene, DEF) >= 0:
+            y = _ships(canvas, scene, y) if scene.layout.name != SMALL else y
+        _lines(canvas, scene, beat_lines(scene), y, end)
     elif stage == "alliance":
         _alliance(canvas, scene, y, end)
     elif stage == "outcome":
@@ -99,10 +108,11 @@ def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
     right_id = "scr-side_mine" if defense.main == scene.me else "scr-side_right"
     if not planning:
         left_id = right_id = "scr-side_ships"
-    canvas.write(x, y, numbers(scene.say(left_id, n=off.ships)))
-    canvas.write_right(canvas.width - x, y, numbers(scene.say(right_id, n=defense.ships)))
-    scale(canvas, scene, x, y + 1, canvas.width - 2 * x)
-    return y + 2
+    words, row = (y + 4, y + 3) if scene.layout.name == MIDDLE else (y, y + 1)  # as where the totals will stand
+    canvas.write(x, words, numbers(scene.say(left_id, n=off.ships)))
+    canvas.write_right(canvas.width - x, words, numbers(scene.say(right_id, n=defense.ships)))
+    scale(canvas, scene, x, row, canvas.width - 2 * x)
+    return max(words, row) + 1
 
 
 def _small_ships(canvas: Canvas, scene: Scene) -> None:
@@ -220,6 +230,30 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     return y + 3
 
 
+def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
+    """The totals in large digits, beside each its parts line by line, below both the scale; the first row below."""
+    sums = totals(scene.view)
+    x, end = _left(scene), canvas.width - _left(scene)
+    middle = canvas.width // 2
+    for side, token in ((OFF, "offense"), (DEF, "defense")):
+        text = str(sums[side])
+        digits = [text] if scene.look.glyphs.ascii_only else big(text)
+        for row, line in enumerate(digits):
+            if side == OFF:
+                canvas.put(x, y + row, line, token, attrs="bold")
+            else:
+                canvas.right(end, y + row, line, token, attrs="bold")
+        room = middle - x - len(digits[0]) - 3
+        for row, runs in enumerate(part_rows(scene, side, room)):
+            line_ = cut_runs(runs, room)
+            if side == OFF:
+                canvas.write(x + len(digits[0]) + 2, y + row, line_)
+            else:
+                canvas.write_right(end - len(digits[0]) - 2, y + row, line_)
+    scale(canvas, scene, x, y + 3, end - x)
+    return y + 4
+
+
 def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
     """The totals in large digits, their parts beside them, the scale between."""
     sums = totals(scene.view)
@@ -302,7 +336,10 @@ def _needs(scene: Scene) -> list[Run]:
 def _stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
     """Answers to answers, newest first; the last row holds all that have none of their own."""
     x = _left(scene)
-    canvas.put(x, y, fit(scene.say("scr-stage-stack"), canvas.width - 2 * x), "key", attrs="bold")
+    titled = end - y > len(lines) or end - y > STACK_ROWS
+    if titled:
+        canvas.put(x, y, fit(scene.say("scr-stage-stack"), canvas.width - 2 * x), "key", attrs="bold")
+    y += titled - 1
     room, rows = canvas.width - 2 * x, end - y - 1
     if 0 < rows < len(lines):
         lines = [*lines[: rows - 1], stack_chain(scene, room, len(lines) - rows + 1)]

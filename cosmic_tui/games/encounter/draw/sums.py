@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.names import alien_name, card_name, in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.ships import tight
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.say.totals import label
+from cosmic_tui.look.glyphs import UNICODE
 
+LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  # what does not change the card
 SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
 
 
@@ -51,6 +53,81 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
             runs.append(Run(" + " if amount >= 0 else " - ", "muted"))
         runs += _term(scene, part, abs(amount), source)
     return runs
+
+
+def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
+    """The parts of a total in three rows: the card and what changes it, ships, then powers and reinforcements."""
+    card: list[Run] = []
+    later: list[Run] = []
+    ships = _ship_terms(scene, side, named=True)
+    for part, amount, source in lines_of(scene, side):
+        if part == CARD:
+            card += [Run(f"{scene.say('scr-card')} ", "muted"), Run(f"{amount:02d}", "text", "", "bold")]
+        elif part not in (SHIPS, ALLIES):
+            row = later if part in LATER else card
+            row += [Run("  ")] if row else []
+            sign = "+" if amount >= 0 else "-"
+            row += [Run(f"{sign} {abs(amount)}", "ok" if amount >= 0 else "danger", "", "bold")]
+            row += [Run(f" {source_name(scene, source)}", "muted")] if source else []
+    if runs_width(ships) > room:
+        ships = _ship_terms(scene, side, named=False)
+    return [card, ships, later or _stopped(scene, side)]
+
+
+def tight_rows(scene: Scene, side: int) -> list[list[Run]]:
+    """The same in few columns: `12 + ▲4`, `+ ◆2`, `+ 3 you`."""
+    rows: list[list[Run]] = [[], [], []]
+    more, sources = 0, set()
+    for part, amount, source in lines_of(scene, side):
+        if part == ALLIES and source:
+            rows[1] += [] if rows[1] else [Run("+ ", "muted")]
+            rows[1].append(Run(tight(scene, source[1], amount), scene.token(source[1])))
+        elif part == SHIPS and source and amount:
+            rows[0] += [Run(" + ", "muted"), Run(tight(scene, source[1], amount), scene.token(source[1]))]
+        elif part in LATER:
+            more += amount
+            sources.add(source_name(scene, source))
+        elif amount or part == CARD:
+            rows[0] += [Run(" + ", "muted")] if rows[0] else []
+            rows[0].append(Run(f"{amount:02d}", "text", "", "bold"))
+    if sources:
+        rows[2].append(Run(f"{'+' if more >= 0 else '-'} {abs(more)}", "ok" if more >= 0 else "danger", "", "bold"))
+        rows[2] += [Run(f" {name}", "muted") for name in sources if len(sources) == 1]
+    return rows
+
+
+def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
+    """`▲ 4 yours  ◆ 2 Quill`, or `▲4 ◆2`."""
+    runs: list[Run] = []
+    for part, amount, source in lines_of(scene, side):
+        if part not in (SHIPS, ALLIES) or not amount:
+            continue
+        runs += [Run("  ")] if runs else []
+        sign = "- " if amount < 0 else ""
+        number = Run(f"{sign}{abs(amount)}", "text", "", "bold")
+        if not source:
+            runs.append(number)
+        elif named:
+            words = scene.say("scr-yours") if source[1] == scene.me else in_sentence(scene, source[1])
+            shape = UNICODE.shape(scene.colour(source[1]))
+            runs += [Run(f"{shape} ", scene.token(source[1])), number, Run(f" {words}", "muted")]
+        else:
+            runs += [Run(f"{sign}{tight(scene, source[1], abs(amount))}", scene.token(source[1]))]
+    return runs
+
+
+def _stopped(scene: Scene, side: int) -> list[Run]:
+    """`(+ 2 Warpish) zapped`: what was announced for this side and came to nothing."""
+    beat = scene.beat
+    if beat is None or beat.kind != "stopped":
+        return []
+    used = next((one for one in (scene.record or {}).get("used", ()) if one["act"] == beat.facts.get("act")), None)
+    sums = scene.view.get("sum", {}).get("totals") or [0, 0]
+    if used is None or not used["would"] or used["would"][side] == sums[side]:
+        return []
+    more = used["would"][side] - sums[side]
+    name = card_name(scene.words, used["face"]) if used["face"] else alien_name(scene.words, used["item"])
+    return [Run(f"(+ {more} {name}) ", "muted"), Run(scene.say("scr-act_zapped"), "danger")]
 
 
 def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:

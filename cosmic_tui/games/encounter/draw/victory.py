@@ -19,6 +19,7 @@ from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.draw.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.games.encounter.draw.chronicle import Chronicle, Point, Tally
 from cosmic_tui.games.encounter.say.events import lines as event_lines
+from cosmic_tui.games.encounter.say.moments import own_moments, where_decided
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.say.voice import Voice
 
@@ -112,6 +113,13 @@ def _won_by(ending: Ending) -> str:
     return ending.say("scr-line-won_by_power", power=ending.alien(first))
 
 
+def _in_short(ending: Ending) -> list[str]:
+    """How it was decided, and the reader's own best and worst moment."""
+    fights = ending.story.fights
+    decided = " ".join(filter(None, (_won_by(ending), where_decided(ending.voice, fights, ending.winners))))
+    return [words for words in (decided, own_moments(ending.voice, fights)) if words]
+
+
 # --- one page after the other ------------------------------------------------------------------------------------
 
 
@@ -125,7 +133,8 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
         runs.append(Run(UNICODE.shape(ending.people[who].colour) * ending.story.tallies[who].abroad, ending.token(who)))
         if x + runs_width(runs) < canvas.width - 2:
             x = canvas.write(x, 1, runs) + 4
-    canvas.put(1, 2, fit(_won_by(ending), canvas.width - 2), "text")
+    for number, words in enumerate(_in_short(ending)[:2]):
+        canvas.put(1, 2 + number, fit(words, canvas.width - 2), "text")
     rect = Rect(0, 4, canvas.width, canvas.height - 5)
     if rect.height < HALF + LEAST_HALF:
         _panel(canvas, ending, PAGES[ending.page % len(PAGES)], rect)
@@ -156,7 +165,7 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     for who in ending.winners:
         shape = UNICODE.shape(ending.people[who].colour) * ending.story.tallies[who].abroad
         lines += [[*ending.tagged(who), Run(f"  {ending.alien(who)}   ", "muted"), Run(shape, ending.token(who))], []]
-    lines.append([Run(_won_by(ending), "text")])
+    lines += [[Run(fit(words, canvas.width - 2), "text")] for words in _in_short(ending)]
     top = max(1, (rows - len(lines)) // 2)
     for number, line in enumerate(lines[: rows - top]):
         canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)

@@ -14,6 +14,7 @@ from cosmic_tui.games.encounter.say.events import ending_line
 from cosmic_tui.say.voice import Voice, side_word
 
 OFF, DEF = 0, 1
+MAIN_ROLES = ("offense", "defense")
 UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", "power": "_power"}
 
 
@@ -31,6 +32,11 @@ def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:
     if facts.get("planet", -1) >= 0:
         args["place"] = voice.planet(facts["planet"])
     return voice.say(f"film-{ident}", voice.form(seat, at), **{**args, **more})
+
+
+def main(point: Point, side: int) -> int:
+    """The seat of the offense (0) or the defense (1); -1 while there is none."""
+    return point.roles.index(MAIN_ROLES[side]) if MAIN_ROLES[side] in point.roles else -1
 
 
 def _people(voice: Voice, seats: Iterable[int]) -> str:
@@ -78,7 +84,7 @@ def _joined(voice: Voice, point: Point) -> str:
     facts = point.facts
     if facts["side"] < 0:
         return _line(voice, "stayed_out", point)
-    whom = point.main(facts["side"])
+    whom = main(point, facts["side"])
     form = voice.form(facts["seat"], [whom])
     return voice.say("film-joined", form, who=voice.name(facts["seat"]), whom=voice.name(whom), n=facts["n"])
 
@@ -109,7 +115,7 @@ def _changed_card(voice: Voice, point: Point) -> str:
 
 def _summed(voice: Voice, point: Point) -> str:
     offense, defense = point.facts["totals"]
-    ahead = point.main(point.facts["ahead"])
+    ahead = main(point, point.facts["ahead"])
     form = voice.form(ahead)
     return voice.say("film-summed", form, offense=offense, defense=defense, who=voice.name(ahead))
 
@@ -121,11 +127,11 @@ def _added(voice: Voice, point: Point) -> str:
     if facts["source"] == "reinforcement":
         return _line(voice, "added_reinforcement", point, number=offense + defense - sum(before), **sums)
     if facts["use"]:
-        return _line(voice, "added_by", point, name=_thing(voice, facts), **sums)
+        return _line(voice, "added_by", point, name=thing_name(voice, facts), **sums)
     return _line(voice, "added", point, **sums)
 
 
-def _thing(voice: Voice, facts: dict[str, Any]) -> str:
+def thing_name(voice: Voice, facts: dict[str, Any]) -> str:
     """What is used, by its name: a flare is called by its alien."""
     if facts["source"] in ("wild", "super"):
         return voice.alien(flare_alien(facts["face"]))
@@ -139,16 +145,16 @@ def _used(voice: Voice, point: Point) -> str:
         side = side_word(facts["choice"][0] if facts.get("choice") else 0)
         return _line(voice, "used_reinforcement", point, number=int(card_value(facts["face"])), side=side)
     kind = "flare" if source in ("wild", "super") else source
-    return _line(voice, f"used_{kind}", point, name=_thing(voice, facts))
+    return _line(voice, f"used_{kind}", point, name=thing_name(voice, facts))
 
 
 def _stopped(voice: Voice, point: Point) -> str:
     facts, by = point.facts, point.facts["by"]
-    name = _thing(voice, facts)
+    name = thing_name(voice, facts)
     if by is None:
         return voice.say("film-stopped", name=name, how=facts["how"])
     form, who = voice.form(by["seat"]), voice.name(by["seat"])
-    return voice.say("film-stopped_by", form, who=who, card=_thing(voice, by), name=name, how=facts["how"])
+    return voice.say("film-stopped_by", form, who=who, card=thing_name(voice, by), name=name, how=facts["how"])
 
 
 def _won(voice: Voice, point: Point) -> str:
@@ -216,7 +222,9 @@ def _near(voice: Voice, point: Point) -> str:
 
 def _broken(voice: Voice, point: Point) -> str:
     why = f"ev-broken_off_{point.facts['why']}"
-    reason = voice.say(why) if point.facts["why"] and voice.words.has(why) else ""
+    facts = point.facts
+    known = facts["why"] and voice.words.has(why)
+    reason = voice.say(why, voice.form(facts["seat"]), who=voice.name(facts["seat"])) if known else ""
     return f"{voice.say('film-broken')} {reason}".strip()
 
 
@@ -251,5 +259,4 @@ SAID: dict[str, Callable[[Voice, Point], str]] = {
     "no_deal": _plainly("no_deal"),
     "broken": _broken,
     "ended": lambda voice, point: ending_line(voice, point.facts["seats"]).text,
-    "undone": _plainly("undone"),
 }

@@ -43,6 +43,15 @@ def explained(voice: Voice, view: View) -> list[str]:
     return [*found, verdict(voice, view)]
 
 
+def in_words(voice: Voice, view: View) -> str:
+    """Both sums in one row: `Offense: attack 12: 12, your ships: 4. Defense: ...`."""
+    found = []
+    for side in (0, 1):
+        parts = [f"{text} {number}" for text, number in side_lines(voice, view, side)]
+        found.append(f"{voice.say(f'role-{side_word(side)}').capitalize()}: {', '.join(parts)}.")
+    return " ".join(found)
+
+
 def verdict(voice: Voice, view: View) -> str:
     """What the numbers mean as they stand."""
     totals, types = view["sum"]["totals"], view["sum"]["types"]

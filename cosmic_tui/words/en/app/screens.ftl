@@ -383,3 +383,24 @@ scr-saved = Saved games
 
 scr-line-plain_sure = Sure? yes or no
 scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain needs no size.
+
+## The film: what happens between two questions
+
+film-watching = Watching: the game
+film-meanwhile = Meanwhile
+film-more = { $number } more in the log
+film-taken_back = { $who } takes an answer back.
+    .you = You take your answer back.
+film-progress = { $number } of { $value }
+film-one_on = one beat on
+film-to_question = to your question
+film-any_key = any key
+film-twice = twice, or held
+film-it_waits = read, it waits
+film-waiting_key = Any key goes on.
+film-pace = pace
+film-question_waits = A question waits for you behind what is to be seen.
+film-waits_behind = { $n ->
+    [one] { $n } moment waits
+   *[other] { $n } moments wait
+}
