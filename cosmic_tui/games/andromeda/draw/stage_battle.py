@@ -160,7 +160,9 @@ def _rows_of(sides: list[Side], rect: Rect) -> list[tuple[int, list[Side]]]:
 
 def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -> None:
     versus = scene.say("scr-versus")
-    between = len(versus) + 2 * GAP
+    heads = sum(runs_width(head_runs(scene, side)) for side in sides)
+    gap = GAP if heads + (len(versus) + 2 * GAP + 1) * len(sides) <= rect.width else 1
+    between = len(versus) + 2 * gap
     total = sum(max(1, side.dice) for side in sides)
     room = rect.width - 2 - between * (len(sides) - 1)
     wide = WIDE if total * WIDE <= room and drawn(scene.look) else NARROW if drawn(scene.look) else 4
@@ -170,7 +172,7 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
     x = rect.x + 1
     for number, (side, columns) in enumerate(zip(sides, widths, strict=True)):
         if number:
-            canvas.put(x + GAP, rect.y + 2, versus, "muted")
+            canvas.put(x + gap, rect.y + 2, versus, "muted")
             x += between
         columns = min(columns, rect.x + rect.width - x)
         _side(canvas, scene, side, Rect(x, rect.y, columns, rect.height), wide)

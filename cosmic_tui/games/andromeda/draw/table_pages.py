@@ -31,11 +31,16 @@ def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
     """Everything that is not possible now, with the reason: cards first, then regions, modules, sites."""
     lines: Lines = []
     for ref, code, facts in scene.view.get("blocked", ()):
-        ident = f"no-blocked_{code}" if code != "timing" else f"no-dark_{facts['timing']}"
+        ident = blocked_ident(code, facts)
         if scene.words.has(ident):
             said = scene.say(ident, **_facts(scene, facts))
             lines.append([Run(f"{blocked_name(scene, ref)}  ", _token(ref), "", "bold"), *linked(said)])
     return lines or [[Run(scene.say("scr-all_lit"), "muted")]]
+
+
+def blocked_ident(code: str, facts: dict[str, Any]) -> str:
+    """The message of a reason."""
+    return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
 
 
 def _facts(scene: Scene, facts: dict[str, Any]) -> dict[str, Any]:
