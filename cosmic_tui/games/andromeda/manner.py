@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Question = dict[str, Any]
 NO = frozenset(("pass", "no", "none", "go_on", "finish", "ready", "done"))
+HANDLE = "scr-line-handle_region"
 FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
 ORDER = (FREE, RAIDERS, BATTLE)
 

@@ -9,13 +9,16 @@ from cosmic_tui.games.andromeda.say import options, previews
 from cosmic_tui.games.andromeda.say.board import ending, hand, saved, seat, table, where
 from cosmic_tui.games.andromeda.say.events import lines
 from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.plain import TOLD, around, found, names, spoken_option, text_of
 from cosmic_tui.games.andromeda.say.questions import asked
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import Words
 
 __all__ = [
-    "Voice", "about", "act", "asked", "ending", "hand", "labels", "lines", "long_labels", "preview", "saved", "seat",
-    "short_labels", "table", "warning", "where",
+    "TOLD", "Voice", "about", "act", "around", "asked", "ending", "found", "hand", "labels", "lines", "long_labels",
+    "names", "played", "preview", "saved", "seat", "short_labels", "spoken_option", "table", "text_of", "warning",
+    "where",
 ]  # fmt: skip
 
 View = dict[str, Any]
@@ -39,19 +42,24 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
     return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
 
 
-def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
+def played(words: Words, name: str) -> str:
+    """The faction somebody played with."""
+    return words.say(f"faction-{name}", "short")
+
+
+def preview(voice: Voice, view: View, told: Mapping[str, Any], draft: Draft | None) -> list[str]:
     """What the highlighted option brings."""
     lines = []
-    if "win" in found:
-        num, den = found["win"]
+    if "win" in told:
+        num, den = told["win"]
         lines.append(voice.say("scr-line-wins_exact", low=num, high=den))
     choice = draft.choice if draft is not None else None
     if choice is not None and view["question"] is not None:
         lines += previews.of_option(voice, view, choice.ref)
-    brings = previews.changes(voice, found.get("changes", {}))
+    brings = previews.changes(voice, told.get("changes", {}))
     return [*lines, *(line for line in brings if line not in lines)]
 
 
-def warning(voice: Voice, view: View, found: Mapping[str, Any]) -> str:
+def warning(voice: Voice, view: View, told: Mapping[str, Any]) -> str:
     """Nothing here is lost for good without being asked for by name."""
     return ""

@@ -12,9 +12,8 @@ import engine.andromeda
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.pace import PACES
 from cosmic_tui.games.andromeda import tongue
-from cosmic_tui.games.andromeda.draw.table_pages import blocked_ident
 from cosmic_tui.games.andromeda.film import FILM, TIMES
-from cosmic_tui.games.andromeda.say import events, options, previews
+from cosmic_tui.games.andromeda.say import events, options, plain, previews, reasons
 from cosmic_tui.games.andromeda.say.film import SAID
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words import Words
@@ -99,8 +98,13 @@ def holes(seed: int) -> dict[str, str]:
             for ref in view["question"]["options"]:
                 for text in previews.of_option(voice, helped, tuple(ref)):
                     say(text, f"preview {question.why}")
+            for told in plain.TOLD.values():
+                for text in told(voice, helped):
+                    say(text, "commands")
+            for index, label in enumerate(options.labels(voice, helped)):
+                say(plain.spoken_option(voice, helped, index, label), f"{question.why} spoken")
             for _, code, facts in helped.get("blocked", ()):
-                assert WORDS.has(blocked_ident(code, facts)), (code, facts)
+                assert WORDS.has(reasons.ident_of(code, facts)), (code, facts)
     return found
 
 

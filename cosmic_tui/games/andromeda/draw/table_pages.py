@@ -21,6 +21,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
 
 Line = Sequence[Run]
@@ -29,35 +30,10 @@ Lines = list[Line]
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
     """Everything that is not possible now, with the reason: cards first, then regions, modules, sites."""
-    lines: Lines = []
-    for ref, code, facts in scene.view.get("blocked", ()):
-        ident = blocked_ident(code, facts)
-        if scene.words.has(ident):
-            said = scene.say(ident, **_facts(scene, facts))
-            lines.append([Run(f"{blocked_name(scene, ref)}  ", _token(ref), "", "bold"), *linked(said)])
+    lines: Lines = [
+        [Run(f"{name}  ", _token(ref), "", "bold"), *linked(why)] for ref, name, why in reasons(scene.words, scene.view)
+    ]
     return lines or [[Run(scene.say("scr-all_lit"), "muted")]]
-
-
-def blocked_ident(code: str, facts: dict[str, Any]) -> str:
-    """The message of a reason."""
-    return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
-
-
-def _facts(scene: Scene, facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts of a reason as variables."""
-    found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
-    amounts = facts.get("amounts", ())
-    return {**found, "amounts": things.amounts(scene.words, amounts)}
-
-
-def blocked_name(scene: Scene, ref: Sequence[Any]) -> str:
-    """What cannot be done, by its name."""
-    kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
-    if kind == "region":
-        return f"{ident} {things.region_name(scene.words, scene.view, ident)}"
-    if kind in ("launch", "ship"):
-        return things.ship(scene.words, ident).capitalize()
-    return scene.say(f"{kind}-{ident}")
 
 
 def _token(ref: Sequence[Any]) -> str:

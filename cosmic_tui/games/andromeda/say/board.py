@@ -138,11 +138,13 @@ def hand(voice: Voice, view: View) -> list[str]:
     """What one holds, and what may be done beside the question."""
     cards = view.get("hand", [])
     names = voice.words.join(voice.say(f"card-{card}") for card in cards) if cards else voice.say("scr-hand_empty")
-    found = [voice.say("scr-line-plain_holding", names=names)]
-    if view.get("beside"):
-        acts = [act(voice, view, ref) for ref in view["beside"]]
-        found.append(voice.say("scr-line-plain_acts", names="; ".join(acts)))
-    return found
+    return [voice.say("scr-line-plain_holding", names=names), *acts(voice, view)]
+
+
+def acts(voice: Voice, view: View) -> list[str]:
+    """What may be done beside the question, in one line; nothing if there is nothing."""
+    found = [act(voice, view, ref) for ref in view.get("beside", ())]
+    return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
 def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:

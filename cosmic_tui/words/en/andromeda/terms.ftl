@@ -1,6 +1,5 @@
 ### Names of things: phases, resources, tracks, ships, places, and the glossary of the codex.
 
--game = Andromeda's Edge
 
 ## Phases. Value: heading, 24 columns. .short: 9. .help: one line, 78.
 
