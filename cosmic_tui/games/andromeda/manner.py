@@ -115,7 +115,7 @@ def arrives(question: Question) -> bool:
     return bool(question["why"].startswith("gain"))
 
 
-def sure(question: Question, sent: int) -> bool:
+def sure(question: Question, count: int, warns: bool) -> bool:
     return False
 
 

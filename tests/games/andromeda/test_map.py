@@ -6,13 +6,18 @@ import random
 
 import pytest
 
-from cosmic_tui.draw.layout import CLASSES, Rect
+from cosmic_tui.draw.layout import CLASSES, Layout, Rect
+from cosmic_tui.draw.layout import layout as common
 from cosmic_tui.games.andromeda.draw.geometry import GRIDS, WAYS, at, rect_of, step
-from cosmic_tui.games.andromeda.draw.layout import layout, station_rect
+from cosmic_tui.games.andromeda.draw.layout import station_rect
 from cosmic_tui.games.andromeda.facts import NEBULAE, REGIONS, SLOTS, icon, next_icon
 
 SIZES = ((80, 24), (100, 30), (140, 45), (200, 60))
 BETWEEN = ((95, 28), (139, 44), (180, 50), (240, 70))
+
+
+def layout(width: int, height: int) -> Layout | None:
+    return common(width, height, 4, "andromeda")
 
 
 def reached(lit: list[str]) -> set[str]:
@@ -44,7 +49,7 @@ def test_arrows_go_where_they_point() -> None:
 
 @pytest.mark.parametrize("size", [f"{width}x{height}" for width, height in SIZES])
 def test_no_region_lies_over_another_and_all_lie_on_the_map(size: str) -> None:
-    place = layout(*CLASSES[size], 4)
+    place = layout(*CLASSES[size])
     assert place is not None
     whole = place["map"]
     cells: dict[tuple[int, int], str] = {}
@@ -67,7 +72,7 @@ def test_handles_stand_in_rows_and_columns_as_on_the_board() -> None:
 @pytest.mark.parametrize("size", [*SIZES, *BETWEEN])
 def test_regions_of_the_table_fill_the_window(size: tuple[int, int]) -> None:
     """Every cell of a window belongs to exactly one region."""
-    place = layout(*size, 4)
+    place = layout(*size)
     assert place is not None
     cells = [(x, y) for rect in place.rects.values() for x in range(rect.x, rect.x + rect.width)
              for y in range(rect.y, rect.y + rect.height)]  # fmt: skip
@@ -77,7 +82,7 @@ def test_regions_of_the_table_fill_the_window(size: tuple[int, int]) -> None:
 
 
 def test_a_window_too_small_has_no_layout() -> None:
-    assert layout(79, 24, 4) is None
+    assert layout(79, 24) is None
 
 
 def test_what_stands_on_the_tracks() -> None:

@@ -86,7 +86,7 @@ def _slot(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> No
     _face(canvas, scene, grid, region, x, top, dim, ground)
     if grid.handle_above:
         _above(canvas, scene, region, x, y, lit)
-        lines = _lines(scene, region, grid.wide - grid.disc - 2)
+        lines = _lines(scene, region, grid.wide - grid.disc - 1)
         for number, runs in enumerate(lines[: min(grid.high - 1, canvas.height - top)]):
             canvas.write(x + grid.disc + 1, top + number, runs)
     else:

@@ -5,20 +5,13 @@ The map keeps its size within a class; seats and log take further columns, stage
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout, Rect, class_of
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout, Rect
 
 
-@lru_cache(maxsize=64)
-def layout(width: int, height: int, seats: int) -> Layout | None:
-    """The regions for a window, or None if it is too small."""
-    name = class_of(width, height)
-    if name is None:
-        return None
-    more = height - CLASSES[name][1]
-    make = {COMPACT: _compact, SMALL: _small, MIDDLE: _middle, LARGE: _large}[name]
-    return Layout(name, width, height, seats, make(width, more))
+def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
+    """The regions for a window of this class of size; whoever plays, they stand in the same places."""
+    make = {COMPACT: _compact, SMALL: _small, MIDDLE: _middle, LARGE: _large}[size]
+    return make(width, height - CLASSES[size][1])
 
 
 def _compact(width: int, more: int) -> dict[str, Rect]:

@@ -128,7 +128,7 @@ def _panel(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
         heavy=looked_at or scene.coached == "seats" or bool(mark and mark.chosen),
         title=_title(scene, who, mark),
         corner=_points(scene, who),
-        foot=[Run(_faction(scene, who), "muted")],
+        foot=[Run(faction, "muted")] if (faction := _faction(scene, who)) else (),
         foot_corner=[Run(state, state_token, "", "bold" if turn else "")] if state else (),
         link=("option", mark.option) if mark else ("read", ("seat", who)),
     )

@@ -42,7 +42,7 @@ def line(voice: Voice, ident: str, told: Event, view: View, **more: Any) -> Line
 
 def place(voice: Voice, view: View, region: str) -> str:
     """A region by its name where it is known."""
-    return things.region_name(voice.words, view, region, "short") if view is not None else region
+    return things.region_name(voice.words, view or {"map": {}}, region, "short")
 
 
 def arguments(voice: Voice, event: Event, view: View) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What plain mode says besides: options as they are read out, names that can be typed, why not, odds, how it would count,
+"""What plain mode says besides: options read out, names that can be typed, why not, odds, how it would count,
 and anything of the table by its name.
 
 Lines of whole sentences. Reads views; decides nothing.

@@ -140,7 +140,7 @@ resource-vp = VP
     .short = VP
     .letter = v
 resource-repair = repair
-    .short = repair
+    .short = mend
     .letter = r
 
 ## Amounts in sentences; resources are mass nouns, cards and credits are counted.
