@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.andromeda import beside
-from engine.andromeda.abilities import Pushed, fire, in_order, upgrade_special
+from engine.andromeda.abilities import Pushed, fire, in_order, modifier, upgrade_special
 from engine.andromeda.activation import reward
 from engine.andromeda.board import REGIONS
 from engine.andromeda.content import SHIP_IDS, STORAGE, VORTICES
@@ -144,10 +144,8 @@ def close(game: Game) -> None:
 
 def storage(game: Game, seat: int) -> list[int]:
     """A-RES-5, A-FX-27."""
-    from engine.andromeda.abilities import modifier
-
     more = modifier(game, seat, "storage_limit")
-    return [limit + more for limit in STORAGE]
+    return [limit + more for limit in STORAGE] if more else [*STORAGE]
 
 
 @step

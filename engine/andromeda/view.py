@@ -3,6 +3,7 @@
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from engine.andromeda.battle import dice_of, participants, parts_of, side_name, targeting_of
@@ -16,11 +17,13 @@ from engine.andromeda.content import (
     DISCOVERY_IDS,
     EVENT_IDS,
     FACTION_IDS,
+    FIRST_BASE,
     FLEET,
     MODULE_IDS,
     MOON_IDS,
     PLANET_OF_TILE,
     RAIDER_IDS,
+    RAIDERS,
     SHIP_IDS,
     SUPREMACY_IDS,
     TILES,
@@ -30,10 +33,10 @@ from engine.andromeda.event_track import start_space
 from engine.andromeda.fleet import fleet_at
 from engine.andromeda.moments import moment
 from engine.andromeda.moons import captured_limit
-from engine.andromeda.raiders import supply
 from engine.andromeda.state import (
     DELEGATED,
     DOCKED,
+    GONE,
     PAD,
     REPAIR,
     RESERVE,
@@ -49,10 +52,18 @@ from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
 
 SPECTATOR = -1
-PLACES = {PAD: "pad", RESERVE: "reserve", YARD: "yard", REPAIR: "repair_ship", DOCKED: "docked"}
+PLACES = (PAD, RESERVE, YARD, REPAIR, DOCKED)  # numbers in a row
 TYPES = len(SHIP_IDS)
 DOCKS = {-1: "", 9: "energy", 10: "ability"}  # what stands on a dock, besides ships
-MODULES_SHOWN: dict[tuple[int, ...], list[Any]] = {}
+# names by number, and "" for none
+module_name = (*MODULE_IDS, "").__getitem__
+card_name = CARD_IDS.__getitem__
+moon_name = (*MOON_IDS, "").__getitem__
+upgrade_name = (*UPGRADE_IDS, "").__getitem__
+supremacy_name = (*SUPREMACY_IDS, "").__getitem__
+faction_name = (*FACTION_IDS, "").__getitem__
+NEBULA = len(TILES)
+TILE_NAMES = (*TILES, "nebula")
 
 
 def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
@@ -81,18 +92,18 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "map": map_view(game),
         "newest": REGIONS[game.newest] if game.newest >= 0 else "",
         "raiders": raiders_view(game),
-        "display": [[MODULE_IDS[number] if number >= 0 else "" for number in column] for column in game.display],
-        "decks": [len(deck) for deck in game.decks],
+        "display": [[*map(module_name, column)] for column in game.display],
+        "decks": [*map(len, game.decks)],
         "tactics": len(game.tactics_deck),
-        "tactics_discards": [CARD_IDS[card] for card in game.tactics_discard],
+        "tactics_discards": [*map(card_name, game.tactics_discard)],
         "events": len(game.event_deck),
         "events_used": [EVENT_IDS[card] for card in game.event_discard],
         "planets_left": len(game.planet_stack),
-        "moons_gone": [MOON_IDS[moon] for moon in game.moon_discard],
-        "science_tokens": [len(pile) for pile in game.spaces],
+        "moons_gone": [*map(moon_name, game.moon_discard)],
+        "science_tokens": [*map(len, game.spaces)],
         "observatory": len(game.observatory),
         "tokens_gone": [DISCOVERY_IDS[token] for token in game.tokens_gone],
-        "supremacy_tokens": [SUPREMACY_IDS[token] if token >= 0 else "" for token in game.medal_spaces],
+        "supremacy_tokens": [*map(supremacy_name, game.medal_spaces)],
         "mechaphages": game.hives,
         "battle": battle_view(game) if game.battle is not None else None,
         "seats": [seat_view(game, who, seat) for who in range(game.n)],
@@ -104,7 +115,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "beside": beside(match, seat),
     }
     if seat >= 0:
-        seen["hand"] = [CARD_IDS[card] for card in game.hands[seat]]
+        seen["hand"] = [*map(card_name, game.hands[seat])]
     return seen
 
 
@@ -118,50 +129,64 @@ def beside(match: "Match[Game] | Still", seat: int) -> list[list[Any]]:
 
 def map_view(game: Game) -> dict[str, dict[str, Any]]:
     """Every region there is, by name: slots with a tile, and nebulae. What is not there is not said."""
+    rows: list[dict[str, Any]] = [{}] * N_REGIONS
     found: dict[str, dict[str, Any]] = {}
+    moons, tiles = game.moons, game.tiles
     for region in range(N_REGIONS):
-        if region < N_SLOTS:
-            tile = game.tiles[region]
-            if tile < 0:
-                continue
-            row: dict[str, Any] = {"tile": TILES[tile]}
-            kind = PLANET_OF_TILE[tile]
-        else:
-            row, kind = {"tile": "nebula"}, -1
-        pile = game.moons[region]
-        if pile:
-            row["moon"], row["moons"] = MOON_IDS[pile[-1]], len(pile)
-        elif kind >= 0:
-            row["moon"], row["moons"] = "", 0
-        if region in game.devs:
-            row["development"], row["owner"] = DEVELOPMENTS[kind], game.devs[region]
-        if region in game.raiders:
-            cls, n = game.raiders[region]
-            row["raiders"] = [CLASSES[cls], n]
-        if region in game.bonus:
-            row["bonus"] = list(game.bonus[region])
-        found[REGIONS[region]] = row
+        tile = tiles[region] if region < N_SLOTS else NEBULA
+        if tile >= 0:
+            row: dict[str, Any] = {"tile": TILE_NAMES[tile]}
+            rows[region] = found[REGIONS[region]] = row
+            pile = moons[region]
+            if pile:
+                row["moon"], row["moons"] = MOON_IDS[pile[-1]], len(pile)
+            elif tile < FIRST_BASE:
+                row["moon"], row["moons"] = "", 0
+    for region, owner in game.devs.items():
+        rows[region]["development"], rows[region]["owner"] = DEVELOPMENTS[PLANET_OF_TILE[tiles[region]]], owner
+    for region, (cls, n) in game.raiders.items():
+        rows[region]["raiders"] = [CLASSES[cls], n]
+    for region, lying in game.bonus.items():
+        rows[region]["bonus"] = list(lying)
     for seat in range(game.n):
-        leaders = game.leaders[seat]
-        if any(leaders):
-            for region in range(N_REGIONS):
-                if leaders[region]:
-                    found[REGIONS[region]].setdefault("leaders", [0] * game.n)[seat] = leaders[region]
-        for ship, where in enumerate(game.ships[seat]):
-            if where < N_REGIONS:
-                row = found[REGIONS[where]].setdefault("ships", {})
-                row.setdefault(str(seat), [0] * TYPES)[FLEET[ship]] += 1
+        for region, n in leaders_lying(tuple(game.leaders[seat])):
+            rows[region].setdefault("leaders", [0] * game.n)[seat] = n
+        name = str(seat)
+        for region, counts in fleet(tuple(game.ships[seat]))[1]:
+            rows[region].setdefault("ships", {})[name] = counts
     return found
+
+
+@lru_cache(maxsize=8192)
+def leaders_lying(leaders: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The regions in which leaders of a seat lie, and how many."""
+    return [(region, n) for region, n in enumerate(leaders[:N_REGIONS]) if n]
+
+
+@lru_cache(maxsize=8192)
+def fleet(ships: tuple[int, ...]) -> tuple[list[list[int]], list[tuple[int, list[int]]]]:
+    """Ships of a seat by type, at each of the places beside the map and in each region; the same for many questions."""
+    places: list[list[int]] = [[0] * TYPES for _ in PLACES]
+    regions: dict[int, list[int]] = {}
+    for ship, where in enumerate(ships):
+        if where < N_REGIONS:
+            regions.setdefault(where, [0] * TYPES)[FLEET[ship]] += 1
+        elif where < GONE:
+            places[where - PAD][FLEET[ship]] += 1
+    return places, list(regions.items())
 
 
 def raiders_view(game: Game) -> list[dict[str, Any]]:
     """The five cards, S first; a card that lies face down has no name yet (A-RAI-5)."""
+    out = [0] * len(CLASSES)
+    for cls, n in game.raiders.values():
+        out[cls] += n
     return [
         {
             "class": CLASSES[cls],
             "card": RAIDER_IDS[card] if game.revealed[cls] else "",
             "marks": game.raider_marks[cls],
-            "supply": supply(game, cls) if game.revealed[cls] else -1,
+            "supply": RAIDERS[card].tokens - out[cls] if game.revealed[cls] else -1,
         }
         for cls, card in enumerate(game.raider_cards)
         if card >= 0
@@ -173,33 +198,34 @@ def raiders_view(game: Game) -> list[dict[str, Any]]:
 
 def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
     """One player's station, fleet and goods. Partners see what is private too (A-TEA-7)."""
-    ships = {name: [0] * TYPES for name in PLACES.values()}
-    for ship, where in enumerate(game.ships[who]):
-        if where in PLACES:
-            ships[PLACES[where]][FLEET[ship]] += 1
+    places, _ = fleet(tuple(game.ships[who]))
     leaders = game.leaders[who]
     row: dict[str, Any] = {
-        "faction": FACTION_IDS[game.factions[who]] if game.factions[who] >= 0 else "",
+        "faction": faction_name(game.factions[who]),
         "vp": game.vp[who],
         "stock": game.stock[who][:],
         "hand": len(game.hands[who]),
         "hand_limit": hand_limit(game, who),
         "storage": storage(game, who),
         "tracks": game.tracks[who][:],
-        "rows": [[module_view(module) for module in modules] for modules in game.rows[who]],
-        "tactical": MOON_IDS[game.tactical[who]] if game.tactical[who] >= 0 else "",
-        "captured": [MOON_IDS[moon] for moon in game.captured[who]],
+        "rows": [*map(row_view, game.rows[who])],
+        "tactical": moon_name(game.tactical[who]),
+        "captured": [*map(moon_name, game.captured[who])],
         "captured_limit": captured_limit(game, who),
-        "upgrades": [UPGRADE_IDS[number] if number >= 0 else "" for number in game.upgrades[who]],
-        "upgrades_spare": [UPGRADE_IDS[number] for number in game.spare[who]],
+        "upgrades": [*map(upgrade_name, game.upgrades[who])],
+        "upgrades_spare": [*map(upgrade_name, game.spare[who])],
         "marks": game.marks[who][:],
-        **ships,
+        "pad": places[0],
+        "reserve": places[1],
+        "yard": places[2],
+        "repair_ship": places[3],
+        "docked": places[4],
         "leaders": leaders[STATION],
         "delegated": leaders[DELEGATED],
         "cards": [[DEVELOPMENTS[kind], up] for kind, up in game.dev_cards[who]],
-        "supremacy": [SUPREMACY_IDS[token] for token in game.medals[who]],
+        "supremacy": [*map(supremacy_name, game.medals[who])],
         "discoveries": len(game.discoveries[who]),
-        "lasting": [CARD_IDS[card] for card in game.lasting[who]],
+        "lasting": [*map(card_name, game.lasting[who])],
         "destiny": len(game.destiny[who]),
     }
     if viewer == who or (viewer >= 0 and partner(game, viewer) == who):
@@ -212,15 +238,17 @@ def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
     return row
 
 
+@lru_cache(maxsize=4096)
+def row_view(row: tuple[tuple[int, ...], ...]) -> list[list[Any]]:
+    """A row of a station: it stays the same for many questions, and nobody changes a view."""
+    return [module_view(module) for module in row]
+
+
 def module_view(module: tuple[int, ...]) -> list[Any]:
     """[module, markers, mechaphage, moon in its frame, what stands on its dock, frame scored]."""
-    known = MODULES_SHOWN.get(module)
-    if known is None:
-        number, damage, hive, moon, dock, scored = module
-        means = SHIP_IDS[FLEET[dock]] if 0 <= dock < len(FLEET) else DOCKS[dock]
-        known = [MODULE_IDS[number], damage, bool(hive), MOON_IDS[moon] if moon >= 0 else "", means, bool(scored)]
-        MODULES_SHOWN[module] = known
-    return known[:]
+    number, damage, hive, moon, dock, scored = module
+    means = SHIP_IDS[FLEET[dock]] if 0 <= dock < len(FLEET) else DOCKS[dock]
+    return [MODULE_IDS[number], damage, bool(hive), MOON_IDS[moon] if moon >= 0 else "", means, bool(scored)]
 
 
 # --- a battle ----------------------------------------------------------------------------------------------------

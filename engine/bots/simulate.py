@@ -209,4 +209,23 @@ def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -
     if hasattr(bot, "answer_question"):
         alone: Ask = bot.answer_question
         return alone
+    if hasattr(bot, "think"):
+        worlds = worlds_of(rules, match, seat)
+        return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
     return lambda question: rules.answer(question, bot.answer(rules.view(match, seat)))
+
+
+def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Callable[[int], AnyMatch | None]:
+    """The door to worlds that look the same to a seat where the match stands: it deals, by a number, and no more."""
+
+    def world(number: int) -> AnyMatch | None:
+        return rules.redeal(match, seat, Dice(number))
+
+    return world
+
+
+class Dice:
+    """A stream of chance of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0

@@ -11,7 +11,7 @@ from engine.bots.encounter import advice
 from engine.bots.encounter.habits import company, fights, fleet, talks, unknown, windows
 from engine.bots.encounter.sense.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
-from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, how_many, nth
+from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, Ref, how_many, nth
 from engine.kernel.chance import below
 
 CARELESS = 0.05  # values of cards are seen with an error of this size
@@ -28,6 +28,7 @@ class Bot:
     """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
+    fitted = False  # how it weighs colonies
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -36,7 +37,7 @@ class Bot:
         self.asked: dict[Any, int] = {}
 
     def answer(self, view: dict[str, Any]) -> Answer:
-        sight, question = Sight(view), question_of(view)
+        sight, question = Sight(view, self.fitted), question_of(view)
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
         advised = advice.about_question(sight, question)
@@ -108,11 +109,26 @@ class Bot:
         if number is not None:
             return number
         for number, ref in enumerate(question.options):
-            if not is_pass(ref) and worth_using(sight, question, ref):
+            if not is_pass(ref) and self.worth_using(sight, question, ref):
                 return number
         return len(question.options) - 1
 
     on_respond = on_ride = on_window
+
+    def worth_using(self, sight: Sight, question: Question, ref: Ref) -> bool:
+        """Advice first, then the rule for its kind."""
+        advised = advice.about_use(sight, question, ref)
+        if advised is not None:
+            return advised
+        name = str(ref[1])
+        if FACE_BY_NAME.get(name) in REINFORCEMENTS:
+            return False
+        if windows.is_artifact(name):
+            return self.artifact(sight, question, name)
+        return windows.free(sight, question, ref)
+
+    def artifact(self, sight: Sight, question: Question, name: str) -> bool:
+        return windows.artifact(sight, question, name)
 
     def on_reinforce_side(self, sight: Sight, question: Question) -> Answer:
         return windows.side_to_reinforce(sight, question)
@@ -159,16 +175,3 @@ class Bot:
         if question.low == question.high and all(cap >= question.high for cap in question.caps):
             return fleet.put(sight, question)
         return fleet.take(sight, question, question.low)
-
-
-def worth_using(sight: Sight, question: Question, ref: tuple[Any, ...]) -> bool:
-    """Advice first, then the rule for its kind."""
-    advised = advice.about_use(sight, question, ref)
-    if advised is not None:
-        return advised
-    name = str(ref[1])
-    if FACE_BY_NAME.get(name) in REINFORCEMENTS:
-        return False
-    if windows.is_artifact(name):
-        return windows.artifact(sight, question, name)
-    return windows.free(sight, question, ref)

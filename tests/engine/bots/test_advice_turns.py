@@ -190,9 +190,7 @@ def test_an_allied_philanthropist_gives_its_best_for_the_winning_colony() -> Non
 def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
     lives: tuple[list[str], ...] = ([], ["remora"], ["virus"])
-    alone, poor, great = (
-        Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives
-    )
+    alone, poor, great = (Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives)
     assert [worth.prizes(sight, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
     assert worth.prizes(alone, DEF) == worth.prizes(poor, DEF) > 0 > worth.prizes(great, DEF)
 

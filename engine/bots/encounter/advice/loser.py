@@ -28,10 +28,15 @@ def in_an_upset(sight: Sight, side: int) -> odds.Lay:
     """What the other side lays: an attack, a low one if it sees what is good for it."""
     usual = {face: share for face, share in odds.lay_odds(sight, side).items() if face < NEGOTIATE}
     low = {face: share for face, share in usual.items() if face <= LOW} or usual
-    return {
-        face: (1 - THEY_ADAPT) * usual[face] / sum(usual.values()) + THEY_ADAPT * low.get(face, 0) / sum(low.values())
-        for face in usual
-    } if usual else {0: 1.0}
+    return (
+        {
+            face: (1 - THEY_ADAPT) * usual[face] / sum(usual.values())
+            + THEY_ADAPT * low.get(face, 0) / sum(low.values())
+            for face in usual
+        }
+        if usual
+        else {0: 1.0}
+    )
 
 
 def with_upset(sight: Sight, face: int) -> float:
