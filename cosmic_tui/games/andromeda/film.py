@@ -6,6 +6,7 @@ no rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
@@ -52,6 +53,24 @@ TIMES = {
 BATTLE = ("battle", "joined", "energy", "thrown", "again", "judged", "truce", "damage", "paid")
 
 
+# events of which a point says the same
+SHOWN = frozenset(
+    "turn_began launched captured planet_laid card_played ambush battle_began escalated battle_ended rolled rerolled "
+    "returning module_gained module_activated half_moon ships_back developed event_revealed end_triggered".split()
+)
+IMPORTANT = (
+    "marker",
+    "judged",
+    "truce",
+    "built",
+    "event",
+    "ambush",
+    "home",
+    "capture",
+)  # of what has happened meanwhile
+MOST_NEWS = 4
+
+
 class AndromedaFilm(FilmPart):
     """The table of points is TIMES; what joins what follows the design of the drama."""
 
@@ -60,6 +79,14 @@ class AndromedaFilm(FilmPart):
     kept = frozenset(("thrown", "judged", "truce", "event", "marker", "ended"))
     shortened = frozenset(("battle", "thrown"))
     last = frozenset(("marker", "final", "ended"))
+    headings = frozenset(("turn_began",))
+    outcomes = frozenset(("battle_decided", "battle_ended", "developed", "event_revealed", "end_triggered"))
+    together = (
+        frozenset(("gained", "drawn", "scored", "advanced")),
+        frozenset(("rolled",)),
+        frozenset(("slotted", "moon_discarded")),
+    )
+    shown = SHOWN
 
     def role(self, point: Point, me: int) -> str:
         part = point.roles[me] if 0 <= me < len(point.roles) else ""
@@ -103,6 +130,11 @@ class AndromedaFilm(FilmPart):
 
     def watching(self, kind: str) -> str:
         return "film-watching_battle" if kind in BATTLE else "film-watching"
+
+    def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
+        """What has happened since the reader was asked last: the most important first, of each kind the last ones."""
+        found = [point for kind in IMPORTANT for point in reversed(points) if point.kind == kind]
+        return [self.sentence(voice, point) for point in found[:MOST_NEWS]]
 
     def explained(self, record: dict[str, Any], view: View) -> bool:
         return view["battle"] is not None and any(side["rolled"] for side in view["battle"]["sides"])

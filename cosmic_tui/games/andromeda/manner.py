@@ -97,27 +97,5 @@ def toward(view: View, draft: Draft, way: str) -> int | None:
     return places[step(here, list(places), way)]
 
 
-def unit(question: Question) -> str:
-    """What a spread or an amount moves."""
-    why = question["why"]
-    if why.startswith("recruit"):
-        return "leaders"
-    if why == "battle.energy":
-        return "dice"
-    return "cards" if why == "tracks.draw" else "units"
-
-
-def there(view: View, question: Question, index: int) -> int:
-    return int(question["caps"][index])
-
-
 def arrives(question: Question) -> bool:
     return bool(question["why"].startswith("gain"))
-
-
-def sure(question: Question, count: int, warns: bool) -> bool:
-    return False
-
-
-def ahead(view: View) -> Question | None:
-    return None

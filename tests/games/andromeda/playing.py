@@ -40,7 +40,14 @@ def looks(seed: int) -> Iterator[Look]:
     dice = random.Random(seed)
     match = RULES.new(TABLES[seed % len(TABLES)], seed)
     points: list[tuple[str, dict[str, Any]]] = []
-    RULES.watch(match, lambda kind, facts: points.append((kind, facts)))
+
+    def heard(kind: str, facts: dict[str, Any]) -> None:
+        """A table takes the board of every seat and of who watches, at each point."""
+        for seat in range(-1, match.game.n):
+            assert RULES.still(match, seat, kind)["seat"] == seat
+        points.append((kind, facts))
+
+    RULES.watch(match, heard)
     question = match.pending[0]
     for _ in range(MOST):
         question = match.pending[0] if match.pending else question
