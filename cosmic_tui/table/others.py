@@ -7,11 +7,12 @@ that answers.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, thinking
+from cosmic_tui.table import talks, thinking, thoughts
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
+from cosmic_tui.table.setup import QUICK
 from engine.bots import Player
-from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth, only_answer
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -53,6 +54,8 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
+    if not seat.person:
+        return thoughts.due(table, seat, question, now)
     return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
@@ -61,22 +64,29 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
     return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
 
 
-def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
-    """The number of the pass, if this seat's standing orders give it."""
+def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
+    """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
     rules, match = table.rules, table.match
+    if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
+        return only  # asked of all at once, and here there is nothing to choose
+    order = rules.by_order(question)
+    if order is not None and order[0] not in seat.orders.marked:
+        return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    number = passes_by_order(table, seat, question)
-    assert number is not None
-    table.give(question, number)
+    answer = passes_by_order(table, seat, question)
+    assert answer is not None
+    table.give(question, answer)
     table.hold_back(question, now)
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
-    given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    given = thoughts.answer(seat)
+    if given is None:
+        given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     try:
         table.give(question, table.rules.answer(question, given))
     except Refused:

@@ -23,6 +23,7 @@ from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
@@ -71,6 +72,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: Keeper | None = None
+        self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
@@ -317,16 +319,17 @@ class Table:
         if is_act(answer):
             self.act(question.seat, answer)
         else:
-            self._give(question.seat, answer, mark_of(question, self.match))
+            self._give(question.seat, answer, mark_of(question, self.match), self.match.game.written(question, answer))
 
     def act(self, number: int, answer: Answer) -> None:
         """The same for what a seat does beside the question."""
-        self._give(number, {"act": list(act_of(answer))}, mark_of_act(number, self.match))
+        act = {"act": list(act_of(answer))}
+        self._give(number, act, mark_of_act(number, self.match), act)
 
-    def _give(self, seat: int, answer: Answer, mark: int) -> None:
+    def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.moments.clear()
         self.match.answer(seat, answer)
-        self.records.append(["answer", seat, answer, mark])
+        self.records.append(["answer", seat, written, mark])
         self.answers += 1
         where = self._read_events()
         if where:
@@ -420,7 +423,8 @@ class Table:
 
 def mark_of(question: Question, match: AnyMatch) -> int:
     """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
-    asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
+    options = tuple(map(match.game.written_option, question.options))
+    asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
     return zlib.crc32(repr((asked, match.game.counter)).encode())
 
 

@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from cosmic_tui.table import messages
 from cosmic_tui.table.orders import Orders, make_orders, passes
-from engine.kernel.asking import SECRET, Question, Refused, amount, pick
+from cosmic_tui.table.others import passes_by_order
+from cosmic_tui.table.table import Table
+from engine.kernel.asking import SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table
 
 WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"), marks=SECRET)
@@ -105,3 +107,37 @@ def really_asked(message: messages.Message) -> bool:
     """A message to somebody who is asked in secret: what happened, what was to be seen, how it stands, the question."""
     asked = message["kind"] == "question" and message["question"] is not None
     return asked or message["kind"] in ("events", "show", "view")
+
+
+def through_beats(table: Table, most: int) -> list[Question]:
+    """Play on, and collect what people are asked of quiet beats."""
+    asked: list[Question] = []
+    for _ in range(most):
+        if table.match.over:
+            break
+        question = next((one for one in table.match.pending if table.seats[one.seat].person), None)
+        assert question is not None
+        if question.why.startswith("beats."):
+            asked.append(question)
+        answer_first(table, question.seat)
+    return asked
+
+
+def test_quiet_beats_are_passed_unless_somebody_wants_to_be_asked() -> None:
+    """R-FLR-8: keeping still is the standing order, and nobody is asked where there is nothing to choose."""
+    options = {"flares": True, "classic_flare": True, "seats": 3}
+    assert through_beats(open_table(people=3, seats=3, seed=3, options=options), 400) == []
+    table = open_table(people=3, seats=3, seed=3, options=options)
+    table.receive(1, messages.orders({"marked": ["any.quiet_beat"]}), 0.0)
+    asked = through_beats(table, 400)
+    assert len(asked) > 5
+    assert {question.seat for question in asked} == {1}
+    assert all(only_answer(question) is None for question in asked)
+
+
+def test_an_accusation_without_anybody_to_accuse_is_not_asked_at_a_quick_table() -> None:
+    nobody = pick(0, "beats.accuse", [("pass",)], marks=SECRET)
+    table = open_table(people=3, seed=3)
+    assert passes_by_order(table, table.seats[0], nobody) == 0
+    even = open_table(people=3, seed=3, windows="even")
+    assert passes_by_order(even, even.seats[0], nobody) is None

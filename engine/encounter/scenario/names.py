@@ -75,8 +75,12 @@ def card(text: object) -> int:
     raise Unknown("unknown_card", text, list(cards_by_name()))
 
 
+def alien_id(text: object) -> str:
+    return normal(str(text)).replace(" ", "_")
+
+
 def alien(text: object) -> int:
-    name = normal(str(text)).replace(" ", "_")
+    name = alien_id(text)
     if name not in ALIEN_NUMBER:
         raise Unknown("unknown_alien", text, list(ALIEN_IDS))
     return ALIEN_NUMBER[name]

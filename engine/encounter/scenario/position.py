@@ -12,12 +12,12 @@ from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, FACE_USES
 from engine.encounter.listening import listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
-from engine.encounter.options import FEWEST, MOST, Options, make_options
+from engine.encounter.options import FEWEST, JOINED, MOST, Options, make_options
 from engine.encounter.phases.destiny import named_by, seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.places import researching
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
-from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, card, normal
+from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, alien_id, card, normal
 from engine.encounter.scenario.pace import REST
 from engine.encounter.scenario.shapes import (
     CARDS,
@@ -116,11 +116,12 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
     if not FEWEST <= seats <= MOST or len(aliens) > seats:
         raise Unknown("seats", seats, low=FEWEST, high=MOST)
     aliens += [[""] for _ in range(seats - len(aliens))]
-    ids = [[normal(name).replace(" ", "_") for name in entry if name] for entry in aliens]
+    ids = [[alien_id(name) for name in entry if name] for entry in aliens]
     for entry in ids:
         for name in entry:
             alien(name)
-    wishes = dict(keys.get("options", {}))
+    named = [name for entry in ids for name in entry] + [alien_id(name) for name in keys.get("stock", [])]
+    wishes = {"joined": tuple(name for name in JOINED if name in named), **keys.get("options", {})}
     if keys.get("stage") != SET_UP or any(ids):
         wishes["aliens"] = tuple(entry[0] if entry else "" for entry in ids)
     if not any(ids) and "alien_mode" not in wishes:
@@ -189,7 +190,7 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
         for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
             take_sheet(game, seat, alien(name), EXTRA if number else OWN, up=1)
     in_play = [sheet[ALIEN] for mine in game.sheets for sheet in mine]
-    game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
+    game.stock = [number for number in game.options.box if number not in in_play]
     if "stock" in keys:
         game.stock = [alien(name) for name in keys["stock"]]
     for key, field, value in (("hidden", UP, 0), ("zapped", ZAPPED, 1), ("used", USED, ALL_USED)):
