@@ -7,7 +7,7 @@ that answers.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, thinking, thoughts
+from cosmic_tui.table import talks, telling, thinking, thoughts
 from cosmic_tui.table.orders import passes
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
 from cosmic_tui.table.setup import QUICK
@@ -78,6 +78,8 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     answer = passes_by_order(table, seat, question)
     assert answer is not None
+    seat.passed += 1
+    telling.tell_orders(seat)
     table.give(question, answer)
     table.hold_back(question, now)
 

@@ -30,6 +30,7 @@ class Seat:
     helped: bool = False  # the others do not want to wait: the stand-in answers at once
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
+    passed: int = 0  # how often its orders have let pass
     log: list[dict[str, Any]] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
@@ -85,5 +86,5 @@ class Seat:
         return True
 
 
-def take_seat(number: int, agreed: SeatSetup) -> Seat:
-    return Seat(number, agreed.who, agreed.name, agreed.level)
+def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
+    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders or Orders())

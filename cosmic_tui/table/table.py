@@ -19,7 +19,7 @@ from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.rules import AnyMatch, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
@@ -57,7 +57,7 @@ class Table:
         self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed)
+            seat = take_seat(number, agreed, Orders(only_mine=self.rules.only_mine))
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
             seat.bank = setup.clock_seconds

@@ -213,4 +213,10 @@ def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -
     if hasattr(bot, "think"):
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
-    return lambda question: rules.answer(question, bot.answer(rules.view(match, seat)))
+    glance: Ask = getattr(bot, "glance", lambda question: None)
+
+    def ask(question: Question) -> Answer:
+        seen = glance(question)
+        return rules.answer(question, bot.answer(rules.view(match, seat))) if seen is None else seen
+
+    return ask

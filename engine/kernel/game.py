@@ -34,6 +34,7 @@ class Rules:
     seats_allowed: range  # range(3, 6) is three to five
     windows: str = QUICK  # what a table of this game does unless told otherwise
     bot: str = "random"  # who sits in when nobody says otherwise
+    only_mine: bool = False  # people are asked at open moments only when it concerns them, unless they say otherwise
 
     # --- a table is agreed on ---
 

@@ -8,12 +8,14 @@ from cosmic_tui.table import messages
 from cosmic_tui.table.orders import Orders, make_orders, passes
 from cosmic_tui.table.others import passes_by_order
 from cosmic_tui.table.table import Table
-from engine.kernel.asking import SECRET, Question, Refused, amount, only_answer, pick
+from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table
 
 WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"), marks=SECRET)
 RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3), marks=SECRET)
 HOW_MANY = amount(0, "reward.ships", 0, 2, marks=SECRET)
+FOR_ALL = pick(0, "window", (("play", 50), ("pass",)), marks=ALWAYS)
+NO_WINDOW = pick(0, "main", (("draw",), ("end",)), marks=ALWAYS)
 FORCED = pick(0, "launch.aim", (("planet", 1), ("planet", 2)))
 OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
 
@@ -31,6 +33,10 @@ OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
         (Orders(until_change=True, against=False), FORCED, "launch.aim", False, None),
         (Orders(until_change=True, against=False), OPEN_WITH_PASS, "alliance.join", False, None),
         (Orders(until_change=True, against=False), HOW_MANY, "resolution.rewards", False, None),
+        (Orders(only_mine=True), FOR_ALL, "main.action", False, 1),
+        (Orders(only_mine=True, against=False), FOR_ALL, "main.action", True, None),
+        (Orders(only_mine=True, marked=("main.action",)), FOR_ALL, "main.action", False, None),
+        (Orders(only_mine=True), NO_WINDOW, "main", False, None),
     ],
 )
 def test_an_order_passes_open_moments_and_nothing_else(
@@ -45,7 +51,7 @@ def test_orders_survive_as_plain_data() -> None:
     assert orders.on == 3 and Orders().on == 0
 
 
-KEYS = st.sampled_from(["until_change", "never", "against", "x"])
+KEYS = st.sampled_from(["until_change", "never", "against", "only_mine", "x"])
 
 
 @given(st.dictionaries(KEYS, st.none() | st.integers() | st.text()))
