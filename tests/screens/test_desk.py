@@ -98,10 +98,10 @@ def test_a_power_may_add_a_term_of_its_own() -> None:
 
 def test_only_what_is_possible_can_be_answered() -> None:
     found = desk()
-    assert [found.possible(name) for name in ANSWERS] == [False, True, False, True, True]
+    assert [found.can_say(name) for name in ANSWERS] == [False, True, False, True, True]
     found.digit("1")
     assert found.lacks() == ("scr-line-desk_no_offer", {})
-    assert not desk(left=0).possible("send")
+    assert not desk(left=0).can_say("send")
 
 
 def test_their_offer_is_what_one_begins_from() -> None:
@@ -162,3 +162,27 @@ def test_no_colony_in_return_for_a_last_ship_that_has_to_stay(alone: list[int], 
     go_to(found, Line(THEIRS, COLONY))
     found.move(1)
     assert found.halves[THEIRS].colony == (possible[0] if possible else -1)
+
+
+def test_left_and_right_go_round_the_five_answers() -> None:
+    found = desk()
+    found.digit("1")
+    for step, name in ((1, ANSWERS[1]), (1, ANSWERS[2]), (-1, ANSWERS[1]), (-2, ANSWERS[4]), (1, ANSWERS[0])):
+        found.move(step)
+        choice = found.choice
+        assert choice is not None
+        assert choice.ref == (name,)
+
+
+def test_cards_that_were_picked_are_picked_still_when_the_list_opens_again() -> None:
+    """It opens with the first card in focus."""
+    found = desk()
+    go_to(found, Line(MINE, CARDS))
+    assert found.enter()
+    assert (found.pick_at, found.picked) == (0, [])
+    found.move(2)
+    found.tick()
+    assert found.enter()
+    assert found.halves[MINE].cards == (("card", found.hand[2]),)
+    assert found.enter()
+    assert (found.pick_at, found.picked) == (0, [2])

@@ -107,8 +107,8 @@ IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
-def table(keys: dict[str, Any]) -> tuple[Options, Names]:
-    """Seats, aliens and variants, and what everything is called."""
+def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
+    """Seats, aliens and variants, and what everything is called. `turned`: a sits so many places further on."""
     aliens = [entry if isinstance(entry, list) else [entry] for entry in keys.get("aliens", [])]
     players = keys.get("players", max(FEWEST, len(aliens)))
     own = players if isinstance(players, list) else []
@@ -123,7 +123,8 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
     named = [name for entry in ids for name in entry] + [alien_id(name) for name in keys.get("stock", [])]
     wishes = {"joined": tuple(name for name in JOINED if name in named), **keys.get("options", {})}
     if keys.get("stage") != SET_UP or any(ids):
-        wishes["aliens"] = tuple(entry[0] if entry else "" for entry in ids)
+        fixed = [entry[0] if entry else "" for entry in ids]
+        wishes["aliens"] = tuple(fixed[(seat - turned) % seats] for seat in range(seats))
     if not any(ids) and "alien_mode" not in wishes:
         wishes |= {"alien_mode": "none", "aliens": ()}
     try:
@@ -131,7 +132,7 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
         check_bans(options)
     except Refused as refused:
         raise Unknown("options", refused.code) from refused
-    return options, Names([str(name) for name in own], ids)
+    return options, Names([str(name) for name in own], ids, turned)
 
 
 def position(keys: dict[str, Any], options: Options, names: Names, setting: Callable[[str], None]) -> Game:
@@ -186,7 +187,8 @@ def begin_set_up(options: Options, seed: int) -> Match[Game]:
 
 
 def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
-    for seat, entry in enumerate(keys.get("aliens", [])):
+    for place, entry in enumerate(keys.get("aliens", [])):
+        seat = names.at(place)
         for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
             take_sheet(game, seat, alien(name), EXTRA if number else OWN, up=1)
     in_play = [sheet[ALIEN] for mine in game.sheets for sheet in mine]
@@ -273,7 +275,7 @@ def encounter(
     """Offense, defense, target, allies, invitations, laid cards, and what follows from them at the stage."""
     stage = MOMENT_NUMBER[keys.get("stage", FIRST_STAGE)]
     setting("offense")
-    game.offense = names.seat(keys.get("offense", names.handles[0][0]))
+    game.offense = names.seat(keys.get("offense", names.handles[names.at(0)][0]))
     game.number = keys.get("number", 1)
     game.role[game.offense] = 1
     game.order = [game.offense, *game.others_clockwise(game.offense)]
