@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import CARDS
-from cosmic_tui.games.parts import Moment
+from cosmic_tui.games.parts import Moment, Paragraphs, View
 from cosmic_tui.words.loader import Words
 
 PHASES = ("launch", "activate", "ambush", "battle", "modules", "ships", "end")
@@ -59,7 +60,7 @@ def phase_name(words: Words, phase: str, form: str = "") -> str:
     return words.say(f"phase-{phase}", form)
 
 
-def moments() -> Sequence[Moment]:
+def moments(view: View | None = None) -> Sequence[Moment]:
     return [Moment(ident, phase, is_open) for ident, phase, is_open in MOMENTS]
 
 
@@ -67,7 +68,7 @@ def moment_name(words: Words, moment: str, form: str = "") -> str:
     return words.say(f"moment-{moment.replace('.', '-')}", form)
 
 
-def at_moment(scene: Scene, moment: str) -> Sequence[str]:
+def at_moment(scene: Scene, moment: str) -> Paragraphs:
     """The cards of the box that fit a moment, the same lines for everybody, whatever is held."""
     wanted = TIMINGS.get(moment, ())
-    return [scene.say(f"card-{card.id}") for card in CARDS.values() if card.timing in wanted]
+    return [[Run(scene.say(f"card-{card.id}"), "flare")] for card in CARDS.values() if card.timing in wanted]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.games.andromeda.acts import act_of_digit
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS
 from cosmic_tui.prompt.choices import Choice, Ref, View, numbered, refs_of
@@ -95,6 +96,12 @@ def toward(view: View, draft: Draft, way: str) -> int | None:
         return None
     here = draft.choices[draft.at].sign or nearest(str(view["region"] or "C3"), list(places))
     return places[step(here, list(places), way)]
+
+
+def act(view: View, draft: Any, typed: str) -> int | None:
+    """Cards that may be played have the digits the question leaves free."""
+    ref = act_of_digit(view, draft, typed)
+    return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
 
 
 def arrives(question: Question) -> bool:

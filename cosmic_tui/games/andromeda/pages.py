@@ -9,7 +9,7 @@ from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda import facts
 from cosmic_tui.games.andromeda.draw import table_pages
-from cosmic_tui.games.andromeda.draw.ending import LAST, story, winner, won_by
+from cosmic_tui.games.andromeda.draw.ending import LAST, in_short, story, winner
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS
 from cosmic_tui.games.andromeda.draw.reading import TEXTS
 from cosmic_tui.games.andromeda.say import things as things_of
@@ -18,8 +18,8 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 __all__ = [
-    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "TERMS", "detail", "entries", "in_focus", "read", "seat",
-    "seat_entry", "seat_title", "story", "things", "winner", "won_by",
+    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read", "seat",
+    "seat_entry", "seat_title", "story", "terms", "things", "winner",
 ]  # fmt: skip
 
 PAGES = {
@@ -56,7 +56,7 @@ OPENS = {"module": "modules", "card": "tactics", "event": "events", "faction": "
          "upgrade": "ships", "ship": "ships", "launch": "ships", "play": "tactics"}  # fmt: skip
 
 
-def TERMS(moment: str) -> Sequence[str]:
+def terms(moment: str) -> Sequence[str]:
     """Words that the help explains at a moment."""
     return TERMS_AT.get(moment.partition(".")[0], ())
 

@@ -73,18 +73,18 @@ def story(told: Told) -> Tale:
 # --- the head ------------------------------------------------------------------------------------------------------
 
 
-def won_by(ending: Ending) -> str:
-    """Through what the winner is ahead: the line of the scoring that counts most against the second."""
+def in_short(ending: Ending) -> list[str]:
+    """Who is ahead through what: the line of the scoring that counts most against the second."""
     scores = ending.ending.get("scores") or []
-    first = ending.winners[0]
-    if not scores or len(scores) <= first:
-        return ""
+    first = ending.winners[0] if ending.winners else -1
+    if first < 0 or len(scores) <= first:
+        return []
     rest = [who for who in range(len(scores)) if who not in ending.winners]
     second = max(rest, key=lambda who: ending.ending["vp"][who], default=first)
     mine, theirs = _rows(ending, first), _rows(ending, second)
     best = max(mine, key=lambda name: mine[name] - theirs[name])
     name = ending.say(f"final-{best}").lower()
-    return ending.say("scr-won_through", ending.voice.form(first), who=ending.voice.name(first), name=name)
+    return [ending.say("scr-won_through", ending.voice.form(first), who=ending.voice.name(first), name=name)]
 
 
 def _rows(ending: Ending, who: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
-from cosmic_tui.draw.scene import Scene, edge_of, marks
+from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
 from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.games.andromeda.acts import digits_of_acts
 from cosmic_tui.games.andromeda.draw.seats import damaged_of
@@ -41,7 +41,7 @@ def held_cards(scene: Scene) -> list[Held]:
     if scene.sort:
         hand.sort()
     lit = {ref[1]: mark for ref, mark in marks(scene).items() if ref[0] == "card"}
-    acts = {tuple(ref) for ref in scene.view.get("beside", ())}
+    acts = act_marks(scene)
     digits = digits_of_acts(scene.view, scene.draft)
     found = []
     for card in dict.fromkeys(hand):
@@ -50,7 +50,7 @@ def held_cards(scene: Scene) -> list[Held]:
         if mark is not None:
             held = Held(card, hand.count(card), mark.digit, ("option", mark.option), True, mark.here, mark.chosen)
         elif act in acts:
-            held = Held(card, hand.count(card), digits.get(act, ""), ("act", act), True)
+            held = Held(card, hand.count(card), digits.get(act, ""), ("act", acts[act].option), True)
         else:
             held = Held(card, hand.count(card), "", ("read", ("card", card)))
         found.append(held)
