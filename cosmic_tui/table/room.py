@@ -15,6 +15,7 @@ from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest, Guests
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.table.messages import Message
+from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
 from cosmic_tui.table.table import BotMaker, Entry, Table
@@ -199,7 +200,7 @@ class Room:
             "owner": guest.owner,
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
-            "options": self.lobby.check(),
+            "options": rules_of(self.plan.game).public(self.lobby.check(), self.lobby.chair_of(guest.number)),
         }
         return {"kind": "lobby", "lobby": about}
 

@@ -1,8 +1,8 @@
 """Reading the words of a deal: offers, acceptance, refusal.
 
-    offer attack 08 and red 4 for blue 1 and 2 cards      what I give, then what I get
-    terms: 2 cards (the giver chooses), 1 random, 1 highest, 1 lowest, 1 negotiate (by kind), a card of one's own by
-    name, a planet, nothing
+offer attack 08 and red 4 for blue 1 and 2 cards      what I give, then what I get
+terms: 2 cards (the giver chooses), 1 random, 1 highest, 1 lowest, 1 negotiate (by kind), a card of one's own by
+name, a planet, nothing
 """
 
 from __future__ import annotations
@@ -92,5 +92,3 @@ def read_term(voice: Voice, typed: str, hand: list[str]) -> list[Any]:
         if what.startswith(clean(voice.say(f"type-{kind}"))):
             return ["type", kind, int(number)]
     raise Unread("scr-line-plain_nothing_named", value=typed)
-
-

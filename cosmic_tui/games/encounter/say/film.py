@@ -170,9 +170,7 @@ def _won(voice: Voice, point: Point) -> str:
 
 
 def _ships(voice: Voice, rows: list[list[int]]) -> str:
-    return voice.words.join(
-        voice.say("film-ships_of", voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows
-    )
+    return voice.words.join(voice.say("film-ships_of", voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
 
 
 def _lost(voice: Voice, point: Point) -> str:
