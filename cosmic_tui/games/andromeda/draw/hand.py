@@ -121,7 +121,8 @@ def _below(canvas: Canvas, scene: Scene) -> None:
     runs = [*captured_runs(scene, scene.me), Run("   ")]
     if damaged := damaged_of(seat):
         runs += [Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold"), Run("   ")]
-    runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
+    if seat["leaders"]:
+        runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
     canvas.write(1, canvas.height - 1, cut_runs(runs, canvas.width - 2))
 
 

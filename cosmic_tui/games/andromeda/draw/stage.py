@@ -5,7 +5,7 @@ Draws the region "stage" of all sizes; which picture it is says `going.py`.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, wrap_runs
 from cosmic_tui.draw.frame import frame, inside
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import LONGEST_NAME, spoken
@@ -61,17 +61,18 @@ def _lines(scene: Scene, kind: str, room: int) -> list[Row]:
     if kind == going.EVENT:
         return event_lines(scene, room)
     if kind == going.STATION:
-        return [tuple(cut_runs(runs, room)) for runs in _station_lines(scene)]
+        return _station_lines(scene, room)
     return quiet_lines(scene, room)
 
 
-def _station_lines(scene: Scene) -> list[list[Run]]:
+def _station_lines(scene: Scene, room: int) -> list[Row]:
     """Beside a station drawn elsewhere: moons and yard of whoever returns."""
     who = going.station_of(scene)
     ref = going.highlighted(scene)
     if ref[:1] == ("module",):
-        return [[Run(scene.words.say(f"module-{ref[1]}", "text"), "text")], yard_runs(scene, who)]
-    return [captured_runs(scene, who), yard_runs(scene, who)]
+        wrapped = wrap_runs([Run(scene.words.say(f"module-{ref[1]}", "text"), "text")], room)
+        return [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
+    return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who), yard_runs(scene, who))]
 
 
 def _three_rows(canvas: Canvas, scene: Scene) -> None:
@@ -126,6 +127,8 @@ def _launch_title(scene: Scene, form: str, name: str) -> str:
     view = scene.view
     ship, region = going.ship_chosen(scene), going.region_meant(scene)
     short = scene.say(f"ship-{ship}", "short") if ship else ""
+    if not view["launched"] and going.why(scene) not in ("", "turn.main", "launch.where"):
+        return scene.say("scr-stage-decide", form, who=name)
     if view["region"] and going.why(scene) != "launch.where":
         place = region_name(scene.words, view, view["region"], "short")
         ident = "scr-stage-ambush" if view["moment"] in ("launch.ambush", "launch.activated") else "scr-stage-activate"

@@ -235,5 +235,9 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
             if (chance := of_launch(found)) is not None:
                 below.append(Run(f"   {scene.say('scr-line-wins', number=round(chance * 100))}", "text"))
     elif region:
-        below = [Run(fit(scene.words.say_or_value(f"tile-{scene.view['map'][region]['tile']}", "text"), room), "muted")]
+        row = scene.view["map"][region]
+        base = row["tile"] != "nebula" and kind_of(scene.view, region) < 0
+        name = region_name(scene.words, scene.view, region)
+        text = scene.words.say(f"tile-{row['tile']}", "text") if base else name
+        below = [Run(fit(text, room), "muted")]
     return [cut_runs(runs, room), cut_runs(below, room)]

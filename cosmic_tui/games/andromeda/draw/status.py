@@ -93,4 +93,4 @@ def _event(scene: Scene, long: bool) -> list[Run]:
         return [Run(scene.say("scr-event_now"), "warn", "", "bold")]
     if view["event_due"] or not view["marker"]:
         return [Run(scene.say("scr-event_due"), "warn", "", "bold")] if view["turn"] else []
-    return numbers(scene.say("scr-event_in", "long" if long else "", number=view["marker"]))
+    return numbers(scene.say("scr-event_in", "long" if long else "", number=view["marker"], n=view["marker"]))

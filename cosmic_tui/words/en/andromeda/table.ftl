@@ -17,7 +17,10 @@ scr-doing-end = end of turn
 scr-doing-event = event
 scr-of_goal = of { $number }
 scr-event_in = event in { $number }
-    .long = event in { $number } steps
+    .long = { $n ->
+        [one] event in 1 step
+       *[other] event in { $n } steps
+    }
 scr-event_due = event due
 scr-event_now = event now
 scr-event_none = no more events
@@ -94,6 +97,8 @@ scr-stage-launch_to = { $who } launches to { $place }
     .you = You launch the { $ship } to { $place }
 scr-stage-choose = { $who } launches or returns
     .you = Launch a ship, or return to station
+scr-stage-decide = { $who } decides
+    .you = You decide
 scr-stage-activate = { $who } is at { $place }
     .you = You are at { $place }
 scr-stage-ambush = Raiders look at { $place }
