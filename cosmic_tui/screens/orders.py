@@ -13,6 +13,7 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
+
 class OrdersScreen(ListScreen):
     """Switches."""
 

@@ -19,14 +19,6 @@ ev-final_score = { $who } ends with { $number } points.
 ev-end_triggered = { $who } reaches the goal: a last turn each.
     .you = You reach the goal: a last turn each.
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
-ev-game_won = { $n ->
-        [one] { $names } wins the game.
-       *[other] Shared victory: { $names }.
-    }
-    .you = { $n ->
-        [one] You win the game!
-       *[other] Shared victory: you, { $names }!
-    }
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
 
