@@ -18,6 +18,7 @@ from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
+from engine.games import FIRST_GAME
 from engine.kernel.game import Rules
 from engine.kernel.match import Match
 from engine.kernel.rehearse import Rehearsal
@@ -28,10 +29,9 @@ LETTERS = "abcde"
 NOBODY = -1
 NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 # Keys of a canned position that a scenario does not have.
-OURS = ("game", "like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat")
+OURS = ("game", "like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat", "midway")
 MOST_STOPS = 2000
 SERIAL = 1
-FIRST = "encounter"  # the game of positions that name none
 
 
 class NoSuchPosition(Exception):
@@ -91,7 +91,7 @@ class CannedLink(Quiet):
 def tables() -> dict[str, dict[str, Any]]:
     """All positions of the folder by name."""
     found: dict[str, dict[str, Any]] = {}
-    for file in sorted(POSITIONS.rglob("*.toml")):
+    for file in sorted(POSITIONS.glob("*.toml")):
         for name, keys in tomllib.loads(file.read_text(encoding="utf-8")).items():
             if name in found:
                 raise NoSuchPosition(f"{file.name}: {name} is there already")
@@ -99,9 +99,10 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def names() -> list[str]:
-    """Those to look at; a position without a `stop` is only there to be built upon."""
-    return [name for name in tables() if spelt_out(name).get("stop")]
+def names(game: str = FIRST_GAME) -> list[str]:
+    """Those of a game to look at; a position without a `stop` is only there to be built upon."""
+    found = {name: spelt_out(name) for name in tables()}
+    return [name for name, keys in found.items() if keys.get("stop") and keys.get("game", FIRST_GAME) == game]
 
 
 def spelt_out(name: str) -> dict[str, Any]:
@@ -124,13 +125,14 @@ def position(name: str = "here", /, **keys: Any) -> Canned:
     script = tuple(Line(text, number) for number, text in enumerate(keys.pop("script", ()), 1))
     ours = {key: keys.pop(key) for key in OURS if key in keys}
     wanted = Scenario(name, name, (), script, {}, keys.pop("until", ""), keys.pop("turns", 1), Source(""), keys)
-    rules = rules_of(ours.get("game", FIRST))
+    rules = rules_of(ours.get("game", FIRST_GAME))
     rehearsal = Rehearsal(wanted, rules.staging(wanted))
-    telling = Telling(name, rehearsal.match, viewers(ours), ours, rules)
+    telling = Telling(name, rules, rehearsal.match, viewers(ours), ours)
     seat, _, why = ours["stop"].partition(" ")
     for _ in range(MOST_STOPS):
         telling.tell(rehearsal.run.events, rehearsal.match)
-        played = rehearsal.at == len(script) and not rehearsal.rest
+        midway = ours.get("midway", False)  # of several questions the last line answers, the one named is looked at
+        played = rehearsal.at == len(script) and (midway or not rehearsal.rest)
         if played and arrived(rehearsal, LETTERS.find(seat), why):
             return telling.canned(rehearsal.match)
         if rehearsal.over or rehearsal.failures:
@@ -154,8 +156,7 @@ def asked_so_far(rehearsal: Rehearsal) -> str:
 
 def view_of(rules: Rules, match: Match[Any], seat: int) -> dict[str, Any]:
     """As a table tells it a person."""
-    view = rules.view(match, seat)
-    return view if view["question"] is None else {**view, **rules.help(match, seat)}
+    return {**rules.view(match, seat), **rules.help(match, seat)}
 
 
 def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
@@ -168,10 +169,10 @@ class Telling:
     """Writes down what a table would tell these seats while a position is played."""
 
     def __init__(
-        self, name: str, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any], rules: Rules | None = None
+        self, name: str, rules: Rules, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]
     ) -> None:
-        self.rules = rules_of(FIRST) if rules is None else rules
         self.name = name
+        self.rules = rules
         self.seats = seats
         self.ours = ours
         self.told = 0  # events so far
