@@ -203,7 +203,6 @@ class Scene:
     def tag(self, who: int) -> str:
         return self.look.glyphs.tag(self.people[who].colour)
 
-
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
     """The colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
     if scene.focus == region:

@@ -13,7 +13,6 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-
 class OrdersScreen(ListScreen):
     """Switches."""
 

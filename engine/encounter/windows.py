@@ -54,7 +54,9 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
-            answer = yield Question(seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event, SECRET)
+            answer = yield Question(
+                seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event, SECRET
+            )
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("windows.window", moment, event, done if face >= 0 else (*done, (seat, key)))

@@ -68,7 +68,9 @@ def test_every_question_has_words_or_a_name_to_ask_with() -> None:
     assert len(found) > 80
     nameless = VOICE.say("cause-rules")
     missing = [
-        why for why in found - BY_VARIANT if not WORDS.has(f"q-{ident_of(why)}") and VOICE.thing(why) == nameless
+        why
+        for why in found - BY_VARIANT
+        if not WORDS.has(f"q-{ident_of(why)}") and VOICE.thing(why) == nameless
     ]
     assert sorted(missing) == []
     assert {why for why in ASKED_SPECIALLY if "." in why} <= found

@@ -29,7 +29,7 @@ class Voice(voice.Voice):
         return planet // SYSTEM if planet < len(self.names) * SYSTEM else -1
 
     def planet(self, planet: int) -> str:
-        """ "Blue 3"."""
+        """"Blue 3"."""
         owner = self.owner(planet)
         if owner < 0:
             return self.say("place-genesis")
