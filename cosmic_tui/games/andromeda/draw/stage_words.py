@@ -5,7 +5,7 @@ Lines of runs, for every size.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row, Run, wrap_runs
+from cosmic_tui.draw.cells import Row, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs
 from cosmic_tui.games.andromeda.facts import EVENTS, FACTIONS, TRACKS
@@ -63,6 +63,9 @@ def event_lines(scene: Scene, room: int) -> list[Row]:
         (Run("1 ", "muted"), Run(scene.say("scr-line-event_scores", track=track), KIND_TOKENS[row.track], "", "bold"))
     ]
     points = scores_runs(scene, row.track)
+    if scene.compact:
+        words = [*lines[0][1:], Run(": "), *points]
+        return [tuple(cut_runs(words, room)), *wrap_runs([Run(scene.words.say(f"event-{ident}", "text"), "text")], room)]
     lines += wrap_runs([Run("  "), *points], room)
     lines.append((Run("2 ", "muted"), Run(scene.say("scr-line-event_raider", letter=row.raider), "danger")))
     lines += wrap_runs([Run("3 ", "muted"), Run(scene.words.say(f"event-{ident}", "text"), "text")], room)
