@@ -65,7 +65,10 @@ def event_lines(scene: Scene, room: int) -> list[Row]:
     points = scores_runs(scene, row.track)
     if scene.compact:
         words = [*lines[0][1:], Run(": "), *points]
-        return [tuple(cut_runs(words, room)), *wrap_runs([Run(scene.words.say(f"event-{ident}", "text"), "text")], room)]
+        return [
+            tuple(cut_runs(words, room)),
+            *wrap_runs([Run(scene.words.say(f"event-{ident}", "text"), "text")], room),
+        ]
     lines += wrap_runs([Run("  "), *points], room)
     lines.append((Run("2 ", "muted"), Run(scene.say("scr-line-event_raider", letter=row.raider), "danger")))
     lines += wrap_runs([Run("3 ", "muted"), Run(scene.words.say(f"event-{ident}", "text"), "text")], room)
