@@ -95,7 +95,7 @@ def holes(seed: int) -> dict[str, str]:
             for text in (*tongue.table(voice, view), *tongue.hand(voice, view)):
                 say(text, "board")
             helped = look.helped()
-            for ref in view["question"]["options"]:
+            for ref in (*view["question"]["options"], *view["beside"]):
                 for text in previews.of_option(voice, helped, tuple(ref)):
                     say(text, f"preview {question.why}")
             for told in plain.TOLD.values():

@@ -23,12 +23,14 @@ def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
     why = question["why"]
     if why == "launch.where" and ref[0] == "region":
         return launch(voice, view, str(question["by"][1]), str(ref[1]))
-    if why == "turn.main":
+    if ref[0] in ("launch", "return"):
         return _main(voice, view, ref)
     if ref[0] == "module":
         return _module(voice, view, str(ref[1]))
     if ref[0] == "faction":
         return [voice.say(f"faction-{ref[1]}", "a-text"), voice.say(f"faction-{ref[1]}", "b-text")]
+    if ref[0] == "play":
+        return [voice.say(f"card-{ref[1]}", "text")]
     if ref[0] in ("card", "event", "upgrade") and voice.words.has(f"{ref[0]}-{ref[1]}", "text"):
         return [voice.say(f"{ref[0]}-{ref[1]}", "text")]
     if ref[0] == "discovery":
