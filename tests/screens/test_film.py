@@ -269,6 +269,7 @@ async def test_the_game_is_seen_once_more_as_a_film() -> None:
         screen = at.app.screen
         assert isinstance(screen, ReplayScreen) and screen.count > 20
         first = screen.state.film.beat
+        assert first is not None and all(line.number <= screen.state.film.events for line in screen.state.lines)
         await at.pilot.press("space")
         assert screen.state.film.state == "held"
         await at.pilot.press("right", "right")
@@ -278,10 +279,18 @@ async def test_the_game_is_seen_once_more_as_a_film() -> None:
         await at.pilot.press("left")
         await settled(at.pilot)
         assert screen.state.film.beat.sentence != there.sentence
-        about = screen._show(screen.at - 1)["about"][:2]
+        about = there.turn, there.number
         await at.pilot.press("right_square_bracket")
         await settled(at.pilot)
-        assert screen._show(screen.at - 1)["about"][:2] > about
+        assert (screen.state.film.beat.turn, screen.state.film.beat.number) > about
+        beats = 0
+        await at.pilot.press("space")
+        while screen.state.film.busy:
+            at.clock[0] = max(at.clock[0], screen.state.film.due() or 0.0) + A_LITTLE
+            screen.tick()
+            beats += 1
+        assert beats > 10 and screen.at == screen.count
+        assert screen.state.view == screen._show(screen.count - 1)["view"]
         await at.pilot.press("escape")
         await settled(at.pilot)
         assert at.app.screen is at.table
