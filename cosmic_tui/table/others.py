@@ -69,7 +69,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
     rules, match = table.rules, table.match
     if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
-    order = rules.by_order(question)
+    order = rules.by_order(match, question)
     if order is not None and order[0] not in seat.orders.marked:
         return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))

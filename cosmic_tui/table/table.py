@@ -344,15 +344,24 @@ class Table:
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
                 self.history.forget()  # what one of the people has learnt now cannot be taken back
-            if happened and seat.orders.until_change:
-                seat.orders = replace(seat.orders, until_change=False)
-                telling.tell_orders(seat)
+            self._end_orders(seat, happened)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
         showing.tell_moments(self, before)
         if self.past is not None:
             self.past(self)
         return any(self.rules.milestone(event) for event in happened)
+
+    def _end_orders(self, seat: Seat, happened: list[Any]) -> None:
+        """Orders that hold until something happens, or until the next part of the game begins."""
+        orders = seat.orders
+        if happened and orders.until_change:
+            orders = replace(orders, until_change=False)
+        if orders.encounter and any(self.rules.milestone(event) for event in happened):
+            orders = replace(orders, encounter=False)
+        if orders is not seat.orders:
+            seat.orders = orders
+            telling.tell_orders(seat)
 
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])

@@ -159,6 +159,7 @@ scr-asked_you_and = asked: { $who }
 
 ## The title
 
+scr-game = Game
 scr-play = Play
     .tip = you and three bots, aliens dealt
 scr-resume = Resume
@@ -196,7 +197,6 @@ scr-minutes = { $n ->
        *[other] about { $n } minutes
     }
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
-scr-line-levels = First game? Green aliens only: they change one thing each.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
 set-aliens = Aliens
@@ -296,6 +296,7 @@ scr-line-deal_what = Two negotiates. The allies have gone home.
 ## Standing orders
 
 scr-orders = Standing orders
+scr-line-order_encounter = Not again in this encounter.
 scr-line-order_pass = Pass until something changes.
 scr-line-order_against = Always ask me when a power is used against me.
 scr-line-order_never = Never ask me in these phases.
