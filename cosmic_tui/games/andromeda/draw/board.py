@@ -18,6 +18,7 @@ from cosmic_tui.games.andromeda.facts import BASES, NEBULAE, REGIONS, SLOTS, kin
 from cosmic_tui.games.andromeda.say.things import region_name
 
 UNLIT, FOUGHT, NOT_LAID = 4, 3, 7  # steps towards the ground
+RIM = ("B4", "D4")  # a nebula is close at their right
 EMPTY_SEED = 5
 
 
@@ -86,7 +87,7 @@ def _slot(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> No
     _face(canvas, scene, grid, region, x, top, dim, ground)
     if grid.handle_above:
         _above(canvas, scene, region, x, y, lit)
-        lines = _lines(scene, region, grid.wide - grid.disc - 1)
+        lines = _lines(scene, region, grid.wide - grid.disc - 1 - 2 * (region in RIM))
         for number, runs in enumerate(lines[: min(grid.high - 1, canvas.height - top)]):
             canvas.write(x + grid.disc + 1, top + number, runs)
     else:
