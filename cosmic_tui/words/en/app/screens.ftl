@@ -143,6 +143,8 @@ scr-line-read_sure = { $side ->
     .at-you = Two attacks go to the other side, whatever their numbers.
 scr-line-read_powers = What a card is worth depends on { $names }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
+    .wins = If all pass, { $who } wins: { $high } to { $low }.
+    .you = If all pass, you win: { $high } to { $low }.
 
 ## The prompt
 
@@ -159,6 +161,7 @@ scr-asked_you_and = asked: { $who }
 
 ## The title
 
+scr-game = Game
 scr-play = Play
     .tip = you and three bots, aliens dealt
 scr-resume = Resume
@@ -196,7 +199,6 @@ scr-minutes = { $n ->
        *[other] about { $n } minutes
     }
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
-scr-line-levels = First game? Green aliens only: they change one thing each.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
 set-aliens = Aliens

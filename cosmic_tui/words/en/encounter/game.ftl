@@ -6,3 +6,4 @@ game-name = Cosmic Encounter
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
 key-aliens = aliens
+scr-line-form = First game? Green aliens only: they change one thing each.
