@@ -72,7 +72,9 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     password = args.password if args.password is not None else os.environ.get(PASSWORD_VARIABLE, "")
     if args.password == "":
         password = os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
-    visit = Visit(args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1)
+    visit = Visit(
+        args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1, bool(args.bot)
+    )
     link = join(visit, keep)
     link.come_in = os.environ.get(INVITE_VARIABLE, link.come_in)
     return link

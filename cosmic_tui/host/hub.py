@@ -23,8 +23,8 @@ from cosmic_tui.host.standing import Standing, mend
 from cosmic_tui.host.unproven import Unproven
 from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.room import Room
-from cosmic_tui.table.table import Entry
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
@@ -170,8 +170,9 @@ class Hub:
         standing, guest, token = self._known(hello)
         if guest is None:
             standing = standing or self._wanted(hello)
+            robot = hello.get("bot", False)
             owner = self._admitted(standing, line.address, hello, now)
-            guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now)
+            guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now, robot)
             deeds.heard(standing.room, guest, hello["session"], 0)
         else:
             assert standing is not None

@@ -20,9 +20,9 @@ from cosmic_tui.host.admission import Access
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.ledger import BROKEN, framed, lock, scan, write
 from cosmic_tui.table.lobby import Plan
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
-from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
 MAGIC = b"\x89COSMICT\n"

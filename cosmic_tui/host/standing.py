@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.host.admission import Access
 from cosmic_tui.table import doors
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Room
-from cosmic_tui.table.table import Entry
 
 if TYPE_CHECKING:
     from cosmic_tui.host.lines import Line

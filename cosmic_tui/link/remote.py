@@ -49,6 +49,7 @@ class Wishes:
     watch: bool = False
     password: str = ""
     tls: bool = True
+    bot: bool = False  # nobody sits here who could learn anything from a pause
 
 
 class RemoteLink(Quiet):
@@ -65,7 +66,8 @@ class RemoteLink(Quiet):
         self.end = ClientEnd(
             make_hello(
                 secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
-                seat=wishes.seat, watch=wishes.watch, table=kept.get("table", ""), token=kept.get("token", ""),
+                seat=wishes.seat, watch=wishes.watch, bot=wishes.bot,
+                table=kept.get("table", ""), token=kept.get("token", ""),
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come

@@ -63,7 +63,7 @@ def to_the_table(room: "Room", guest: Guest, message: Message, now: float) -> No
         raise Refused("paused")
     room.table.receive(seat, message, room.time(now))
     if message["kind"] == "orders":
-        room.records.append(["orders", seat, room.table.seats[seat].orders.plain()])
+        room.records.append(["orders", seat, room.table.seats[seat].ordered.plain()])
 
 
 def chat(room: "Room", guest: Guest, text: str, now: float) -> None:

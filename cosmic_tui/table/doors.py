@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from cosmic_tui.table.room import Room
 
 
-def come_in(room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float) -> tuple[Guest, str]:
+def come_in(
+    room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float, robot: bool = False
+) -> tuple[Guest, str]:
     """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching."""
     name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
     token = room.chances.token()
@@ -29,9 +31,10 @@ def come_in(room: "Room", name: str, seat: int, watch: bool, owner: bool, now: f
         guest = new_player(room, name, token, owner, seat)
     else:
         guest = heir(room, name, token, owner, seat, now)
-    guest.since = now
+    guest.since, guest.robot = now, robot
     room.records.append(["guest", *guest.plain()])
     if guest.number in room.seats.values():
+        room.mark_robots()
         room.records.append(["seat", room.seat_of(guest), guest.number, name])
     room.tell_everything(guest, now)
     room.lobby_changed(guest)

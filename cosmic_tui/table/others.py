@@ -4,11 +4,12 @@ A bot thinks over what all see for a moment (`pace`); at a secret question it ne
 tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat that answers.
 """
 
+from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, thinking
-from cosmic_tui.table.orders import passes
-from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
+from cosmic_tui.table import silence, talks, thinking
+from cosmic_tui.table.seats import AWAY, HERE, Seat
+from cosmic_tui.table.standing import may_stand_in, passes_by_order
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
 
@@ -21,6 +22,7 @@ def run(table: "Table", now: float) -> None:
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
+        silence.mind(table, now)
         talks.mind(table, now)
         thinking.mind(table, now)
         if not answer_one(table, now):
@@ -36,8 +38,7 @@ def answer_one(table: "Table", now: float) -> bool:
             if seat.person and seat.state == HERE and passes_by_order(table, seat, question) is not None:
                 order_passes(table, seat, question, now)
             elif seat.person and not table.setup.stand_in:
-                table.give(question, plainest(question))
-                table.hold_back(question, now)
+                table.give(question, plainest(question), now)
             else:
                 bot_answers(table, seat, question, now)
             return True
@@ -53,38 +54,25 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
     if seat.due is None:
-        seat.due = now if question.secret else now + table.setup.pace
+        seat.due = now if question.secret or not table.peopled else now + table.setup.pace
     return max(seat.due, seat.since + table.setup.patience) if seat.state == AWAY and not seat.helped else seat.due
-
-
-def may_stand_in(table: "Table", seat: Seat) -> bool:
-    """Whether a bot answers for this absent person, now or later."""
-    return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
-
-
-def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
-    """The number of the pass, if this seat's standing orders give it."""
-    rules, match = table.rules, table.match
-    return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     number = passes_by_order(table, seat, question)
     assert number is not None
-    table.give(question, number)
-    table.hold_back(question, now)
+    table.give(question, number, now)
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
     given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     try:
-        table.give(question, table.rules.answer(question, given))
+        table.give(question, table.rules.answer(question, given), now)
     except Refused:
-        table.give(question, plainest(question))
+        table.give(question, plainest(question), now)
     after = table.match.question_for(seat.number)
     seat.answered = after.data if after is not None and after.shape == BARGAIN else None
-    table.hold_back(question, now)
 
 
 def player_of(table: "Table", seat: Seat) -> Player:
@@ -105,7 +93,7 @@ def next_time(table: "Table", now: float) -> float | None:
     """When something will be due that is not due yet."""
     if not table.started or table.match.over:
         return None
-    times = [table.hold] if now < table.hold else []
+    times = [table.hold] if now < table.hold < inf else []
     if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())
     for question in table.match.pending:

@@ -9,15 +9,18 @@ Knows no transport, no file, and no source of randomness but those it is given.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf, nextafter
+from random import SystemRandom
 from typing import Any
 
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest, Guests
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
-from cosmic_tui.table.table import BotMaker, Entry, Table
+from cosmic_tui.table.table import BotMaker, Chance, Table
 from cosmic_tui.table.votes import Vote
 from cosmic_tui.table.watching import Story
 from engine.bots import make_bot
@@ -33,6 +36,7 @@ class Chances:
 
     token: Callable[[], str]
     seed: Callable[[], int]
+    chance: Chance = SystemRandom().random
 
 
 class Room:
@@ -72,12 +76,19 @@ class Room:
 
     def open_table(self, setup: GameSetup) -> Table:
         """A new table takes the place of the old one."""
-        table = self.table = Table(setup, self.bots)
+        table = self.table = Table(setup, self.bots, self.chances.chance)
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}
+        self.mark_robots()
         return table
+
+    def mark_robots(self) -> None:
+        """The table knows which of its people are bots that play from elsewhere."""
+        for seat in self.table.people() if self.table is not None else ():
+            guest = self.player(seat.number)
+            seat.robot = guest is not None and guest.robot
 
     def start_table(self, now: float, records: list[Entry]) -> None:
         assert self.table is not None
@@ -98,6 +109,14 @@ class Room:
     def time(self, now: float) -> float:
         """The time of the game: it stands still while the game is paused."""
         return (now if self.paused is None else self.paused) - self.skipped
+
+    def clock_time(self, due: float) -> float:
+        """And back: the first time of the clock at which that time of the game has come. Sums of large and small
+        numbers are rounded, and a table that is woken a hair too early would be woken for ever."""
+        when = due + self.skipped
+        while when - self.skipped < due:
+            when = nextafter(when, inf)
+        return when
 
     def pause(self, now: float, paused: bool) -> None:
         if paused and self.paused is None:
@@ -143,7 +162,7 @@ class Room:
         times += [guest.since + LOBBY_GRACE for guest in self.passing()]
         if self.table is not None and self.paused is None and not self.ended:
             due = self.table.wake(self.time(now))
-            times.append(None if due is None else due + self.skipped)
+            times.append(None if due is None else self.clock_time(due))
         return min((time for time in times if time is not None), default=None)
 
     def passing(self) -> list[Guest]:

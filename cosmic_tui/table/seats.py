@@ -28,12 +28,15 @@ class Seat:
     level: str = ""
     state: str = HERE
     helped: bool = False  # the others do not want to wait: the stand-in answers at once
+    robot: bool = False  # this person is a bot that plays from elsewhere
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
+    ordered: Orders = field(default_factory=Orders)  # the same, or those that will hold at a sealed table
     log: list[dict[str, Any]] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
+    asked_at: float | None = None  # when the question was shown
     due: float | None = None  # when the bot here answers
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
@@ -64,7 +67,7 @@ class Seat:
         if not goes_on:
             self.serial += question is not None
             self.answered = None
-        self.question, self.due = question, None
+        self.question, self.due, self.asked_at = question, None, None
 
     def send(self, message: Message) -> None:
         self.out.append(message)

@@ -9,10 +9,11 @@ from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from engine.kernel.asking import Refused
+from engine.kernel.game import EVEN, QUICK, SEALED
 
 FIRST_GAME = "encounter"  # meant by saves, files and commands that name no game: there was no other when they were made
 PERSON, BOT, OPEN = "person", "bot", "open"
-QUICK, EVEN = "quick", "even"
+WINDOWS = (QUICK, EVEN, SEALED)
 DEAL_SECONDS = 60  # R-NEG-1
 SHORTEST_DEAL, LONGEST_DEAL = 30, 300
 SOFT_SECONDS = 45  # R-NEG-13
@@ -40,7 +41,8 @@ class GameSetup:
     """One table. `options` are those of the game, as loose data that only the game can judge.
 
     windows   "quick": only who holds something is asked at an open moment, and how long the table waits may tell it;
-              "even": with several people, what an answer leads to is shown one beat later, whoever was asked meanwhile
+              "even": with several people, a silence follows every answer, as long as somebody asked might have taken;
+              "sealed": all are asked who by public facts could hold something, and a pause tells nothing at all
     pace      seconds a bot seems to think over a question that everybody sees
     """
 
@@ -90,7 +92,7 @@ def check_setup(setup: GameSetup) -> None:
         raise Refused("seconds", high=MOST_SECONDS)
     if not isinstance(setup.options, dict):
         raise Refused("setup_form")
-    if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in (QUICK, EVEN):
+    if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in WINDOWS:
         raise Refused("setup_form")
     if setup.clock not in CLOCKS or not SHORTEST_CLOCK <= setup.clock_seconds <= LONGEST_CLOCK:
         raise Refused("clock_seconds", low=SHORTEST_CLOCK, high=LONGEST_CLOCK)

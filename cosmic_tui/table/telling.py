@@ -26,7 +26,7 @@ def tell_all(table: "Table", now: float) -> None:
                 continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
         else:
-            tell(table, seat)
+            tell(table, seat, now)
 
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
@@ -38,12 +38,14 @@ def knows_question(seat: Seat) -> bool:
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
-def tell(table: "Table", seat: Seat) -> None:
+def tell(table: "Table", seat: Seat, now: float) -> None:
     """What one seat has not been told yet: what happened, how things stand, what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
     if seat.sent < len(seat.log):
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
         seat.sent = len(seat.log)
+    if seat.question is not None and seat.asked_at is None:
+        seat.asked_at = now
     view = view_of(table, seat)
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
@@ -65,7 +67,7 @@ def tell_again(table: "Table", seat: Seat, now: float) -> None:
     else:
         seat.shown.clear()
         seat.sent = 0
-        tell(table, seat)
+        tell(table, seat, now)
     if table.clock is not None and not table.clock.done:
         seat.send(clock_message(table.clock.seats, table.clock.left(now)))
     elif seat.until is not None:
@@ -106,7 +108,7 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 
 def tell_orders(seat: Seat) -> None:
-    seat.send({"kind": "orders", "orders": seat.orders.plain()})
+    seat.send({"kind": "orders", "orders": seat.ordered.plain()})
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:

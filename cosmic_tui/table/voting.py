@@ -5,6 +5,7 @@ Everybody who plays and is here has a voice. Must not know how votes are shown.
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.table import undoing
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import HERE
@@ -38,12 +39,12 @@ def wish_undo(room: "Room", guest: Guest, now: float) -> None:
     assert room.table is not None
     if room.over:
         raise Refused("game_over")
-    if room.table.undoes_freely(seat):
-        room.table.undo(seat, room.time(now))
+    if undoing.undoes_freely(room.table, seat):
+        undoing.undo(room.table, seat, room.time(now))
         return
     if room.vote is not None:
         raise Refused("vote_open")
-    room.table.may_undo(seat)
+    undoing.may_undo(room.table, seat)
     show(room, ask(UNDO, seat, seat, voters(room), now), now)
 
 
@@ -67,7 +68,7 @@ def check(room: "Room", about: str, seat: int) -> None:
     if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
         raise Refused("no_such_seat")
     if about == UNDO:
-        room.table.may_undo(seat)
+        undoing.may_undo(room.table, seat)
     if about == REPLACE:
         absent = [other.number for other in room.table.people() if other.state != HERE and not other.helped]
         if seat not in absent:
@@ -97,7 +98,7 @@ def carry_out(room: "Room", vote: Vote, now: float) -> None:
     elif vote.about == REMATCH:
         room.begin(now)
     else:
-        room.table.undo(vote.seat, room.time(now), agreed=True)
+        undoing.undo(room.table, vote.seat, room.time(now), agreed=True)
 
 
 def somebody_went(room: "Room", seat: int, now: float) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from cosmic_tui.table.guests import MOST_WATCHERS
 
-from .world import World
+from .world import World, seen_by
 
 
 def test_three_players_play_to_the_end():
@@ -38,7 +38,7 @@ def test_every_screen_shows_what_the_table_shows_that_seat():
         world.carry()
         table = world.room.table
         for peer in [*peers, watcher]:
-            assert peer.screen.view == table.rules.view(table.match, peer.seat)
+            assert peer.screen.view == seen_by(table, peer.seat)
             seat = table.watchers if peer is watcher else table.seats[peer.seat]
             assert peer.screen.events == seat.log
     assert len(watcher.screen.events) > 40

@@ -14,7 +14,7 @@ from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.messages import UP, pack
 
 from .strangers import plays_on
-from .world import NAMES, World
+from .world import NAMES, World, seen_by
 
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LOOSE = st.recursive(
@@ -198,7 +198,7 @@ def test_a_fault_in_one_answer_leaves_the_table_as_it_was(monkeypatch):
     assert asked.connect() and world.carry() is None
     assert asked.end.unacknowledged == 0, "what led to the fault is not sent again"
     for peer in peers:
-        assert peer.screen.view == world.room.table.rules.view(world.room.table.match, peer.seat)
+        assert peer.screen.view == seen_by(world.room.table, peer.seat)
     world.play()
     assert all(peer.screen.over for peer in peers)
 

@@ -8,6 +8,7 @@ of its journal, and time passes only when a test says so.
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Iterator
 from math import inf
 from typing import Any
@@ -24,6 +25,7 @@ from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.messages import answer
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
+from cosmic_tui.table.table import Table
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from engine.bots import make_bot
 
@@ -194,6 +196,11 @@ class Peer:
         return True
 
 
+def seen_by(table: Table, seat: int) -> dict[str, Any]:
+    """What this seat's screen has to show."""
+    return {**table.rules.view(table.match, seat), **table.rules.help(table.match, seat)}
+
+
 class World:
     """One host and everybody around it."""
 
@@ -204,7 +211,7 @@ class World:
         self.peers: list[Peer] = []
         self.kills = 0
         self._tokens, seeds = itertools.count(1), itertools.count(7)
-        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds))
+        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds), random.Random(11).random)
         self.hub = Hub(self.disk, self._end)
         plan.setdefault("rest", {"windows": "quick"})
         plan.setdefault("begins_alone", True)
