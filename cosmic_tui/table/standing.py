@@ -1,0 +1,34 @@
+"""Who answers in somebody's place, and for whom the table waits: stand-ins of the absent, standing orders.
+
+Must not look at what an answer would be but for the pass that orders give.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table.orders import passes
+from cosmic_tui.table.seats import HERE, LEFT, Seat
+from engine.kernel.asking import Question
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+
+def may_stand_in(table: "Table", seat: Seat) -> bool:
+    """Whether a bot answers for this absent person, now or later."""
+    return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
+
+
+def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
+    """The number of the pass, if this seat's standing orders give it."""
+    rules, match = table.rules, table.match
+    return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
+
+
+def waits_for_a_person(table: "Table", question: Question) -> bool:
+    """Asked in secret, and neither a bot nor standing orders answer at once."""
+    seat = table.seats[question.seat]
+    if not question.secret or not seat.person:
+        return False
+    if seat.state != HERE:
+        return not may_stand_in(table, seat)
+    return passes_by_order(table, seat, question) is None
