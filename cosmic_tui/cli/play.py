@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.messages.schema import WINDOWS
 
 HELP = "play against bots, or with several people at this keyboard"
 VARIANTS = (
@@ -25,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
     parser.add_argument("--variant", action="append", default=[], choices=VARIANTS, help="may be given several times")
     parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
-    parser.add_argument("--windows", choices=("quick", "even"), default="quick", help="even: a pause tells nothing")
+    parser.add_argument("--windows", choices=WINDOWS, default="quick", help="as in cosmic host --help")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--unkept", action="store_true", help="do not save this game")

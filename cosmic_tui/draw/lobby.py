@@ -104,6 +104,8 @@ def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
         levels = ", ".join(say(f"level-{level}", "short") for level in options["levels"])
         found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
     found.append([Run(say("scr-watching", n=about["watching"]), "muted")])
+    if about.get("door"):
+        found.append([Run(say(f"scr-door_{about['door']}"), "muted")])
     return found
 
 
@@ -118,6 +120,8 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
     chairs, you, say = about["chairs"], about["you"], look.say_keys
     free = sum(chair["who"] == OPEN for chair in chairs)
     late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]
+    if about.get("knocks"):
+        return say("scr-line-lobby_knock", who=about["knocks"][0])
     if about["owner"]:
         others = [name for number, name in enumerate(chair["name"] for chair in chairs) if number != you]
         late = [name for name in late if name in others]
@@ -136,6 +140,8 @@ def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
         keys = [("ready", say("key-not_ready" if ready else "key-ready")), *keys]
+    if about.get("knocks"):
+        return [("yes", say("key-let_in")), ("no", say("key-turn_away")), *keys]
     if about["owner"]:
         owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
         keys = [("send", say("opt-start").lower()), *keys, *[(name, say(ident)) for name, ident in owners]]

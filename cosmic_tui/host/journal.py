@@ -169,5 +169,5 @@ def standing_of(header: dict[str, Any], chances: Chances) -> Standing:
     """The door of a table as its header describes it, with an empty room behind it."""
     plain = header["plan"]
     plan = Plan(**{**plain, "chairs": tuple(plain["chairs"])})
-    access = Access(header["key"], header["owner_key"], header["password"])
+    access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
     return Standing(header["name"], Room(plan, chances), access)

@@ -131,6 +131,7 @@ class TcpServer:
         self.hub = hub
         self.context = context
         self.peers: dict[Line, Peer] = {}
+        self.moved = asyncio.Event()  # something has happened
         self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -161,6 +162,7 @@ class TcpServer:
 
     def carry(self) -> None:
         """Bytes that wait go out, and the clock is set to when something is due."""
+        self.moved.set()
         while self.hub.changed:
             line = self.hub.changed.pop()
             peer = self.peers.get(line)

@@ -128,6 +128,8 @@ def change_lobby(room: "Room", message: Message) -> None:
         lobby.shut(seat)
     elif do == "options":
         lobby.choose(message["options"])
+    elif do in ("admit", "turn_away"):
+        room.knocks.answer(message["word"], do == "admit")
 
 
 def kick(room: "Room", guest: Guest, seat: int, now: float) -> None:

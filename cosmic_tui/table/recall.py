@@ -74,5 +74,7 @@ def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
         room.say(*facts)
     elif kind == "paused":
         room.paused = now if facts[0] else None
+    elif kind == "told":
+        room.told.add(facts[0])
     elif kind == "ended":
         room.ended = True

@@ -15,6 +15,7 @@ from typing import Any
 
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest, Guests
+from cosmic_tui.table.knocks import Knocks
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
@@ -48,6 +49,8 @@ class Room:
         self.chances = chances
         self.lobby = Lobby(plan)
         self.guests = Guests()
+        self.knocks = Knocks()
+        self.door = "code"  # what one needs to come in, in one word
         self.table: Table | None = None
         self.seats: dict[int, int] = {}
         self.story = Story(plan.delay)
@@ -55,6 +58,7 @@ class Room:
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.games = 0  # begun so far
+        self.told: set[int] = set()  # players who know how the game ended
         self.ended = False  # by vote; a game that somebody has won is over without it
         self.paused: float | None = None  # since when
         self.skipped = 0.0  # seconds of all pauses
@@ -79,6 +83,7 @@ class Room:
         table = self.table = Table(setup, self.bots, self.chances.chance)
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
+        self.told.clear()
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}
         self.mark_robots()
@@ -150,15 +155,17 @@ class Room:
         if self.table is not None and self.paused is None and not self.ended:
             self.table.tick(self.time(now))
         voting.tick(self, now)
+        if self.knocks.forget(now):
+            self.lobby_changed()
         for guest in self.passing():
             if now >= guest.since + LOBBY_GRACE:
                 doors.show_out(self, guest, "left", now)
 
     def wake(self, now: float) -> float | None:
         """When `tick` and `collect` are wanted next."""
-        times = [self.story.wake()]
+        times = [self.story.wake(), self.knocks.wake() if self.table is None else None]
         if self.vote is not None:
-            times.append(self.vote.until)
+            times.append(self.vote.next_time())
         times += [guest.since + LOBBY_GRACE for guest in self.passing()]
         if self.table is not None and self.paused is None and not self.ended:
             due = self.table.wake(self.time(now))
@@ -220,6 +227,8 @@ class Room:
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
             "options": self.lobby.check(),
+            "door": self.door,
+            "knocks": self.knocks.names() if guest.owner else [],
         }
         return {"kind": "lobby", "lobby": about}
 
@@ -250,10 +259,24 @@ class Room:
             guest = self.player(seat.number)
             if guest is not None and guest.here:
                 guest.out += messages
+        if self.over:
+            self.note_who_knows()
         self.story.put(self.table.take(WATCHERS), now)
         public = self.story.due(now)
         for guest in self.guests.watchers():
             guest.out += public
+
+    def note_who_knows(self) -> None:
+        """Players who are here when the game is over, or come back then, hear how it ended."""
+        for number in self.seats.values():
+            guest = self.guests.by_number.get(number)
+            if guest is not None and guest.here and number not in self.told:
+                self.told.add(number)
+                self.records.append(["told", number])
+
+    def owed(self) -> bool:
+        """Whether a player does not know yet how the game ended."""
+        return any(number in self.guests.by_number and number not in self.told for number in self.seats.values())
 
     def take_records(self) -> list[Entry]:
         """What has to be written down before anybody is told what `collect` brought."""

@@ -22,7 +22,8 @@ PATIENCE = 15.0  # R-NEG-11
 CLOCKS = ("none", "answer", "bank")
 CLOCK_SECONDS = 60.0
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
-MOST_SECONDS = 86_400  # of a beat, a pace, a patience
+MOST_SECONDS = 86_400  # of a beat, a pace
+MOST_PATIENCE = 30 * 86_400
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -88,8 +89,10 @@ def check_setup(setup: GameSetup) -> None:
     numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
-    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.pace, setup.patience)):
+    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.pace)):
         raise Refused("seconds", high=MOST_SECONDS)
+    if not 0 <= setup.patience <= MOST_PATIENCE:
+        raise Refused("patience", n=MOST_PATIENCE // 86_400)
     if not isinstance(setup.options, dict):
         raise Refused("setup_form")
     if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in WINDOWS:

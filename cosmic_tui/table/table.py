@@ -349,6 +349,12 @@ class Table:
 
     # --- who is there --------------------------------------------------------------------------------------------
 
+    def turns(self) -> list[str]:
+        """Who is waited for, by name, as everybody may know: nobody while somebody is asked in secret."""
+        if self.match.over or any(question.secret for question in self.match.pending) or self.silence is not None:
+            return []
+        return [self.seats[question.seat].name for question in self.match.pending]
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.name]
 

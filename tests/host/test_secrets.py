@@ -32,7 +32,7 @@ from .world import Peer, World
 NAMES = ("Ada", "Bea", "Cai", "Dov")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LONGEST = 12.0  # seconds: no silence is longer here
-STEPS = 40
+STEPS = 25
 PHASES = ["start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "any"]
 ALWAYS_PASS = {"never": PHASES, "against": False}
 
@@ -53,7 +53,9 @@ class Policy:
 class Story:
     """One world, seen by the peer of one seat (-1: a spectator)."""
 
-    def __init__(self, seat: int, options: dict[str, Any], answers: int, by_orders: bool, table_bot: bool, windows: str) -> None:
+    def __init__(
+        self, seat: int, options: dict[str, Any], answers: int, by_orders: bool, table_bot: bool, windows: str
+    ) -> None:
         chairs = ("open", "open", "open", "random" if table_bot else "open")
         self.seat = seat
         self.asked_in_secret = False  # whether the viewer itself was, since the deal
@@ -160,7 +162,7 @@ OPTIONS = st.fixed_dictionaries({variant: st.booleans() for variant in VARIANTS}
 compared = {"steps": 0, "differently asked": 0}
 
 
-@settings(max_examples=2000 if LARGE else 40)
+@settings(max_examples=2000 if LARGE else 16)
 @given(
     seat=st.integers(-1, 2), options=OPTIONS, answers=st.integers(0, 250), seed=st.integers(1, 1 << 32),
     by_orders=st.booleans(), table_bot=st.booleans(), windows=st.sampled_from(("even", "sealed")),
