@@ -28,7 +28,7 @@ MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
 WINDOWS_HELP = (
-    "quick: a pause tells that somebody holds something; even: pauses come whether or not, as long as these people take;"
+    "quick: a pause tells who holds something; even: pauses come whether or not, as long as these people take;"
     " sealed: everybody who could hold something is asked"
 )
 LONGEST_NAME = 30

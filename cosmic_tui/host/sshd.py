@@ -1,7 +1,8 @@
 """The SSH door: whoever comes with a key is given a terminal with the game in it, and nothing else of this computer.
 
 Who may come: with `near`, only from addresses of the local network; with `keys`, only with one of those; and if the
-table has a password it is asked for in the terminal. Lines that have not logged in are counted as everywhere (unproven.py).
+table has a password it is asked for in the terminal. Lines that have not logged in are counted as everywhere
+(unproven.py).
 
 No command, no subsystem, no forwarding, no environment but the kind of terminal and its size. Each player's program is
 a child process that joins the host's own table as any peer does, so it holds what that player may see and no more.

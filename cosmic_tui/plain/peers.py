@@ -74,7 +74,8 @@ class PeerSession(Session):
         found = [say("scr-line-peer_lobby", value=lobby["name"]), *self.chair_lines(lobby)]
         if lobby["owner"]:
             found.append(say("scr-line-peer_you_run"))
-        found.append(say(f"scr-line-door_{lobby.get('door', 'code')}"))
+        if "door" in lobby:
+            found.append(say(f"scr-line-door_{lobby['door']}"))
         if lobby.get("come_in"):
             found += [say("scr-line-type_this"), f"  {lobby['come_in']}"]
         return [*found, say("scr-line-peer_lobby_keys")]

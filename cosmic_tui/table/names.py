@@ -58,7 +58,7 @@ def clean_chat(text: object) -> str:
 
 def harmless(text: str, most: int) -> str:
     """What a host says that somebody is called, or has said: so much of it as can be shown without harm."""
-    return mended(text[:most])
+    return mended(text[: 4 * most])[:most].strip()
 
 
 def mended(text: str) -> str:

