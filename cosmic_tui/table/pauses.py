@@ -15,6 +15,7 @@ ENOUGH = 12  # of those that were taken in secret
 ENOUGH_OPEN = 6
 BLUR = 0.25  # by how much a time is stretched or shortened, so that none comes twice
 SUPPOSED = (1.0, 1.4, 1.8, 2.2, 2.6, 3.1, 3.7, 4.5, 5.8, 8.0)  # seconds, of people nobody knows yet
+LEAST = 0.2  # seconds: a silence is always one that can be noticed
 MOST_SECONDS = 60.0  # who takes longer has left the room, and is no measure
 
 
@@ -48,4 +49,4 @@ class Pauses:
         """Seconds to wait."""
         which, one, other = (self.chance() for _ in range(3))
         times = self.known()
-        return times[int(which * len(times))] * exp(BLUR * (one + other - 1.0))
+        return max(LEAST, times[int(which * len(times))] * exp(BLUR * (one + other - 1.0)))
