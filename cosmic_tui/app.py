@@ -19,6 +19,9 @@ from textual.screen import Screen
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
+from cosmic_tui.draw.scene import NONE as UNDECORATED
+from cosmic_tui.film.film import FULL as MOVING
+from cosmic_tui.film.film import OFF, REDUCED
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.keys import Keys, sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
@@ -152,6 +155,14 @@ class CosmicApp(App[int], inherit_bindings=False):
         """Whether anything may move: not where little is decorated, as over a thin line."""
         wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
         return wished and self.look.decoration == FULL
+
+    @property
+    def film_motion(self) -> str:
+        """How much of a film moves: see film/film.py."""
+        if not self.start.film:
+            return OFF
+        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == UNDECORATED
+        return REDUCED if self.settings.motion == MOVING and still else self.settings.motion
 
     # --- coming and going ---
 

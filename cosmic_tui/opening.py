@@ -103,7 +103,7 @@ def bot_levels() -> list[str]:
     return sorted(bots(), key=lambda name: (name != USUAL_BOT, name))
 
 
-def setup_of(wish: Wish, me: str, pace: float, seed: int) -> GameSetup:
+def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
     """The set-up; Refused if there is no such table."""
     names = [wish.name or me]
     seats = [SeatSetup(PERSON, names[0])]
@@ -118,9 +118,7 @@ def setup_of(wish: Wish, me: str, pace: float, seed: int) -> GameSetup:
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
     options = game_options(wish, len(seats))
-    setup = GameSetup(
-        tuple(seats), seed, options, windows=wish.windows, pace=pace, stand_in=USUAL_BOT, **wish.clocks()
-    )
+    setup = GameSetup(tuple(seats), seed, options, windows=wish.windows, stand_in=USUAL_BOT, **wish.clocks())
     check_setup(setup)
     return setup
 
@@ -187,7 +185,7 @@ def join(visit: Visit, keep: bool = True) -> RemoteLink:
     return RemoteLink(invitation, wishes, Trust(), file)
 
 
-def open_house(wish: Wish, me: str, pace: float) -> Link:
+def open_house(wish: Wish, me: str) -> Link:
     """A table of one's own that others reach, with oneself at it. Refused if there is no such table."""
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.host.serve import Where
@@ -195,7 +193,7 @@ def open_house(wish: Wish, me: str, pace: float) -> Link:
     from cosmic_tui.table.lobby import Lobby, Plan
 
     chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
-    rest = {"windows": wish.windows, "pace": pace, "stand_in": USUAL_BOT, "patience": 0.0, **wish.clocks()}
+    rest = {"windows": wish.windows, "stand_in": USUAL_BOT, "patience": 0.0, **wish.clocks()}
     name = wish.name or me
     plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest)
     Lobby(plan)  # refuses now what could not be played later

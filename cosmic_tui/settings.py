@@ -18,12 +18,14 @@ UNREAD = "err-settings_unread"
 LARGEST = 64 * 1024
 CHOICES = {
     "decoration": ("full", "calm", "none"),
-    "motion": ("short", "none"),
+    "motion": ("full", "reduced", "none"),
+    "pace": ("brisk", "normal", "calm", "key"),
     "glyphs": ("automatic", "unicode", "ascii"),
     "language": (),
     "theme": (),
 }
-PAUSES = (0.0, 0.3, 0.6, 1.2)
+RENAMED = {("motion", "short"): "full"}  # values of earlier versions
+OUTLIVED = ("bot_pause",)  # settings of earlier versions that say nothing any more
 
 
 @dataclass
@@ -34,13 +36,13 @@ class Settings:
     theme: str = "dark"
     language: str = "en"
     decoration: str = "full"
-    motion: str = "short"
+    motion: str = "full"
+    pace: str = "normal"  # of the film
     glyphs: str = "automatic"
     bell: bool = True
     window_title: bool = True
     coach: bool = False
     hints: bool = True
-    bot_pause: float = 0.6
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -70,7 +72,9 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
         return found, [Problem(UNREAD, {"file": place.name})]
     problems = []
     for key, value in data.items():
-        if not _accept(found, key, value):
+        if key in OUTLIVED:
+            problems.append(Problem("err-setting_outlived", {"name": key}))
+        elif not _accept(found, key, value):
             problems.append(Problem("err-setting_unknown", {"value": f"{key} = {value}"[:60]}))
     return found, problems
 
@@ -81,13 +85,11 @@ def _accept(settings: Settings, key: str, value: Any) -> bool:
     if key not in known:
         return False
     default = getattr(Settings(), key)
-    if isinstance(default, float) and type(value) is int:
-        value = float(value)
+    if isinstance(value, str):
+        value = RENAMED.get((key, value), value)
     if type(value) is not type(default) or (CHOICES.get(key) and value not in CHOICES[key]):
         return False
     if key == "keys" and not all(isinstance(part, str) and part for pair in value.items() for part in pair):
-        return False
-    if key == "bot_pause" and not 0 <= value <= 10:
         return False
     setattr(settings, key, value)
     return True

@@ -26,6 +26,7 @@ class Start:
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
     motion: bool = True
+    film: bool = True  # what happens between two questions is shown; without it the next question is there at once
     theme: str | None = None  # for this run only
     settings_file: Path | None = None  # None: the usual place
     keep_settings: bool = True

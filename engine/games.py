@@ -1,4 +1,4 @@
-"""Finds games: folders beside this file with a module `rules`. Knows none by name; imports one when it is wanted.
+"""Finds games: folders beside this file with a module `rules`, imported when wanted. Knows none by name but the first.
 
 And what records of any game need: a record names its game.
 """
@@ -13,6 +13,7 @@ from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
 PLACES = ["engine"]  # packages whose folders are looked at; a test adds its own
+FIRST_GAME = "encounter"  # meant by files and commands that name no game: there was no other when they were made
 
 
 def games() -> list[str]:

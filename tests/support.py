@@ -10,7 +10,7 @@ from typing import Any
 from cosmic_tui.plain.typed import Numbered
 from cosmic_tui.say.voice import Voice
 from engine.bots.asked import question_of
-from engine.bots.random import Bot
+from engine.bots.encounter.random import Bot
 from engine.encounter import redeal as engine_redeal
 from engine.encounter.state import Game
 from engine.kernel.asking import BARGAIN, Answer

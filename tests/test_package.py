@@ -67,9 +67,14 @@ def test_the_wheel_runs_away_from_the_checkout(wheel: Path, tmp_path: Path) -> N
 
 
 def wishes() -> list[Requirement]:
-    """What the project asks for directly."""
+    """What the project asks for directly, with the extras that its own extras name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [Requirement(wish) for wish in [*project["dependencies"], *project["optional-dependencies"]["dev"]]]
+    extras = project["optional-dependencies"]
+    found = [Requirement(wish) for wish in [*project["dependencies"], *extras["dev"]]]
+    own = [one for one in found if one.name == project["name"]]
+    return [one for one in found if one not in own] + [
+        Requirement(wish) for one in own for extra in one.extras for wish in extras[extra]
+    ]
 
 
 def test_the_lock_fits_the_project() -> None:

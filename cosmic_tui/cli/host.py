@@ -23,7 +23,6 @@ HELP = "open a table that others join over the network"
 USUAL_SEATS = "you,open,open,rookie"
 USUAL_SEATS_HEADLESS = "open,open,open,rookie"
 YOU, OPEN = "you", "open"
-PACE = 0.6  # seconds a bot seems to think
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
@@ -55,7 +54,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
     parser.add_argument("--windows", choices=WINDOWS, default="even", help=WINDOWS_HELP)
-    parser.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot seems to think")
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
     parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
     parser.add_argument("--patience", type=seconds, default=0.0, metavar="TIME", help="with a lost line: 90, 12h, 7d")
     parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
@@ -74,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.say.peers import ended
     from engine.kernel.asking import Refused
 
+    if args.pace is not None:
+        print(start.reader_words().say("scr-line-pace_outlived"), file=sys.stderr)
     try:
         return asyncio.run(serve_games(args)) if args.headless else in_this_window(args)
     except Refused as refused:
@@ -123,7 +124,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
         within("--seed", args.seed, 0, MOST_SEED)
     chairs = tuple(OPEN if seat == YOU else seat for seat in seats)
     rest = {
-        "windows": args.windows, "pace": args.pace, "stand_in": args.stand_in, "patience": args.patience,
+        "windows": args.windows, "stand_in": args.stand_in, "patience": args.patience,
         "clock": args.clock, "clock_seconds": args.clock_seconds,
     }  # fmt: skip
     options = play.options(args, len(seats))
@@ -227,12 +228,14 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
 
 def announce(host: "Host") -> None:
     """For each table the very line to type; on stdout, so that scripts can read it."""
+    from cosmic_tui.table.standing import turns
+
     for standing in host.hub.standings.values():
         room = standing.room
         if room.table is None:
             say("scr-line-table_open", value=room.plan.name, port=str(host.port))
         else:
-            say("scr-line-resumed", value=room.plan.name, number=turn(standing), names=names(room.table.turns()))
+            say("scr-line-resumed", value=room.plan.name, number=turn(standing), names=names(turns(room.table)))
         say("scr-line-type_this")
         print(f"  cosmic join {host.code(standing)}", flush=True)
         if not room.guests.owned():

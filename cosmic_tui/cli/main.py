@@ -1,6 +1,6 @@
 """The frame of the command line: finds the command, lets it read its arguments, and turns every end into an exit code.
 
-A command is a module in this folder, with nothing to register anywhere:
+A command is a module in this folder, or in `games/<game>/commands` if only one game has it; there is no list:
 
     HELP = "one line, for the list of commands"
     def configure(parser: argparse.ArgumentParser) -> None: ...
@@ -19,10 +19,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
-from cosmic_tui import __version__, cli
+from cosmic_tui import __version__, cli, games
 from cosmic_tui.cli import Refusal
 
 WITHOUT_COMMAND = "play"
+GAMES_FOLDER = "commands"
 OWN_OPTIONS = ("-h", "--help", "--version")
 HELP_LINE = re.compile(r'^HELP = "(.+)"$', re.MULTILINE)
 SHOW_FAULTS = "COSMIC_DEBUG"
@@ -79,7 +80,7 @@ def dispatch(words: list[str]) -> int:
     name = typed or WITHOUT_COMMAND
     if name not in known:
         raise Refusal(f'There is no command "{name}"{nearest(name, list(known))}; cosmic --help lists them.')
-    command = import_module(f"{cli.__name__}.{name}")
+    command = import_module(modules()[name])
     parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", description=known[name])
     command.configure(parser)
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
@@ -89,13 +90,27 @@ def dispatch(words: list[str]) -> int:
 
 def commands() -> dict[str, str]:
     """Each command and its line of help, read from the files without importing one."""
-    found = {}
-    for folder in cli.__path__:
-        for file in sorted(Path(folder).glob("*.py")):
-            line = HELP_LINE.search(file.read_text(encoding="utf-8"))
-            if line:
-                found[file.stem] = line[1]
-    return found
+    return {file.stem: line[1] for file, line in sorted(_files().items(), key=lambda found: found[0].stem)}
+
+
+def modules() -> dict[str, str]:
+    """Where each command is imported from."""
+    return {file.stem: _module(file) for file in _files()}
+
+
+def _module(file: Path) -> str:
+    """A file of this folder, or one of a game's: `games/<game>/commands/<name>.py`."""
+    if file.parent.name == GAMES_FOLDER:
+        return f"{games.__name__}.{file.parents[1].name}.{GAMES_FOLDER}.{file.stem}"
+    return f"{cli.__name__}.{file.stem}"
+
+
+def _files() -> dict[Path, re.Match[str]]:
+    """The modules with a line of help: those of this folder, and those of the games."""
+    every = [file for folder in cli.__path__ for file in Path(folder).glob("*.py")]
+    every += [file for folder in games.__path__ for file in Path(folder).glob(f"*/{GAMES_FOLDER}/*.py")]
+    lines = {file: HELP_LINE.search(file.read_text(encoding="utf-8")) for file in every}
+    return {file: line for file, line in lines.items() if line}
 
 
 def frame(known: dict[str, str]) -> Parser:

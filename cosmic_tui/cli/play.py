@@ -15,7 +15,6 @@ VARIANTS = (
 ALIEN_MODES = ("dealt", "random", "none")
 FEWEST, MOST, USUAL = 3, 5, 4
 SEED_BITS = 32
-PACE = 0.6  # seconds a bot seems to think where there is a screen to see it
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return start.play_on_screen(None)
     from cosmic_tui.link import saves  # words and engine are wanted from here on
 
-    setup = start.or_refusal(lambda: checked(args, 0.0 if plain else PACE))
+    setup = start.or_refusal(lambda: checked(args))
     make = saves.unkept if args.unkept else saves.new_game
     link = start.or_refusal(lambda: make(setup))
     if not plain:
@@ -62,7 +61,7 @@ def defaults() -> argparse.Namespace:
     return parser.parse_args([], argparse.Namespace(command=None))
 
 
-def checked(args: argparse.Namespace, pace: float) -> Any:
+def checked(args: argparse.Namespace) -> Any:
     """The set-up these arguments describe; Refused or a Refusal if there is no such table."""
     from cosmic_tui.cli import start
     from cosmic_tui.table.rules import rules_of
@@ -78,7 +77,7 @@ def checked(args: argparse.Namespace, pace: float) -> Any:
         raise Refusal(f"There is no bot called {args.bots}; there are {', '.join(sorted(bots()))}.")
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, args.bots)
-    setup = GameSetup(seats, seed, options(args, players), windows=args.windows, pace=pace)
+    setup = GameSetup(seats, seed, options(args, players), windows=args.windows)
     check_setup(setup)
     rules_of(setup.game).agreed(setup.options)
     return setup

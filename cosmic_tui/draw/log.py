@@ -8,8 +8,9 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.meanwhile import meanwhile_rows
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Line, Scene, edge_of
+from cosmic_tui.draw.scene import HEADING, RESULT, Line, Scene, edge_of
 from cosmic_tui.draw.text import key_runs
 
 EDGE = "▌"
@@ -22,6 +23,12 @@ def log(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, rect.height)
     if scene.compact and scene.coach:
         _coach(canvas, scene)
+        return canvas.rows()
+    if scene.compact and (rows := meanwhile_rows(scene, rect.width - 2)):
+        canvas.fill(0, 0, canvas.width, canvas.height, "raised")
+        for number, row in enumerate(rows[: rect.height]):
+            canvas.put(0, number, EDGE, scene.token(scene.me) if scene.me >= 0 else "key")
+            canvas.write(1, number, row)
         return canvas.rows()
     if scene.compact:
         _tail(canvas, scene, Rect(0, 0, rect.width, rect.height), packed=True)
@@ -75,11 +82,15 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
 
 def _joins(newer: Line, older: Line, row: Row, below: Row, room: int) -> bool:
     """Whether two short lines can share a row."""
-    if newer.to_me or older.to_me:
+    if newer.to_me or older.to_me or newer.mark or older.mark:
         return False
     return runs_width(row) + BETWEEN + runs_width(below) <= room
 
 
 def sentence(scene: Scene, line: Line) -> list[Run]:
-    """A line in the colours of the names in it."""
+    """A line in the colours of the names in it; headings and results stand out."""
+    if line.mark == HEADING:
+        return [Run("━ ", "faint"), *spoken(scene, line.text, "muted", "bold")]
+    if line.mark == RESULT:
+        return [Run("► ", "key"), *spoken(scene, line.text, "text", "bold")]
     return spoken(scene, line.text, "text" if line.to_me or line.chat else "muted" if line.quiet else "text")

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from cosmic_tui.draw.cells import Run, fit
 from cosmic_tui.draw.scene import Person, Scene
-from cosmic_tui.faces import card_kind, card_value, flare_alien
+from cosmic_tui.games.encounter.faces import card_kind, card_value, flare_alien
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.words.loader import Words
 

@@ -8,13 +8,14 @@ much to say it grows upwards, over what is one key away: nothing that is needed 
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end, plain, runs_width, width, wrap, wrap_runs
+from cosmic_tui.draw.filmbar import filmbar
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.text import Hint, key_runs
-from cosmic_tui.prompt.desk import Desk
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft
 
 EDGE = "▌"
@@ -289,7 +290,10 @@ def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
 
 
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
-    """Nobody asks the reader: who is being waited for, and what can be done meanwhile."""
+    """Nobody asks the reader: what is being watched, or who is being waited for, and what can be done meanwhile."""
+    if scene.beat is not None:
+        filmbar(canvas, scene, scene.beat, x, y, wide, high)
+        return
     canvas.write(x, y, cut_runs(spoken(scene, scene.waiting, "text"), wide))
     if scene.onward:
         canvas.write(x, y + 1, key_runs(scene.look.keys, (("send", scene.say(scene.onward)),)))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.draw.ships import pips, tight
 from cosmic_tui.draw.text import FEWER, MORE, key_runs
+from cosmic_tui.games.encounter.draw.ships import pips, tight
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.prompt.choices import Choice, pages
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 
 GAPS = (4, 3, 2, 1)

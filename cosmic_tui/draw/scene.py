@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
@@ -16,10 +16,12 @@ from cosmic_tui.film.beat import Beat
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import SYSTEM, Ref
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import SPREAD, Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.encounter.prompt.desk import Desk
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"
@@ -37,6 +39,9 @@ class Person(NamedTuple):
     away: bool = False
 
 
+HEADING, RESULT = "heading", "result"  # lines of the log that stand out
+
+
 class Line(NamedTuple):
     """One line of the log: a whole sentence."""
 
@@ -47,6 +52,7 @@ class Line(NamedTuple):
     quiet: bool = False
     number: int = -1  # how many answers had been given when it happened: the board as it was then
     key: str = ""  # the kind of event, for filters
+    mark: str = ""  # HEADING or RESULT
 
 
 @dataclass(frozen=True)
@@ -132,13 +138,16 @@ class Scene:
     zoom: str = ""
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
     offers: tuple[Any, ...] = ()  # proposals of the deal session, as `engine/encounter/terms.py` says
-    motion: int = 0  # the frame of a motion under way, see motion.py
     glow: bool = False
     coach: tuple[str, ...] = ()
     coached: str = ""  # the region the coach speaks of
     sort: bool = True  # the hand by kind and value, not as the cards came
     beat: Beat | None = None  # what the film is showing; the view is that of the beat
+    watching: str = ""  # the message of what is being watched
+    waits: int = 0  # beats to come
+    pace: str = ""
     record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
+    summed: dict[str, Any] | None = None  # the last board of it that had a sum
     meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmic_tui.draw.cells import Canvas, Row, tiled
-from cosmic_tui.draw.chart import chart
-from cosmic_tui.draw.desk import desk
-from cosmic_tui.draw.hand import hand
 from cosmic_tui.draw.keys import keys
 from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
 from cosmic_tui.draw.log import log
-from cosmic_tui.draw.matrix import matrix, seat_list
-from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.situation import kind
-from cosmic_tui.draw.stage import stage
-from cosmic_tui.draw.status import status
-from cosmic_tui.draw.warp import warp
+from cosmic_tui.games.encounter.draw.chart import chart
+from cosmic_tui.games.encounter.draw.desk import desk
+from cosmic_tui.games.encounter.draw.hand import hand
+from cosmic_tui.games.encounter.draw.matrix import matrix, seat_list
+from cosmic_tui.games.encounter.draw.panels import panels
+from cosmic_tui.games.encounter.draw.situation import kind
+from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.games.encounter.draw.status import status
+from cosmic_tui.games.encounter.draw.warp import warp
 from cosmic_tui.prompt.draft import Draft
 
 # Regions without a frame of their own: the look cursor is an edge beside them.

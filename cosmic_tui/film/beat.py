@@ -6,15 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 View = dict[str, Any]
-MAIN, ALLY, OTHER = "main", "ally", "other"  # what the reader was in that encounter
+MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, looks on
 PLAYING, STOPPED, HELD = "playing", "stopped", "held"
-MAIN_ROLES = ("offense", "defense")
-ALLY_ROLES = ("offensive_ally", "defensive_ally")
 
 
 @dataclass(frozen=True)
 class Point:
-    """One show point. `roles` are the parts of all seats in the encounter; `events` how many had been told by then."""
+    """One show point. `roles` are the parts of all seats in it, `events` how many had been told by then."""
 
     kind: str
     facts: dict[str, Any] = field(default_factory=dict)
@@ -27,15 +25,14 @@ class Point:
 
     @property
     def encounter(self) -> tuple[int, int]:
+        """Which part of the game it belongs to."""
         return self.turn, self.number
 
-    def role_of(self, seat: int) -> str:
-        part = self.roles[seat] if 0 <= seat < len(self.roles) else ""
-        return MAIN if part in MAIN_ROLES else ALLY if part in ALLY_ROLES else OTHER
 
-    def main(self, side: int) -> int:
-        """The seat of the offense (0) or the defense (1); -1 while there is none."""
-        return self.roles.index(MAIN_ROLES[side]) if MAIN_ROLES[side] in self.roles else -1
+def point_of(show: dict[str, Any]) -> Point:
+    """From the message of a table."""
+    turn, number, roles = show["about"]
+    return Point(show["id"], show["facts"], turn, number, tuple(roles), show["events"])
 
 
 @dataclass(frozen=True)
@@ -50,7 +47,6 @@ class Beat:
     before: View | None = None  # the board before this beat
     turn: int = 0
     number: int = 0
-    weight: float = 1.0
     role: str = MAIN
     length: float = 0.0  # seconds, motion and rest together
     merged: tuple[Point, ...] = ()  # points whose news this beat tells too, oldest first

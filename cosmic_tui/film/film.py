@@ -12,24 +12,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.film import pace as paces
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point, View
 from cosmic_tui.film.fold import DIGEST, Folder, Say, Shot
 from cosmic_tui.film.pace import NORMAL
+from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
 
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
-FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")
-KEPT_BY_NONE = ("won", "deal", "no_deal", "ended")  # without motion these are still shown, for half their time
+FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")  # without motion a few are still shown, for half their time
+OFF = "off"  # nothing is shown at all
 TWICE = 0.3  # a second key within so many seconds goes to the question
 MOST_POINTS, MOST_BYTES = 64, 256 * 1024
+MOST_AFTER = 6  # beats for somebody who was away
 CLOCK_SHARE, CLOCK_MOST, CLOCK_LEAST = 0.1, 3.0, 10.0  # of a clock of mine that runs
-Frames = Callable[[str, dict[str, Any], View], tuple[float, ...]]
+ABSENT = 60.0  # seconds for which something has waited for somebody who is not there
 Begun = Callable[[Point, View], None]
-
-
-def no_frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
-    return ()
 
 
 class Film:
@@ -37,14 +34,14 @@ class Film:
 
     def __init__(
         self,
+        part: FilmPart,
         me: int,
         say: Say,
-        frames: Frames = no_frames,
         begun: Begun | None = None,
         pace: str = NORMAL,
         motion: str = FULL,
     ) -> None:
-        self.me, self.say, self.frames, self.begun = me, say, frames, begun
+        self.part, self.me, self.say, self.begun = part, me, say, begun
         self.pace, self.motion = pace, motion
         self.state = IDLE
         self.view: View | None = None  # what is drawn
@@ -54,7 +51,8 @@ class Film:
         self.reel: deque[Point] = deque()
         self.told = 0  # events there are
         self.played = self.taken = 0  # beats since the last question
-        self.dropped: list[Point] = []  # never shown: for the digest
+        self.missed: list[Point] = []  # never shown, because there was no time: for the digest
+        self.news: list[Point] = []  # all there has been since the reader answered last
         self.question: Any = None  # the one that waits or is put
         self.live = False  # a desk: what comes while it is put is drawn at once
         self._tail: View | None = None  # the board after the last point of the reel
@@ -71,7 +69,7 @@ class Film:
 
     def take(self, point: Point, view: View) -> None:
         """A show point, with the board it shows."""
-        if self.state == ASKING and self.live and point.kind == "offered":
+        if self.state == ASKING and self.live and point.kind in self.part.live:
             self.view, self.events, self._tail = view, point.events, view
             return
         before = self._tail if self._tail is not None else self.view
@@ -84,7 +82,7 @@ class Film:
     def see(self, view: View, events: int) -> None:
         """The newest board. It is drawn when the film is there."""
         self.newest, self.told = view, events
-        if self.state == ASKING and (self.live or not self.reel):
+        if (self.state == ASKING and self.live) or (self.state in (ASKING, IDLE) and not self.reel):
             self.view, self.events, self._tail = view, events, None
 
     def ask(self, question: Any, live: bool = False) -> None:
@@ -97,6 +95,7 @@ class Film:
         """The reader has answered what was put."""
         self.question = None
         self.played = 0
+        self.news.clear()
         if self.state == ASKING:
             self.state = WAITING
 
@@ -114,8 +113,8 @@ class Film:
 
     def renew(self, view: View, events: int) -> None:
         """Somebody comes, or comes back: the newest board, and nothing of what was before it."""
-        self.dropped += self.reel
         self.reel.clear()
+        self.news.clear()
         self._plan, self._stale = [], False
         self.beat, self._tail, self.question = None, None, None
         self.state = IDLE
@@ -130,7 +129,7 @@ class Film:
         self._rung, self._plan = self._folder().fold(tuple(self.reel))
 
     def _folder(self) -> Folder:
-        return Folder(self.me, self.pace, self.say)
+        return Folder(self.part, self.me, self.pace, self.say)
 
     def settle(self, now: float) -> None:
         """From a state at rest to what comes next."""
@@ -153,42 +152,40 @@ class Film:
     def begin(self, shot: Shot, now: float) -> None:
         """A beat begins; its board is final before the first frame."""
         before = self.view
-        for told in shot.points:
-            self._show(told)
+        for _ in shot.points:
+            self._show()
         if self._rung == DIGEST:
-            self.dropped += shot.merged
+            self.missed += shot.merged
         point, view = shot.point, self.view
         if point is None or view is None or not self._shown(point):
             return
         self.played += 1
-        self._times = self.frames(point.kind, point.facts, view)
+        self._times = self.part.frames(point.kind, point.facts, view) if self.motion == FULL else ()
         last = len(self._times)
         frame = 0 if self.motion == FULL else last
         length = shot.length / 2 if self.motion == NONE else max(shot.length, sum(self._times) if not frame else 0.0)
-        stops = paces.stops(point, self.me, self.pace)
+        stops = self.part.stops(point, self.me, self.pace)
         self.beat = Beat(
             point.kind, point.facts, shot.sentence, frame, last, before, point.turn, point.number,
-            paces.weight(point, self.me), point.role_of(self.me), length, tuple(shot.merged), shot.lines,
-            self.played, self.played + sum(later.point is not None for later in self._plan),
+            self.part.role(point, self.me), length, tuple(shot.merged), shot.lines, self.played,
+            self.played + sum(later.point is not None for later in self._plan),
         )  # fmt: skip
         self._until = now + length
         self._stops = stops
         self._next_frame(now)
         self._play(STOPPED if stops and frame == last else PLAYING)
 
-    def _show(self, point: Point) -> None:
-        """The board of this point; it leaves the reel."""
-        while self.reel:
-            first = self.reel.popleft()
-            self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
-            self.events = first.events
-            if self.begun is not None and self.view is not None:
-                self.begun(first, self.view)
-            if first.changes is point.changes or first is point:
-                return
+    def _show(self) -> None:
+        """The board of the first point that waits; it leaves the reel."""
+        first = self.reel.popleft()
+        self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
+        self.events = first.events
+        self.news.append(replace(first, changes=(), size=0))
+        if self.begun is not None and self.view is not None:
+            self.begun(first, self.view)
 
     def _shown(self, point: Point) -> bool:
-        return self.motion != NONE or point.kind in KEPT_BY_NONE
+        return self.motion in (FULL, REDUCED) or (self.motion == NONE and point.kind in self.part.kept)
 
     def _play(self, state: str) -> None:
         self.state = state
@@ -224,6 +221,16 @@ class Film:
         self.state, self.beat = WAITING, None
         self.settle(now)
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is anything to be seen before the next question."""
+        return self.state in (PLAYING, STOPPED, HELD) or bool(self.reel)
+
+    @property
+    def waits(self) -> int:
+        """Beats to come, the one that is shown among them."""
+        return sum(shot.point is not None for shot in self._plan) + (self.beat is not None)
+
     # --- keys ---
 
     @property
@@ -251,8 +258,7 @@ class Film:
         """What waits is not shown; the boards are gone through all the same."""
         self._plan, self._stale = [], False
         while self.reel:
-            self.dropped.append(replace(self.reel[0], changes=()))
-            self._show(self.reel[0])
+            self._show()
 
     def hold(self, now: float) -> None:
         """A page lies over it: it stands still."""
@@ -285,8 +291,11 @@ class Film:
     def shorten(self, left: float, now: float) -> None:
         """A clock of the reader runs: a tenth of what is left, three seconds at most, below ten none at all."""
         budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
+        if self._stale:
+            self._refold()
+        if sum(shot.length for shot in self._plan) <= budget:
+            return
         shots = self._folder().digest(tuple(self.reel))
-        self._rung = DIGEST
         rest = max(0.0, self._until - now) if self.playing else 0.0
         if sum(shot.length for shot in shots) > budget:
             self._skip()
@@ -301,21 +310,24 @@ class Film:
     def only_mine(self) -> None:
         """The others have seen it: of what waits, only what concerns the reader is played."""
         folder = self._folder()
-        shots: list[Shot] = []
-        carried: list[Point] = []
-        for point in self.reel:
-            if folder.mine(point):
-                sentence = self.say(point)
-                shots.append(Shot(point, carried, sentence, paces.length(point, self.me, self.pace, sentence)))
-                carried = []
-            else:
-                carried.append(point)
-        self._plan, self._stale = ([*shots, Shot(None, carried)] if carried else shots), False
+        self._plan = folder.only(tuple(self.reel), {id(point) for point in self.reel if folder.mine(point)})
+        self._stale = False
+
+    def absent(self, now: float) -> None:
+        """Nobody was there while something waited: of that, the most important is played, the rest is told."""
+        if self.reel:
+            self._rung, self._stale = DIGEST, False
+            folder = self._folder()
+            mine = [point for point in self.reel if folder.mine(point)][-MOST_AFTER:]
+            self._plan = folder.only(tuple(self.reel), {id(point) for point in mine})
+            if self.state in (STOPPED, HELD):
+                self.rest(now)
 
     def _shrink(self) -> None:
         """A film holds so many points and bytes; what is older has not been seen, and is told in the digest."""
         while len(self.reel) > MOST_POINTS or (len(self.reel) > 1 and sum(p.size for p in self.reel) > MOST_BYTES):
             oldest, after = self.reel.popleft(), self.reel.popleft()
-            self.dropped.append(replace(oldest, changes=()))
+            self.missed.append(replace(oldest, changes=(), size=0))
+            self.news.append(self.missed[-1])
             both = difference(self.view, patched(self.view, [*oldest.changes, *after.changes]))
             self.reel.appendleft(replace(after, changes=tuple(both), size=len(repr(both))))

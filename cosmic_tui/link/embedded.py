@@ -18,7 +18,6 @@ from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
-from engine.bots import make_bot
 
 
 class EmbeddedLink:
@@ -29,7 +28,7 @@ class EmbeddedLink:
         setup: GameSetup,
         journal: Journal | None = None,
         entries: Iterable[Entry] = (),
-        bots: BotMaker = make_bot,
+        bots: BotMaker | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = Table(setup, bots)

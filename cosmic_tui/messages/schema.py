@@ -113,7 +113,7 @@ UNNUMBERED = frozenset(("hello", "preview", "ping", "pong", "bye"))
 
 # --- down -------------------------------------------------------------------------------------------------------
 
-SHOW: Fields = {"serial": SERIAL, "id": WORD, "facts": MAP, "events": Whole()}
+SHOW: Fields = {"serial": SERIAL, "id": WORD, "facts": MAP, "about": ARRAY, "events": Whole()}
 
 TABLE_DOWN: Grammar = {
     "hello": Kind(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cosmic_tui.faces import card_kind, flare_alien
+from cosmic_tui.games.encounter.faces import card_kind, flare_alien
+from cosmic_tui.games.encounter.say import board, totals
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean, words_for
-from cosmic_tui.say import board, totals
 from cosmic_tui.words import catalogue
 
 if TYPE_CHECKING:

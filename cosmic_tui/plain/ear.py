@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.say.events import Line
+from cosmic_tui.film.beat import Point
+from cosmic_tui.film.part import FilmPart
+from cosmic_tui.games.encounter.say.events import Line
+from cosmic_tui.plain.telling import Telling
 from cosmic_tui.say.voice import Voice
 
 AT_YOU = "at-you"
@@ -24,7 +27,10 @@ class Ear:
     serial: int = 0
     asked: list[Any] = field(default_factory=list)
     orders: dict[str, Any] = field(default_factory=dict)
-    unsaid: list[str] = field(default_factory=list)
+    unsaid: list[tuple[int, str, str]] = field(default_factory=list)  # number and kind of the event, and its line
+    moments: list[tuple[Point, dict[str, Any]]] = field(default_factory=list)  # show points and their boards
+    part: FilmPart = field(default_factory=FilmPart)
+    events: int = 0
     log: list[str] = field(default_factory=list)
     told: int = 0
     told_where: tuple[Any, ...] = ()
@@ -32,11 +38,12 @@ class Ear:
     happened: int = 0  # lines since this seat last had the keyboard
     to_me: int = 0
 
-    def add(self, lines: list[Line]) -> None:
-        """Lines of events, those done to the reader marked in words."""
+    def add(self, lines: list[Line], kind: str = "") -> None:
+        """Lines of an event, those done to the reader marked in words."""
+        self.events += 1
         for line in lines:
             text = f"{self.voice.say('log-at-you').capitalize()}: {line.text}" if line.form == AT_YOU else line.text
-            self.unsaid.append(text)
+            self.unsaid.append((self.events, kind, text))
             self.happened += 1
             self.to_me += line.form == AT_YOU
             self.log.append(text)
@@ -45,8 +52,13 @@ class Ear:
     def forget_old_story(self) -> None:
         """Of a game that goes on, only the last lines are told; the rest can be read in the log."""
         del self.unsaid[:-TOLD_ON_RETURN]
+        self.moments.clear()
 
-    def take_unsaid(self) -> list[str]:
-        waiting, self.unsaid = self.unsaid, []
+    def tell(self, telling: Telling) -> None:
+        """Everything that has not been told goes on its way; what a moment says as well is told by that alone."""
+        moments, self.moments = self.moments, []
+        seen = moments[-1][0].events if moments else -1
+        lines = [(at, text) for at, kind, text in self.unsaid if at > seen or kind not in self.part.shown]
+        self.unsaid = []
+        telling.take(self.part, self.voice, moments, lines)
         self.happened = self.to_me = 0
-        return waiting

@@ -24,8 +24,8 @@ OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start"
 class PeerSession(Session):
     """`lobby` is what the lobby looks like, None once the game has begun."""
 
-    def __init__(self, link: Any, words: Words) -> None:
-        super().__init__(link, words)
+    def __init__(self, link: Any, words: Words, pace: str = "") -> None:
+        super().__init__(link, words, pace=pace)
         self.lobby: dict[str, Any] | None = None
         self.vote: Message | None = None
         self.finished = False

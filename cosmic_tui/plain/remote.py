@@ -11,7 +11,7 @@ import sys
 
 from cosmic_tui.link.remote import RemoteLink
 from cosmic_tui.plain.peers import PeerSession
-from cosmic_tui.plain.run import PROMPT, Lines, note_result, show
+from cosmic_tui.plain.run import PROMPT, Lines, note_result, pace_here, show
 from cosmic_tui.words.loader import Words
 
 REFUSED = 2  # the exit code of everything that was refused
@@ -20,7 +20,7 @@ BEAT = 0.05  # seconds between two looks at the keyboard
 
 async def play(link: RemoteLink, words: Words) -> int:
     """Play until somebody leaves; Refused if there never was a line."""
-    session = PeerSession(link, words)
+    session = PeerSession(link, words, pace_here())
     link.subscribe(session.hear)
     line = asyncio.create_task(link.run())
     keyboard = asyncio.create_task(type_lines(link, session, Lines(sys.stdin)))

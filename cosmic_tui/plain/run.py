@@ -18,6 +18,7 @@ from typing import TextIO
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.settings import load_settings
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
@@ -31,7 +32,7 @@ BLOCK = 1 << 16
 
 def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
     """Play until it is over or somebody leaves. Returns an exit code."""
-    session = Session(link, words, kept)
+    session = Session(link, words, kept, pace_here())
     lines = Lines(sys.stdin)
     show(greeting)
     try:
@@ -42,7 +43,7 @@ def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
             lines.show(session.take())
             if session.done:
                 break
-            seconds = link.wake()
+            seconds = soonest(link.wake(), session.wake())
             if not session.waits_for_line and seconds is not None and not sys.stdin.isatty():
                 time.sleep(seconds)  # what comes out of a pipe is for the questions, not for the pauses
                 continue
@@ -59,6 +60,15 @@ def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
         link.close()
         note_result(session)
     return 0
+
+
+def pace_here() -> str:
+    """The pace of the film; where nobody sits at a terminal there are no pauses."""
+    return load_settings()[0].pace if sys.stdin.isatty() and sys.stdout.isatty() else ""
+
+
+def soonest(*times: float | None) -> float | None:
+    return min((seconds for seconds in times if seconds is not None), default=None)
 
 
 def note_result(session: Session) -> None:

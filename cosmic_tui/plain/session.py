@@ -6,16 +6,20 @@ One person, or several who pass the keyboard on behind a curtain. Commands stand
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
+from cosmic_tui.film.beat import point_of
+from cosmic_tui.film.part import part_of
+from cosmic_tui.games.encounter.say import events, previews
 from cosmic_tui.link import link as calls
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
+from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, only_answer, read, words_for
-from cosmic_tui.say import events, previews
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.table.messages import Message
@@ -25,11 +29,16 @@ CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is t
 AGAIN = "r"  # what an empty line means where there is something to choose
 
 
-class Session:
-    """`kept` is the name of the saved game, "" if it is not kept."""
+Now = Callable[[], float]
 
-    def __init__(self, link: Link, words: Words, kept: str = "") -> None:
+
+class Session:
+    """`kept` is the name of the saved game, "" if it is not kept; `pace` that of the film, "" for no pauses at all."""
+
+    def __init__(self, link: Link, words: Words, kept: str = "", pace: str = "", now: Now = time.monotonic) -> None:
         self.link = link
+        self.telling = Telling(pace)
+        self.now = now
         self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
         self.words = words
         self.kept = kept
@@ -59,15 +68,22 @@ class Session:
         self.hello = message
         self.names = tuple(other["name"] for other in message["seats"])
         me = seat if seat >= 0 else None
-        self.ears.setdefault(seat, Ear(Voice(self.words, self.names, me)))
+        ear = self.ears.setdefault(seat, Ear(Voice(self.words, self.names, me)))
+        ear.part, ear.events = part_of(message["game"]), 0
+        ear.moments.clear()
 
     def _hear_events(self, seat: int, message: Message) -> None:
         ear = self.ears[seat]
         sides = (ear.view.get("offense", -1), ear.view.get("defense", -1))
+        ear.events = message["first"]
         for event in message["events"]:
-            ear.add(events.lines(ear.voice, event, sides))
+            ear.add(events.lines(ear.voice, event, sides), event["event"])
         if message["first"] == 0 and len(message["events"]) > OLD_STORY:
             ear.forget_old_story()
+
+    def _hear_show(self, seat: int, message: Message) -> None:
+        self.ears[seat].moments.append((point_of(message), message["view"]))
+        self.ears[seat].view = message["view"]
 
     def _hear_view(self, seat: int, message: Message) -> None:
         self.ears[seat].view = message["view"]
@@ -127,8 +143,12 @@ class Session:
     @property
     def waits_for_line(self) -> bool:
         """Whether somebody at this keyboard is to type something now."""
-        here = self.curtain is not None or self.hurried or self.sure is not None
-        return not self.done and (here or self.ear.question is not None)
+        here = self.curtain is not None or self.hurried or self.sure is not None or self.telling.stopped
+        return not self.done and (here or (self.ear.question is not None and not self.telling.waiting))
+
+    def wake(self) -> float | None:
+        """Seconds until there is something more to say."""
+        return self.telling.wake(self.now())
 
     def take(self) -> list[str]:
         waiting, self.out = self.out, []
@@ -138,6 +158,10 @@ class Session:
         """Say what is new, and ask what is to be asked: this seat, or another one behind a curtain."""
         if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
+        self.ear.tell(self.telling)
+        self.out += self.telling.say(self.now())
+        if self.telling.waiting:
+            return  # what is asked is said behind it
         if self.over is not None:
             self._speak_end()
         elif self.ear.question is not None:
@@ -150,7 +174,9 @@ class Session:
             self._speak_waiting()
 
     def _tell(self) -> None:
-        self.out += self.ear.take_unsaid()
+        """Everything that is new, at once."""
+        self.ear.tell(self.telling)
+        self.out += self.telling.skip()
 
     def _ask(self) -> None:
         """Read the question out once."""
@@ -197,10 +223,19 @@ class Session:
             self._answer_sure(typed)
         elif self.hurried:
             self.hurried = False
+        elif self.telling.waiting:
+            self._go_on(typed)
         elif not typed and self.ear.question is not None and (only := only_answer(self.ear.question)) is not None:
             self._send(only)
         elif not commands.run(self, typed or AGAIN):
             self.try_answer(typed)
+
+    def _go_on(self, typed: str) -> None:
+        """While the film is told an empty line goes one moment on, any other to the question; it answers nothing."""
+        if not typed:
+            self.telling.go_on(self.now())
+        elif not commands.run(self, typed):
+            self.out += self.telling.skip()
 
     def try_answer(self, typed: str) -> None:
         """An answer to the open question, with a look at what it costs before it is sent."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.games.encounter.say import board
+from cosmic_tui.games.encounter.say.deals import proposal_lines
+from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
+from cosmic_tui.games.encounter.say.questions import asked
 from cosmic_tui.plain.examples import for_deal, for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer
-from cosmic_tui.say import board
-from cosmic_tui.say.deals import proposal_lines
-from cosmic_tui.say.options import planet_with_ships, ships_on
-from cosmic_tui.say.questions import asked
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]

@@ -14,9 +14,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cosmic_tui.games.encounter.say.options import labels
 from cosmic_tui.plain.examples import for_ships
 from cosmic_tui.prompt.choices import NINE, choices_of
-from cosmic_tui.say.options import labels
 from cosmic_tui.say.voice import SYSTEM, Voice
 
 View = dict[str, Any]
@@ -44,7 +44,7 @@ def read(voice: Voice, view: View, text: str) -> Any:
     question, typed = view["question"], clean(text)
     shape = question["shape"]
     if shape == "bargain":
-        from cosmic_tui.plain.offers import read_bargain
+        from cosmic_tui.games.encounter.plain.offers import read_bargain
 
         return read_bargain(voice, view, typed)
     if shape == "amount":

@@ -4,7 +4,6 @@ Pure: takes the plain question of a view, gives back a plain answer. Knows no ke
 """
 
 from cosmic_tui.prompt.choices import Choice, choices_of, is_no
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import Draft, start
 
-__all__ = ["Choice", "Desk", "Draft", "choices_of", "is_no", "start"]
+__all__ = ["Choice", "Draft", "choices_of", "is_no", "start"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.faces import KINDS, card_rank
+from cosmic_tui.games.encounter.faces import KINDS, card_rank
 
 View = dict[str, Any]
 Ref = tuple[Any, ...]

@@ -7,11 +7,12 @@ cannot be sent yet. Nothing here sends anything.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.prompt.choices import Choice, View, choices_of
-from cosmic_tui.prompt.desk import Desk, open_desk
-from engine.encounter.odds import odds
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.encounter.prompt.desk import Desk
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
@@ -185,6 +186,8 @@ class Draft:
 def start(view: View, question: dict[str, Any]) -> Draft | Desk:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
     if question["shape"] == BARGAIN:
+        from cosmic_tui.games.encounter.prompt.desk import open_desk
+
         return open_desk(view, question)
     choices = choices_of(view, question) if question["shape"] != AMOUNT else []
     draft = Draft(question, choices, number=question["low"], counts=[0] * len(question["options"]))
@@ -204,6 +207,8 @@ def best_card(view: View, draft: Draft) -> int:
     """
     if draft.question["why"] != LAYING:
         return 0
+    from engine.encounter.odds import odds
+
     ranked = [card for card, _, _ in odds(view)["cards"]]
     places = {choice.ref[1]: place for place, choice in reversed(list(enumerate(draft.choices)))}
     return next((places[card] for card in ranked if card in places), 0)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.faces import card_kind, card_value, flare_alien
+from cosmic_tui.games.encounter.faces import card_kind, card_value, flare_alien
 from cosmic_tui.words.loader import Words, reader_form
 
 SYSTEM = 5  # planets of a home system are numbered from here on by their place in it (see the view)

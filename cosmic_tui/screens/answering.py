@@ -10,10 +10,10 @@ from typing import Any
 
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.text import notice
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft
 from cosmic_tui.screens.scenes import Eyes
 from cosmic_tui.screens.sheets import SheetScreen

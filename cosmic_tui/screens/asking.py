@@ -9,15 +9,16 @@ import re
 from collections import Counter
 from typing import Any
 
-from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Asking, Look
-from cosmic_tui.draw.things import CARDS
-from cosmic_tui.faces import card_kind
+from cosmic_tui.games.encounter.draw.reading import card_text
+from cosmic_tui.games.encounter.draw.things import CARDS
+from cosmic_tui.games.encounter.faces import card_kind
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
+from cosmic_tui.games.encounter.say import board, forecasts, options, previews, questions
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import SYSTEM
-from cosmic_tui.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
-from cosmic_tui.say import board, forecasts, options, previews, questions, refusals
+from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.model import SeatState
 

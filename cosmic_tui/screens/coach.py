@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.situation import totals
+from cosmic_tui.games.encounter.draw.situation import totals
 from cosmic_tui.words.loader import Words
 
 View = dict[str, Any]

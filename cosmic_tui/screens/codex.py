@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Link, Row, Run
-from cosmic_tui.draw.codexpage import TABS, Entry, detail, entries, filtered
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.text import key_runs
+from cosmic_tui.games.encounter.draw.codexpage import TABS, Entry, detail, entries, filtered
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 

@@ -69,7 +69,7 @@ class HostScreen(NewGameScreen):
     def start(self) -> None:
         """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
         try:
-            link = open_house(self.wish, self.wish.name, self.cosmic.settings.bot_pause)
+            link = open_house(self.wish, self.wish.name)
         except Refused as no:
             self.tell(ended(self.cosmic.words, no.code, no.facts))
             return

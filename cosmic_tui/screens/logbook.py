@@ -7,15 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
-from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.matrix import matrix
+from cosmic_tui.draw.log import sentence
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.scene import Line, Scene
-from cosmic_tui.draw.stage_compact import stage_compact
 from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.games.encounter.draw.deals import offers
+from cosmic_tui.games.encounter.draw.matrix import matrix
+from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
+from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -77,8 +79,7 @@ class LogScreen(ListScreen):
         shown: list[Sequence[Run]] = []
         for line in self._lines():
             edge = Run("▌ " if line.to_me else "  ", scene.token(scene.me) if line.to_me and scene.me >= 0 else "muted")
-            new_turn = line.key in ("turn_began", "encounter_began")
-            shown.append([edge, *spoken(scene, line.text, "text", "bold" if new_turn else "")])
+            shown.append([edge, *sentence(scene, line)])
         return shown
 
     def detail(self, room: int) -> Pane:
@@ -129,7 +130,7 @@ class LogScreen(ListScreen):
         return canvas.rows()
 
     def keys(self) -> list[Run]:
-        here = (("filter", "key-filter"), ("send", "scr-board_then"))
+        here = (("filter", "key-filter"), ("send", "scr-board_then"), ("explain", "key-explain"))
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_filter(self) -> None:
@@ -137,6 +138,12 @@ class LogScreen(ListScreen):
         self.filter = (self.filter + 1) % len(FILTERS)
         self.at = max(0, len(self._lines()) - 1)
         self.paint()
+
+    def do_explain(self) -> None:
+        """How the sum of that encounter came about."""
+        lines = self._lines()
+        if lines:
+            reading.explain_then(self.table, lines[min(self.at, len(lines) - 1)].number)
 
     def do_log(self) -> None:
         self.dismiss(None)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.link.link import Link
-from cosmic_tui.prompt.desk import Desk
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.answering import AnsweringScreen
 from cosmic_tui.screens.codex import CodexScreen

@@ -1,6 +1,8 @@
-"""What the people at this keyboard have been told by the table: the last view, the open question, the story so far.
+"""What the people at this keyboard have been told by the table: the view, the open question, the story so far.
 
 Takes messages of a link one by one and keeps them as plain data and finished lines; sends nothing and draws nothing.
+What has been told and what is seen are two things: in between lies the film of each seat (cosmic_tui/film), and `view`,
+`question` and `lines` are as far as that has come.
 """
 
 from __future__ import annotations
@@ -8,22 +10,58 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgpack
 
-from cosmic_tui.draw.scene import COLOURS, Line, Person
-from cosmic_tui.say.events import lines as event_lines
+from cosmic_tui.draw.scene import COLOURS, HEADING, RESULT, Line, Person
+from cosmic_tui.film.beat import Point, point_of
+from cosmic_tui.film.film import ASKING, OFF, Film
+from cosmic_tui.film.pace import NORMAL
+from cosmic_tui.film.part import UNDONE, FilmPart, part_of
+from cosmic_tui.games.encounter.say.events import lines as event_lines
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 
 Message = dict[str, Any]
+Encounter = tuple[int, int]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
 NOTICE = "chat"  # the kind of line it is told in
 NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
+BARGAIN = "bargain"
+
+
+def mark_of(film: Film, kind: str) -> str:
+    """How a line of the log stands out."""
+    return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
+
+
+def joined(film: Film, told: list[Line]) -> list[Line]:
+    """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
+    seen = [line for line in told if line.chat or line.number <= film.events] if film.busy else told
+    if not film.part.together:
+        return seen
+    lines: list[Line] = []
+    for line in seen:
+        last = lines[-1] if lines else None
+        if last is not None and not (line.to_me or last.to_me) and _same(film, last.key, line.key):
+            lines[-1] = line._replace(text=f"{last.text} {line.text}")
+        else:
+            lines.append(line)
+    return lines
+
+
+def _same(film: Film, one: str, other: str) -> bool:
+    return any(one in kinds and other in kinds for kinds in film.part.together)
+
+
+def encounter_of(view: dict[str, Any]) -> Encounter:
+    """Which part of the game a board belongs to."""
+    return view.get("turn", 0), view.get("number", 0)
 
 
 @dataclass
@@ -38,25 +76,71 @@ class Then:
         return view
 
 
+def packed(value: Any) -> bytes:
+    return zlib.compress(msgpack.packb(value), 1)
+
+
+def nothing_said(point: Point) -> str:
+    return ""
+
+
 @dataclass
 class SeatState:
-    """One seat of this keyboard."""
+    """One seat of this keyboard. `told` and `put` are newer than what is seen."""
 
     seat: int
-    view: dict[str, Any] | None = None
+    film: Film = field(default_factory=lambda: Film(FilmPart(), -1, nothing_said))
     serial: int = 0
-    question: dict[str, Any] | None = None
+    put: dict[str, Any] | None = None  # the question that is open at the table
     asked: list[Any] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    told: list[Line] = field(default_factory=list)
     boards: list[Then] = field(default_factory=list)
+    shown: list[bytes] = field(default_factory=list)  # every show point that was told, packed
+    records: dict[Encounter, dict[str, Any]] = field(default_factory=dict)  # what each encounter has brought so far
+    sums: dict[Encounter, Then] = field(default_factory=dict)  # the last board of each encounter that had a sum
     orders: dict[str, Any] = field(default_factory=dict)
     refused: dict[str, Any] | None = None
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
-    summed: dict[str, Any] | None = None  # the last view of this encounter that had a sum
+    missed: bool = False  # a slow line has left out what was to be seen
     seen: int = 0  # lines that were there when this person last looked
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """The board that is seen."""
+        return self.film.view
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What is asked, once the film is there."""
+        return self.put if self.film.state == ASKING else None
+
+    @property
+    def lines(self) -> list[Line]:
+        """The story as far as it has been seen; what people say is there at once."""
+        return joined(self.film, self.told)
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """What the encounter of the board has brought so far."""
+        return self.records.get(encounter_of(self.view)) if self.view is not None else None
+
+    @property
+    def summed_here(self) -> dict[str, Any] | None:
+        """The last board of this encounter that had a sum."""
+        found = self.sums.get(encounter_of(self.view)) if self.view is not None else None
+        return found.view() if found is not None else None
+
+    @property
+    def summed(self) -> dict[str, Any] | None:
+        """The last board with a sum, of this encounter or one before it."""
+        if self.view is None:
+            return None
+        now = encounter_of(self.view)
+        last = max((encounter for encounter in self.sums if encounter <= now), default=None)
+        return self.sums[last].view() if last is not None else None
 
 
 class TableModel:
@@ -78,6 +162,7 @@ class TableModel:
         self.clock_end: float | None = None
         self._now = clock
         self.past: Any = None  # the boards of a table in this process
+        self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
 
     # --- messages ---
@@ -94,15 +179,18 @@ class TableModel:
         before = self.states.pop(old, None)
         after = self.states.setdefault(new, SeatState(new))
         if before is not None:
-            after.lines[:0] = [line for line in before.lines if line.chat]
+            after.told[:0] = [line for line in before.told if line.chat]
 
     def _take_hello(self, state: SeatState, message: Message) -> None:
         self.options, self.game, self.rules = message["options"], message["game"], message["rules"]
         self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
         state.events.clear()
-        state.lines[:] = [line._replace(number=0) for line in state.lines if line.chat]
-        state.boards.clear()
+        state.told[:] = [line._replace(number=0) for line in state.told if line.chat]
+        for kept in (state.boards, state.shown, state.records, state.sums):
+            kept.clear()
+        state.film = self._film(state)
+        state.put = None
         state.done_to_me.clear()
         self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
@@ -129,21 +217,70 @@ class TableModel:
             return self.words.say("scr-away", value=clock_text(seat["away"]))
         return self.words.say("scr-here")
 
-    def _take_view(self, state: SeatState, message: Message) -> None:
-        state.view = message["view"]
-        if "sum" in state.view:
-            state.summed = state.view
-        elif state.summed is not None and self._encounter(state.summed) != self._encounter(state.view):
-            state.summed = None
-        packed = zlib.compress(msgpack.packb(state.view), 1)
-        if state.boards and state.boards[-1].events == len(state.events):
-            state.boards[-1] = Then(len(state.events), packed)
-        else:
-            state.boards.append(Then(len(state.events), packed))
+    def _film(self, state: SeatState) -> Film:
+        """A film of this game for the person of a seat."""
+        part = part_of(self.game)
+        said = partial(self._sentence, part, state)
+        return Film(part, state.seat, said, partial(self._begun, state), self.pace, self.motion)
 
-    @staticmethod
-    def _encounter(view: dict[str, Any]) -> tuple[int, int]:
-        return view["turn"], view["number"]
+    def _sentence(self, part: FilmPart, state: SeatState, point: Point) -> str:
+        voice = self.voice(state.seat)
+        if point.kind == UNDONE:
+            seat = point.facts["seat"]
+            return voice.say("film-taken_back", voice.form(seat), who=voice.name(seat))
+        return part.sentence(voice, point)
+
+    def _begun(self, state: SeatState, point: Point, view: dict[str, Any]) -> None:
+        """A point is told to the person now."""
+        self._sum(state)
+        record = state.records.get(point.encounter, {})
+        state.records[point.encounter] = state.film.part.record(record, point)
+
+    def _sum(self, state: SeatState) -> None:
+        """Keep the board that is seen if it has a sum: it can be explained as long as the game is open."""
+        view = state.view
+        if view is not None and state.film.part.explained(state.record or {}, view):
+            state.sums[encounter_of(view)] = Then(state.film.events, packed(view))
+
+    def show_as(self, pace: str, motion: str) -> None:
+        """How all films are played; it holds from the next beat."""
+        self.pace, self.motion = pace, motion
+        for state in self.states.values():
+            state.film.pace, state.film.motion = pace, motion
+
+    def settle(self, state: SeatState, now: float) -> None:
+        """What has come together is taken: the film begins, or the question is put."""
+        state.film.settle(now)
+        self._sum(state)
+
+    def meanwhile(self, state: SeatState) -> list[str]:
+        """What has happened since this person was asked last, while a question is there."""
+        if state.film.state != ASKING:
+            return []
+        return state.film.part.meanwhile(self.voice(state.seat), state.film.news)
+
+    def _take_show(self, state: SeatState, message: Message) -> None:
+        """A moment to be seen. One that says that something was taken back is none of the story."""
+        point = point_of(message)
+        (state.film.undone if point.kind == UNDONE else state.film.take)(point, message["view"])
+        if self.past is None:
+            state.shown.append(packed(message))
+            self._board(state, point.events, message["view"])
+
+    def _take_gap(self, state: SeatState, message: Message) -> None:
+        """The line is too slow for so many moments; what they brought stands in the events."""
+        state.missed = True
+
+    def _take_view(self, state: SeatState, message: Message) -> None:
+        state.film.see(message["view"], len(state.events))
+        self._sum(state)
+        if self.past is None:
+            self._board(state, len(state.events), message["view"])
+
+    def _board(self, state: SeatState, events: int, view: dict[str, Any]) -> None:
+        if state.boards and state.boards[-1].events == events:
+            state.boards.pop()
+        state.boards.append(Then(events, packed(view)))
 
     def _take_events(self, state: SeatState, message: Message) -> None:
         """What has happened. A story from its beginning does not say what was answered: its last encounter counts.
@@ -153,31 +290,43 @@ class TableModel:
         del state.events[message["first"] :]
         for event in message["events"]:
             if message["first"] == 0 and event["event"] == "encounter_began":
-                state.done_to_me[:] = [done for done in state.done_to_me if state.lines[done[0]].key == NOTICE]
+                state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, event)
 
     def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
         """The event's sentences, at the end of the log."""
-        sides = (state.view["offense"], state.view["defense"]) if state.view is not None else (-1, -1)
+        view = state.film.newest
+        sides = (view["offense"], view["defense"]) if view is not None else (-1, -1)
         for text, form in event_lines(self.voice(state.seat), event, sides):
             to_me = form == "at-you"
             if to_me:
-                state.done_to_me.append((len(state.lines), state.answers))
-            state.lines.append(Line(text, to_me, number=len(state.events), key=event["event"]))
+                state.done_to_me.append((len(state.told), state.answers))
+            kind = event["event"]
+            state.told.append(Line(text, to_me, number=len(state.events), key=kind, mark=mark_of(state.film, kind)))
 
     def _take_question(self, state: SeatState, message: Message) -> None:
-        state.serial, state.question, state.asked = message["serial"], message["question"], message["asked"]
+        state.serial, state.put, state.asked = message["serial"], message["question"], message["asked"]
+        self._ask(state)
         state.preview = None
+
+    @staticmethod
+    def _ask(state: SeatState) -> None:
+        """The open question waits for its film to be there."""
+        if state.put is None:
+            state.film.ask(None)
+        else:
+            state.film.ask((state.serial, state.put), state.put["shape"] == BARGAIN)
 
     def _take_refused(self, state: SeatState, message: Message) -> None:
         """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
         if message["code"] in NOTICES:
             text = refused(self.voice(state.seat), message["code"], message["facts"])
-            state.done_to_me.append((len(state.lines), state.answers))
-            state.lines.append(Line(text, True, number=len(state.events), key=NOTICE))
+            state.done_to_me.append((len(state.told), state.answers))
+            state.told.append(Line(text, True, number=len(state.events), key=NOTICE))
         else:
             state.refused = message
+            self._ask(state)  # what was answered in vain is asked still
 
     def _take_preview(self, state: SeatState, message: Message) -> None:
         if message["serial"] == state.serial:
@@ -193,7 +342,7 @@ class TableModel:
     def _chat(self, state: SeatState, name: str, text: str) -> None:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
-            state.lines.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+            state.told.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
@@ -222,7 +371,8 @@ class TableModel:
     def _take_over(self, state: SeatState, message: Message) -> None:
         self.over = message
         for each in self.states.values():
-            each.question = None  # ended by consent, a game may have had a question open
+            each.put = None  # ended by consent, a game may have had a question open
+            each.film.ask(None)
 
     # --- asking ---
 
@@ -241,12 +391,14 @@ class TableModel:
         sticky = {line for line, answers in state.done_to_me if state.answers - answers < STICKY_ANSWERS}
         if not sticky:
             return tuple(state.lines)
-        return tuple(line._replace(sticky=number in sticky) for number, line in enumerate(state.lines))
+        marked = [line._replace(sticky=number in sticky) for number, line in enumerate(state.told)]
+        return tuple(joined(state.film, marked))
 
     def answered(self, state: SeatState) -> None:
         """This person has given an answer."""
         state.answers += 1
         state.refused = None
+        state.film.answered()
 
     def seconds_left(self) -> float | None:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
@@ -258,9 +410,26 @@ class TableModel:
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
 
+    def sum_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+        """The last board with a sum of the encounter that was on after so many events; None if it had none."""
+        then = self.board_at(state, events)
+        if then is None:
+            return None
+        encounter = encounter_of(then)
+        if encounter in state.sums:
+            return state.sums[encounter].view()
+        boards = self.past.around(state.seat, events) if self.past is not None else ()
+        found = None
+        for board in boards:
+            if encounter_of(board) == encounter and state.film.part.explained({}, board):
+                found = board
+            elif found is not None or encounter_of(board) > encounter:
+                break
+        return found
+
     def waiting_seats(self) -> list[int]:
         """The seats of this keyboard that are asked."""
-        return [seat for seat, state in self.states.items() if state.question is not None]
+        return [seat for seat, state in self.states.items() if state.put is not None]
 
 
 def clock_text(seconds: float) -> str:

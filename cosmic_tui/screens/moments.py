@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.chart import NOW, Entry, entries, moment_word, phase_heading
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
+from cosmic_tui.games.encounter.draw.chart import NOW, Entry, entries, moment_word, phase_heading
 from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 

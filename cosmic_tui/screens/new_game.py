@@ -200,7 +200,7 @@ class NewGameScreen(FormScreen):
             return
         seed = secrets.randbits(SEED_BITS) if self.wish.seed is None else self.wish.seed
         try:
-            setup = setup_of(self.wish, self.cosmic.my_name, self.cosmic.settings.bot_pause, seed)
+            setup = setup_of(self.wish, self.cosmic.my_name, seed)
             link = begin(setup, self.cosmic.start.games)
         except Refused as no:
             self.problem = refused(Voice(self.cosmic.words, ()), no.code, no.facts)

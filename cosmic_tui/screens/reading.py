@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.diary.notes import PLAYERS
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.explained import explained
-from cosmic_tui.draw.hand import held_cards
 from cosmic_tui.draw.names import card_label, card_token, planet_name
-from cosmic_tui.draw.odds import odds as odds_text
-from cosmic_tui.draw.reading import card_text
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.seatsheet import seat_sheet, seat_title
-from cosmic_tui.draw.ships import pips
-from cosmic_tui.draw.stage_words import used_line
-from cosmic_tui.draw.things import on_planet
-from cosmic_tui.draw.whynot import why_not as why_not_text
-from cosmic_tui.faces import card_kind, card_rank, flare_alien
-from cosmic_tui.say import board
+from cosmic_tui.games.encounter.draw.explained import explained
+from cosmic_tui.games.encounter.draw.hand import held_cards
+from cosmic_tui.games.encounter.draw.odds import odds as odds_text
+from cosmic_tui.games.encounter.draw.reading import card_text
+from cosmic_tui.games.encounter.draw.seatsheet import seat_sheet, seat_title
+from cosmic_tui.games.encounter.draw.ships import pips
+from cosmic_tui.games.encounter.draw.stage_words import used_line
+from cosmic_tui.games.encounter.draw.things import on_planet
+from cosmic_tui.games.encounter.draw.whynot import why_not as why_not_text
+from cosmic_tui.games.encounter.faces import card_kind, card_rank, flare_alien
+from cosmic_tui.games.encounter.say import board
 from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
 
@@ -57,12 +57,25 @@ def odds(table: TableScreen) -> None:
 
 
 def explain(table: TableScreen) -> None:
-    """The sum as it is, or as it was until the cards were put away."""
+    """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
 
     def text(scene: Scene, room: int) -> Paragraphs:
-        summed = table.state.summed
+        numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
+        summed = table.state.summed_here or (None if numbers else table.state.summed)
         shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
         return explained(shown, table.model.voice(table.seat), room)
+
+    _page(table, "scr-explain", text)
+
+
+def explain_then(table: TableScreen, events: int) -> None:
+    """The sum of the encounter to which the board after so many events belongs."""
+
+    def text(scene: Scene, room: int) -> Paragraphs:
+        found = table.model.sum_at(table.state, events)
+        if found is None:
+            return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
+        return explained(replace(scene, view=found, asking=None, beat=None), table.model.voice(table.seat), room)
 
     _page(table, "scr-explain", text)
 

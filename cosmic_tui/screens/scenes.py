@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.draw.cells import Row
-from cosmic_tui.draw.deals import offers
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
-from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.games.encounter.draw.deals import offers
+from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.prompt import Draft
 from cosmic_tui.screens.asking import asking_ahead, make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 
@@ -33,7 +34,6 @@ class Eyes:
     sort: bool = True
     glow: bool = False
     zoom: str = ""
-    motion: int = 0
     preparing: bool = False
     marked: frozenset[str] = field(default_factory=frozenset)
 
@@ -74,10 +74,16 @@ def make_scene(
         page=eyes.page,
         zoom=eyes.zoom,
         marked=frozenset(state.orders.get("marked", ())),
-        offers=tuple(offers(state.events)) if view["outcome"] == "deal_due" else (),
-        motion=eyes.motion,
+        offers=tuple(offers(state.events[: state.film.events])) if view["outcome"] == "deal_due" else (),
         glow=eyes.glow,
         sort=eyes.sort,
+        beat=state.film.beat,
+        watching=state.film.part.watching(state.film.beat.kind) if state.film.beat is not None else "",
+        waits=state.film.waits,
+        pace=state.film.pace,
+        record=state.record,
+        summed=state.summed_here,
+        meanwhile=tuple(model.meanwhile(state)),
     )
 
 

@@ -6,10 +6,10 @@ stands in answering.py. Knows drafts and the link; must not know rules, nor how 
 
 from __future__ import annotations
 
+from cosmic_tui.games.encounter.prompt.ahead import fits, put_in, question_ahead
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
-from cosmic_tui.prompt.ahead import fits, put_in, question_ahead
-from cosmic_tui.prompt.desk import ANSWERS, SAY, Desk
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
@@ -29,6 +29,7 @@ class SendingScreen(NoticesScreen):
         self.coach: Coach | None = None
         self.asked_at = 0.0
         self.answered_at = 0.0
+        self.rung = 0  # the question for which the bell has rung
 
     def plan(self) -> None:
         """Something was sent: the link may have an answer soon."""
@@ -55,15 +56,20 @@ class SendingScreen(NoticesScreen):
         self.draft = start(state.view, question)
         self.eyes.confirm = self.eyes.preparing = False
         self.eyes.focus = ""  # arrows answer the new question, whatever was looked at before
-        now = self.cosmic.start.now()
-        if now - self.answered_at > LONG_WAIT:
-            self.cosmic.attention()
-        self.asked_at = now
+        self.asked_at = self.cosmic.start.now()
         if state.refused is not None and state.refused["code"] != "question_gone":
             state.refused = None  # it was about the question before
         self._glow()
         self.changed()
         self._take_prepared()
+
+    def ring(self) -> None:
+        """Whoever may be looking elsewhere is called when the question is there, not when the film is."""
+        if self.state.put is None or self.state.serial == self.rung:
+            return
+        self.rung = self.state.serial
+        if self.cosmic.start.now() - self.answered_at > LONG_WAIT:
+            self.cosmic.attention()
 
     def _glow(self) -> None:
         """The prompt's frame brightens for a moment."""

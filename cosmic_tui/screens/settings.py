@@ -11,7 +11,7 @@ from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
 from cosmic_tui.screens.forms import Field, FormScreen, step
-from cosmic_tui.settings import CHOICES, PAUSES
+from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages
 
 SWITCHES = ("bell", "window_title", "coach", "hints")
@@ -32,13 +32,13 @@ class SettingsScreen(FormScreen):
                 "set-decoration", say(f"value-{settings.decoration}"), self._among("decoration", CHOICES["decoration"])
             ),
             self._row("set-motion", say(f"value-{settings.motion}"), self._among("motion", CHOICES["motion"])),
+            self._row("set-pace", say(f"value-{settings.pace}"), self._among("pace", CHOICES["pace"])),
             self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
             self._row("set-language", settings.language, self._among("language", languages())),
         ]
         for name in SWITCHES:
             value = say("value-on" if getattr(settings, name) else "value-off")
             rows.append(self._row(f"set-{name}", value, self._switch(name)))
-        rows.append(self._row("set-bot_pause", f"{settings.bot_pause:.1f} s", self._pause))
         name_row = self._row("set-name", settings.name or self.cosmic.my_name, None)
         name_row.text = self._set_name
         keys = self._row("set-keys", say("scr-rebind"), None)
@@ -70,11 +70,6 @@ class SettingsScreen(FormScreen):
             self.cosmic.apply_settings()
 
         return change
-
-    def _pause(self, steps: int) -> None:
-        settings = self.cosmic.settings
-        place = PAUSES.index(settings.bot_pause) if settings.bot_pause in PAUSES else 0
-        settings.bot_pause = PAUSES[(place + steps) % len(PAUSES)]
 
     def _set_name(self, typed: str) -> None:
         self.cosmic.settings.name = typed.strip()[:12]

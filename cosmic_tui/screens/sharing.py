@@ -32,7 +32,7 @@ class SharingScreen(SendingScreen):
         """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
         if len(self.link.seats) < 2 or self.curtain is not None or self.passing or self.model.over is not None:
             return
-        if self.seated and self.state.question:
+        if self.seated and (self.state.put or self.state.film.busy):
             return
         sitting = self.seat if self.seated else None
         seat = self.keyboard.turn(sitting, self.model.waiting_seats(), self._lets_pass)
@@ -66,9 +66,9 @@ class SharingScreen(SendingScreen):
         """The next person sits down; who has nothing to answer passes the keyboard on."""
         assert self.curtain is not None
         self.seat, self.curtain, self.seated = self.curtain, None, True
-        self.passing = self.state.question is None
-        self.next_question()
-        self.paint()
+        self.passing = self.state.put is None
+        self.state.film.only_mine()  # the others have seen it
+        self.news()
 
     # --- keys ---
 

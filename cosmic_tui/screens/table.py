@@ -11,29 +11,31 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.draw import choosing, motion
+from textual import events
+
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.games.encounter.draw import choosing
+from cosmic_tui.games.encounter.say import questions
+from cosmic_tui.games.encounter.say.events import ending_line
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
-from cosmic_tui.say import questions
-from cosmic_tui.say.events import ending_line
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens import diary
 from cosmic_tui.screens.coach import Coach
-from cosmic_tui.screens.jumping import COMMANDS
 from cosmic_tui.screens.lobby import Lobby
 from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.projector import Projector
 from cosmic_tui.screens.scenes import make_scene
 from cosmic_tui.screens.sharing import SharingScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.widgets.sheet import Sheet
 
 LEAST_WAIT = 0.02
-PAGES = frozenset(COMMANDS) - {"prepare", "undo"}  # what only reads or talks
+ON_STAGE = ("read", ("stage",))  # what a click on the stage means when no film plays
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
 
 
@@ -51,6 +53,7 @@ class TableScreen(SharingScreen):
         self._second: Any = None  # what draws a running clock
         self._ending: Any = None  # what opens the last page
         self._played = False  # whether there was a board before the end
+        self.projector = Projector(self)
 
     # --- the link ---
 
@@ -59,7 +62,7 @@ class TableScreen(SharingScreen):
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = getattr(self.link, "past", None)
-        self.answered_at = now()
+        self.answered_at = self.projector.touched = now()
         if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
         self.lobby = Lobby(self.link)
@@ -85,12 +88,8 @@ class TableScreen(SharingScreen):
         if message["kind"] in ("lobby", "hello") and seat != self.seat and len(self.link.seats) < 2:
             self.model.moved(self.seat, seat)
             self.seat = seat  # a chair has been found or changed
-        state = self.model.states.get(seat)
-        before = state.view if state is not None else None
         self.model.take(seat, message)
         self.keyboard.hear(message)
-        if seat == self.seat and message["kind"] == "view":
-            self._begin_motion(motion.begun(before, message["view"]))
         if not self._dirty:
             self._dirty = True
             self.call_later(self.news)
@@ -101,12 +100,14 @@ class TableScreen(SharingScreen):
         if self.closed:
             return
         self.lobby.about = self.model.lobby
+        self.projector.settle()
+        self.ring()
         self.change_seats()
         if self.curtain is None:
             self.passing = self.passing and self.state.question is None
             self.next_question()
         self.hear_table()
-        if (self.model.over is not None) != self.ended:
+        if (self.model.over is not None and not self.state.film.busy) != self.ended:
             self._end()
         self._played = self._played or (not self.ended and self.state.view is not None)
         self.cosmic.paint_all()
@@ -171,7 +172,7 @@ class TableScreen(SharingScreen):
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
         scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
-        if scene is not None and self.model.over is not None:
+        if scene is not None and self.model.over is not None and self.ended:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
             scene = replace(scene, asking=None, waiting=won, onward="key-ending")
         elif scene is not None and self.story:
@@ -192,7 +193,7 @@ class TableScreen(SharingScreen):
             return waiting_page(self.look, width, height, self.model.line)
         if choosing.wanted(scene):
             return choosing.choosing(scene)
-        return draw_table(motion.moved(scene))
+        return draw_table(scene)
 
     def banner(self) -> list[Run]:
         """What a page over the table shows of an open vote or question."""
@@ -200,30 +201,14 @@ class TableScreen(SharingScreen):
         back = Run(f"  ·  {self.look.say_keys('scr-esc_to_table')}", "muted")
         if self.vote_ways():
             return [Run(self.vote_words(), "warn", "", "bold"), back]
-        if self.curtain is not None or state.question is None or state.view is None or not state.view["question"]:
+        if self.curtain is not None or state.put is None:
             return []
+        if state.question is None or state.view is None or not state.view["question"]:
+            return [Run(self.cosmic.words.say("film-question_waits"), "text", "", "bold"), back]
         asked = questions.asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
         return [tag, Run(asked.title, "text", "", "bold"), back]
-
-    # --- motion ---
-
-    def _begin_motion(self, first: int) -> None:
-        if first and self.cosmic.moves and not self.eyes.motion:
-            self.eyes.motion = first
-            self.set_timer(motion.seconds(first), self._next_frame)
-
-    def _next_frame(self) -> None:
-        """One frame further; a key may have ended it meanwhile."""
-        if not self.eyes.motion:
-            return
-        self.eyes.motion += 1
-        if motion.seconds(self.eyes.motion):
-            self.set_timer(motion.seconds(self.eyes.motion), self._next_frame)
-        else:
-            self.eyes.motion = 0
-        self.paint()
 
     # --- keys ---
 
@@ -250,13 +235,11 @@ class TableScreen(SharingScreen):
     def press(self, key: str) -> None:
         if not self._stopped(self.look.keys.does(key)):
             super().press(key)
+        self.projector.mind()
 
     def _stopped(self, command: str) -> bool:
-        """A key that ends a motion, or the look at the last board, never answers; one that opens a page does that."""
-        moved, self.eyes.motion = bool(self.eyes.motion), 0
-        if moved:
-            self.paint()
-        return self.eyes.typing is None and (self.show_ending() or (moved and command not in PAGES))
+        """A key that belongs to the film, or ends the look at the last board, never answers."""
+        return self.eyes.typing is None and (self.show_ending() or self.projector.swallow(command))
 
     def do(self, command: str) -> bool:
         if self._stopped(command):
@@ -275,6 +258,23 @@ class TableScreen(SharingScreen):
             super().clicked(link, read)
 
     def hit(self, hit: Sheet.Hit) -> None:
-        """A click that ends the look at the last board may be anywhere, and does nothing else."""
-        if hit.steps or self.eyes.typing is not None or not self.show_ending():
-            super().hit(hit)
+        """A click that ends the look at the last board may be anywhere, and does nothing else; so does one on the stage
+        while a film plays."""
+        if not hit.steps and self.eyes.typing is None:
+            on_stage = hit.link in ((), ON_STAGE) and not hit.right
+            if self.show_ending() or (on_stage and self.projector.swallow("")):
+                return
+        super().hit(hit)
+        self.projector.mind()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.projector.still()
+        super().on_resize(event)
+
+    def on_screen_suspend(self) -> None:
+        """A page lies over the table."""
+        self.projector.film.hold(self.projector.now)
+
+    def on_screen_resume(self) -> None:
+        self.projector.mind()
+        super().on_screen_resume()

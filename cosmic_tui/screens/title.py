@@ -172,8 +172,8 @@ class TitleScreen(SheetScreen):
         from cosmic_tui.opening import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-        games, pause = self.cosmic.start.games, self.cosmic.settings.bot_pause
-        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, pause, seed), games))
+        games = self.cosmic.start.games
+        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games))
 
     def _open(self, made: Callable[[], Link]) -> None:
         """A table, or a sentence that says why not."""

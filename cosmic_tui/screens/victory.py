@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Link, Row, fit_end, runs_width
-from cosmic_tui.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.text import AWAY, key_runs, notice
-from cosmic_tui.draw.victory import PAGES, Ending, victory, way_out
+from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
+from cosmic_tui.games.encounter.draw.victory import PAGES, Ending, victory, way_out
 from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.sheets import SheetScreen

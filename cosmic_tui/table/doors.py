@@ -12,6 +12,7 @@ from cosmic_tui.table.lobby import NOBODY
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.seats import LEFT
 from cosmic_tui.table.setup import OPEN
+from cosmic_tui.table.standing import turns
 from cosmic_tui.table.tokens import digest
 from engine.kernel.asking import Refused
 
@@ -81,7 +82,7 @@ def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float
     assert room.table is not None
     left = orphans(room)
     if not left:
-        raise Refused("already_started", who=", ".join(room.table.turns()))
+        raise Refused("already_started", who=", ".join(turns(room.table)))
     guest = room.guests.add(name, digest(token), watching=False, owner=owner)
     chosen = seat if seat in left else left[0]
     hand_over(room, chosen, guest)

@@ -11,6 +11,7 @@ from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup
 from engine.bots import bots
+from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
 
 NOBODY = -1
@@ -38,7 +39,7 @@ class Plan:
     chairs: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
     rest: dict[str, Any] = field(default_factory=dict)
-    game: str = "encounter"
+    game: str = FIRST_GAME
     begins_alone: bool = False  # starts by itself as soon as nobody is missing and all people are ready
     watchers: bool = True
     delay: float = 0.0  # seconds by which those who watch are behind
@@ -108,7 +109,7 @@ class Lobby:
     def seat_bot(self, number: int, level: str) -> None:
         """A bot of this level takes a free chair, or another bot's."""
         chair = self._chair(number)
-        if level not in bots():
+        if level not in bots(self.plan.game):
             raise Refused("unknown_bot", name=level)
         if chair.who == PERSON:
             raise Refused("seat_taken")
@@ -172,7 +173,7 @@ class Lobby:
         """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""
         setup = self._setup(0)
         check_setup(setup)
-        if setup.stand_in and setup.stand_in not in bots():
+        if setup.stand_in and setup.stand_in not in bots(self.plan.game):
             raise Refused("unknown_bot", name=setup.stand_in)
         return rules_of(self.plan.game).agreed(self.all_options())
 

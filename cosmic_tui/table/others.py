@@ -1,7 +1,8 @@
 """Everybody who answers without a person: bots, standing orders, stand-ins for the absent.
 
-A bot thinks over what all see for a moment (`pace`); at a secret question it never takes time, because a pause would
-tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat that answers.
+A bot never takes time: how fast a game is seen is the business of those who look (cosmic_tui/film), and at a secret
+question a pause would tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat
+that answers.
 """
 
 from math import inf
@@ -53,9 +54,7 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
-    if seat.due is None:
-        seat.due = now if question.secret or not table.peopled else now + table.setup.pace
-    return max(seat.due, seat.since + table.setup.patience) if seat.state == AWAY and not seat.helped else seat.due
+    return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:

@@ -24,7 +24,6 @@ from cosmic_tui.table.setup import BOT, GameSetup
 from cosmic_tui.table.table import BotMaker, Chance, Table
 from cosmic_tui.table.votes import Vote
 from cosmic_tui.table.watching import Story
-from engine.bots import make_bot
 from engine.kernel.asking import Refused
 
 LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game, or a place to look on
@@ -43,7 +42,7 @@ class Chances:
 class Room:
     """`seats` says which guest plays which seat; `dismissed` holds (guest, code) of people who have to be shown out."""
 
-    def __init__(self, plan: Plan, chances: Chances, bots: BotMaker = make_bot) -> None:
+    def __init__(self, plan: Plan, chances: Chances, bots: BotMaker | None = None) -> None:
         self.plan = plan
         self.bots = bots
         self.chances = chances

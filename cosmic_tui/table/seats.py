@@ -37,7 +37,6 @@ class Seat:
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
     asked_at: float | None = None  # when the question was shown
-    due: float | None = None  # when the bot here answers
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
     until: float | None = None  # when the stand-in answers for somebody who thinks too long
@@ -45,7 +44,10 @@ class Seat:
     player: Player | None = None
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
+    points: int = 0  # show points so far
+    shows: list[Message] = field(default_factory=list)  # of them those that nobody here has been told yet
     out: list[Message] = field(default_factory=list)
+    met: bool = False  # whether anybody has heard what it was told
     chat_times: list[float] = field(default_factory=list)
 
     @property
@@ -67,7 +69,7 @@ class Seat:
         if not goes_on:
             self.serial += question is not None
             self.answered = None
-        self.question, self.due, self.asked_at = question, None, None
+        self.question, self.asked_at = question, None
 
     def send(self, message: Message) -> None:
         self.out.append(message)

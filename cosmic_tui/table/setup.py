@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
+from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
 from engine.kernel.game import EVEN, QUICK, SEALED
 
-FIRST_GAME = "encounter"  # meant by saves, files and commands that name no game: there was no other when they were made
 PERSON, BOT, OPEN = "person", "bot", "open"
 WINDOWS = (QUICK, EVEN, SEALED)
 DEAL_SECONDS = 60  # R-NEG-1
@@ -22,8 +22,9 @@ PATIENCE = 15.0  # R-NEG-11
 CLOCKS = ("none", "answer", "bank")
 CLOCK_SECONDS = 60.0
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
-MOST_SECONDS = 86_400  # of a beat, a pace
+MOST_SECONDS = 86_400  # of a beat
 MOST_PATIENCE = 30 * 86_400
+OUTLIVED = ("pace",)  # what set-ups of earlier versions have besides: bots do not pause any more
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -44,7 +45,6 @@ class GameSetup:
     windows   "quick": only who holds something is asked at an open moment, and how long the table waits may tell it;
               "even": with several people, a silence follows every answer, as long as somebody asked might have taken;
               "sealed": all are asked who by public facts could hold something, and a pause tells nothing at all
-    pace      seconds a bot seems to think over a question that everybody sees
     """
 
     seats: tuple[SeatSetup, ...]
@@ -53,7 +53,6 @@ class GameSetup:
     game: str = FIRST_GAME
     windows: str = QUICK
     beat: float = BEAT
-    pace: float = 0.0
     deal_seconds: int = DEAL_SECONDS
     soft_seconds: int = SOFT_SECONDS  # for talking about an invitation, where deals are open; 0 = none
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
@@ -69,7 +68,7 @@ class GameSetup:
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     """A set-up from loose data (a saved game, a form); Refused if it is none."""
-    data = dict(plain)
+    data = {key: value for key, value in plain.items() if key not in OUTLIVED}
     known = {entry.name for entry in fields(GameSetup)}
     if data.keys() - known or not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")
@@ -86,10 +85,10 @@ def check_setup(setup: GameSetup) -> None:
     """What the table itself needs; the options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in]
-    numbers = (setup.beat, setup.pace, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
+    numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
-    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.pace)):
+    if not 0 <= setup.beat <= MOST_SECONDS:
         raise Refused("seconds", high=MOST_SECONDS)
     if not 0 <= setup.patience <= MOST_PATIENCE:
         raise Refused("patience", n=MOST_PATIENCE // 86_400)

@@ -5,9 +5,11 @@ Must not look at what an answer would be but for the pass that orders give.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table.orders import passes
+from cosmic_tui.table import telling
+from cosmic_tui.table.orders import Orders, passes
 from cosmic_tui.table.seats import HERE, LEFT, Seat
-from engine.kernel.asking import Question
+from cosmic_tui.table.setup import SEALED
+from engine.kernel.asking import Question, Refused
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -32,3 +34,21 @@ def waits_for_a_person(table: "Table", question: Question) -> bool:
     if seat.state != HERE:
         return not may_stand_in(table, seat)
     return passes_by_order(table, seat, question) is None
+
+
+def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
+    """Standing orders, from now on. At a sealed table from the next encounter on, lest what somebody has just drawn
+    shows in how fast the table goes."""
+    if table.setup.windows == SEALED and orders.until_change:
+        raise Refused("orders_sealed")
+    seat.ordered = orders
+    if table.setup.windows != SEALED:
+        seat.orders = orders
+    telling.tell_orders(seat)
+
+
+def turns(table: "Table") -> list[str]:
+    """Who is waited for, by name, as everybody may know: nobody while somebody might be asked in secret."""
+    if table.match.over or table.silence is not None or any(question.secret for question in table.match.pending):
+        return []
+    return [table.seats[question.seat].name for question in table.match.pending]

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from cosmic_tui.table import others, silence, telling, undoing
+from cosmic_tui.table import others, showing, silence, standing, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import Orders, make_orders
+from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
-from cosmic_tui.table.setup import BOT, OPEN, PERSON, SEALED, GameSetup, check_setup
+from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
@@ -34,14 +35,14 @@ Chance = Callable[[], float]  # a number from 0 to 1 that nobody can guess
 class Table:
     """One match with people and bots. Open it with `start`; call `tick` when `wake` says so."""
 
-    def __init__(self, setup: GameSetup, bots: BotMaker = make_bot, chance: Chance | None = None) -> None:
+    def __init__(self, setup: GameSetup, bots: BotMaker | None = None, chance: Chance | None = None) -> None:
         check_setup(setup)
         self.setup = setup
         self.rules = rules_of(setup.game)
         self.options = options_of(setup)
         if self.rules.seats(setup.options) != len(setup.seats):
             raise Refused("seats_differ", n=len(setup.seats), seats=self.rules.seats(setup.options))
-        self.bots = bots
+        self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
             seat = take_seat(number, agreed)
@@ -60,7 +61,8 @@ class Table:
         self.records: list[Entry] = []
         self.history = History()
         self.ended = False
-        self.past: Callable[[Table], None] | None = None  # is shown the table after every answer, a saved game's too
+        self.past: showing.Keeper | None = None
+        self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
     def started(self) -> bool:
@@ -85,7 +87,12 @@ class Table:
             if seat.who == BOT:
                 seat.player = self._bot(seat)
         self._match = self.rules.new(self.options, self.setup.seed)
+        if self.past is not None:
+            showing.watch(self)
         self._replay(list(records))
+        for seat in self.readers():
+            seat.shows.clear()  # of a game that goes on: nobody sees it again
+        showing.watch(self)
         telling.tell_everybody_hello(self, now)
         self.go_on(now)
 
@@ -140,7 +147,7 @@ class Table:
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":
-            self.order(seat, make_orders(message["orders"]))
+            standing.give_orders(self, seat, make_orders(message["orders"]))
             self.go_on(now)
         elif kind == "undo":
             undoing.undo(self, seat.number, now)
@@ -218,22 +225,13 @@ class Table:
         for other in self.listeners():
             other.send({"kind": "chat", "seat": number, "name": seat.name, "text": line})
 
-    def order(self, seat: Seat, orders: Orders) -> None:
-        """Standing orders, from now on. At a sealed table from the next encounter on, lest what somebody has just drawn
-        shows in how fast the table goes."""
-        seat.ordered = orders
-        if self.setup.windows != SEALED:
-            seat.orders = orders
-        elif orders.until_change:
-            raise Refused("orders_sealed")
-        telling.tell_orders(seat)
-
     # --- coming and going ----------------------------------------------------------------------------------------
 
     def go_back(self, match: AnyMatch, answers: int, now: float) -> None:
         """To how it was after so many answers."""
         self._match, self.answers, self.clock, self.silence, self.hold = match, answers, None, None, now
         self.records.append(["undo", answers])
+        showing.watch(self)
 
     def away(self, number: int, now: float) -> None:
         """The line to this person is gone; the seat is kept."""
@@ -263,10 +261,11 @@ class Table:
         """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
+        unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
         seat.out.clear()
         seat.send(telling.hello(self, seat, now))
         if self.started:
-            telling.tell_again(self, seat, now)
+            telling.tell_again(self, seat, unseen, now)
             telling.tell_end(self, [seat])
         if seat.number != WATCHERS:
             telling.tell_orders(seat)
@@ -295,6 +294,7 @@ class Table:
         silence.begin(self, None, passed, now)
 
     def _give(self, seat: int, answer: Answer, mark: int) -> None:
+        self.moments.clear()
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, answer, mark])
         self.answers += 1
@@ -306,6 +306,7 @@ class Table:
         """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
         happened, self.match.game.events = self.match.game.events, []
         readers = self.readers()
+        before = {seat.number: len(seat.log) for seat in readers}
         for seat, told in zip(readers, shares(self.rules, happened, [seat.number for seat in readers]), strict=True):
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
@@ -315,6 +316,7 @@ class Table:
                 telling.tell_orders(seat)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
+        showing.tell_moments(self, before)
         if self.past is not None:
             self.past(self)
         reached = any(self.rules.milestone(event) for event in happened)
@@ -349,12 +351,6 @@ class Table:
 
     # --- who is there --------------------------------------------------------------------------------------------
 
-    def turns(self) -> list[str]:
-        """Who is waited for, by name, as everybody may know: nobody while somebody is asked in secret."""
-        if self.match.over or any(question.secret for question in self.match.pending) or self.silence is not None:
-            return []
-        return [self.seats[question.seat].name for question in self.match.pending]
-
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.name]
 
@@ -372,11 +368,6 @@ class Table:
         people = self.people()
         return len(people) > 1 and not all(seat.robot for seat in people)
 
-    @property
-    def peopled(self) -> bool:
-        """Whether any seat is a person's who would like to see what bots do."""
-        return any(seat.person and not seat.robot for seat in self.seats)
-
     def readers(self) -> list[Seat]:
         """Everybody for whom the story is written down: people, and whoever may come to watch."""
         return [*self.people(), self.watchers]
@@ -388,7 +379,7 @@ class Table:
     def take(self, number: int) -> list[Message]:
         """What waits to be told to a seat; it is handed out once."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
-        waiting, seat.out = seat.out, []
+        waiting, seat.out, seat.met = seat.out, [], True
         return waiting
 
     def take_records(self) -> list[Entry]:

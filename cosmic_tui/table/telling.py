@@ -39,13 +39,18 @@ def knows_question(seat: Seat) -> bool:
 
 
 def tell(table: "Table", seat: Seat, now: float) -> None:
-    """What one seat has not been told yet: what happened, how things stand, what is asked. In this order."""
+    """What one seat has not been told yet: what happened, what was to be seen, how things stand,
+    what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
     if seat.sent < len(seat.log):
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
         seat.sent = len(seat.log)
     if seat.question is not None and seat.asked_at is None:
         seat.asked_at = now
+    shows, seat.shows = seat.shows, []
+    seat.out += shows
+    if shows:
+        seat.shown.pop("view", None)  # theirs is the newest one now
     view = view_of(table, seat)
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
@@ -53,19 +58,26 @@ def tell(table: "Table", seat: Seat, now: float) -> None:
 
 
 def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
-    """How things stand for a person: what the seat may see, and what that comes to."""
-    return {**table.rules.view(table.match, seat.number), **table.rules.help(table.match, seat.number)}
+    """How things stand for a person: what the seat may see, and, while it has to choose, what that comes to.
+
+    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose.
+    """
+    view = table.rules.view(table.match, seat.number)
+    return view if view["question"] is None else {**view, **table.rules.help(table.match, seat.number)}
 
 
-def tell_again(table: "Table", seat: Seat, now: float) -> None:
-    """The whole story for somebody who comes, but no more of it than this seat was to know by now."""
+def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
+    """The whole story for somebody who comes, but no more of it than this seat was to know by now. Who comes sees how
+    things stand, not how they came to it: but for the very beginning of a game, which is `unseen`."""
     if now < table.hold and "view" in seat.shown and not asked_in_secret(table, seat):
         if seat.sent:
             seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
+        seat.out += unseen
         seat.send(seat.shown["view"])
         seat.send(seat.shown["question"])
     else:
         seat.shown.clear()
+        seat.shows = unseen
         seat.sent = 0
         tell(table, seat, now)
     if table.clock is not None and not table.clock.done:

@@ -5,6 +5,7 @@ How far back a table remembers, and what has come to light since, is kept in his
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.table import showing
 from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:
@@ -36,4 +37,6 @@ def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
     table.go_back(past.match, past.answers, now)
     for other in [seat] if half else table.readers():
         other.log.append({"event": "undone", "seat": number})
+        if not half:
+            showing.tell_undone(table, other, number)
     table.go_on(now)

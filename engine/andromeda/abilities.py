@@ -4,6 +4,7 @@ Nothing listens: the place where a trigger happens asks `fire`. Effects that com
 active player (A-TRN-5).
 """
 
+from functools import cache
 from typing import Any
 
 from engine.andromeda.content import FACTION_IDS, FACTIONS, UPGRADE_IDS, UPGRADES
@@ -25,10 +26,14 @@ def abilities_of(game: Game, seat: int) -> tuple[Ability, ...]:
 
 def number_of(game: Game, seat: int, trigger: str) -> int:
     """Which of a faction's two abilities has this trigger; -1 for none."""
-    for number, ability in enumerate(abilities_of(game, seat)):
-        if ability.trigger == trigger:
-            return number
-    return -1
+    return BY_TRIGGER.get((game.factions[seat], trigger), -1)
+
+
+BY_TRIGGER = {
+    (faction, ability.trigger): number
+    for faction, row in enumerate(FACTIONS)
+    for number, ability in enumerate((row.first, row.second))
+}
 
 
 def ability_ref(game: Game, seat: int, number: int) -> Ref:
@@ -62,7 +67,14 @@ def closed(game: Game, ability: Ability) -> bool:
 
 def modifier(game: Game, seat: int, name: str) -> Any:
     """The standing modifiers of a faction, added up."""
-    return sum(getattr(ability, name) for ability in abilities_of(game, seat))
+    faction = game.factions[seat]
+    return 0 if faction < 0 else _modifier(faction, name)
+
+
+@cache
+def _modifier(faction: int, name: str) -> int:
+    row = FACTIONS[faction]
+    return int(getattr(row.first, name) + getattr(row.second, name))
 
 
 def upgrade_special(game: Game, seat: int, kind: int, trigger: str) -> list[Pushed]:

@@ -21,7 +21,7 @@ from engine.andromeda.state import Game, planet_kind, step, tile
 def activate(game: Game) -> None:
     seat, region, kind = game.active, game.active_region, game.notes["launched"]
     here = tile(game, region)
-    game.emit("activated", seat, REGIONS[region])
+    game.emit("activated", seat, REGIONS[region], TILES[here] if here >= 0 else "")
     if region >= N_SLOTS:
         _nebula(game, seat, region, kind)
     elif planet_kind(game, region) >= 0:
@@ -33,6 +33,7 @@ def activate(game: Game) -> None:
     elif here in VORTICES:
         reward(game, seat, region)
     elif FIRST_BASE <= here < FIRST_SPECIAL:
+        game.show("capture", seat, REGIONS[region], "")
         for card in game.lasting[seat]:  # Alliance Permit: after the base's effect (A-AMB-38)
             if CARDS[card].on_alliance_base:
                 start(game, CARDS[card].number, seat, ("card", CARD_IDS[card]))

@@ -58,12 +58,17 @@ def outcome(game: Game) -> None:
     battle["winners"] = [side for side in here if victor is not None and side_of(game, side) == victor]
     battle["lost"] = [side for side in here if side not in battle["winners"]]
     battle["raiders_lost"] = RAIDERS in battle["lost"]
+    game.push("aftermath.settled")
     game.emit(
         "battle_decided",
         [list(side_name(side)) for side in battle["winners"]],
         [list(side_name(side)) for side in battle["lost"]],
     )
-    game.show("battle_decided", REGIONS[game.active_region])
+    game.show(
+        "judged",
+        [side_name(side) for side in battle["winners"]],
+        [(side_name(side), dice) for side, dice in battle["rolls"].items()],
+    )
     if RAIDERS in battle["winners"]:
         game.push("aftermath.raiders_won")
     for seat in reversed(defeated(game)):
@@ -139,6 +144,13 @@ def tactical(game: Game, seat: int) -> Any:
         draw(game, seat, 1, TACTICAL_BY)
     elif options[answer] == MOON:
         game.push("supply.give_moon", seat, game.tactical[seat])
+
+
+@step
+def settled(game: Game) -> None:
+    """What winning and losing bring has been handed out: worth a look before the ships fall."""
+    assert game.battle is not None
+    game.show("paid", [side_name(side) for side in game.battle["winners"]])
 
 
 @step

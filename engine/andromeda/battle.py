@@ -76,12 +76,15 @@ def begin(game: Game) -> None:
         "lowered": {},  # targeting taken by others' cards (Razor Drone)
         "energy": {},
         "rolls": {},  # final dice by side, the highest first
+        "thrown": {},  # by side: what fell first, and what each die fell on again
         "winners": [],
         "lost": [],
         "raiders_lost": False,
         "spared": {},  # by seat: ships that take no damage
     }
-    game.emit("battle_began", REGIONS[game.active_region], [list(side_name(side)) for side in participants(game)])
+    names = [side_name(side) for side in participants(game)]
+    game.emit("battle_began", REGIONS[game.active_region], names)
+    game.show("battle", REGIONS[game.active_region], names)
     game.push("battle.over")
     for name in reversed(STAGES):
         game.push("battle.stage", name)
@@ -115,13 +118,16 @@ def check(game: Game) -> None:
 
 def end(game: Game, why: str) -> None:
     """No winner, no loser, no damage (A-BAT-10, A-BAT-29)."""
+    region = REGIONS[game.active_region]
     game.battle = None
     game.emit("battle_ended", why)
+    game.show("truce", region, why)
 
 
 @step
 def over(game: Game) -> None:
     if game.battle is not None:
+        game.show("damage", REGIONS[game.active_region])
         game.battle = None
         game.emit("battle_over")
 
@@ -151,7 +157,7 @@ def escalate(game: Game, seat: int) -> Any:
     for ship in ships:
         game.ships[seat][ship] = game.active_region
     game.emit("escalated", seat, refs, REGIONS[game.active_region])
-    game.show("escalation", seat, REGIONS[game.active_region])
+    game.show("joined", seat, refs, REGIONS[game.active_region])
 
 
 def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
@@ -242,17 +248,24 @@ def standing(game: Game, seat: int, name: str) -> int:
     return int(count)
 
 
-def base_dice(game: Game, side: int) -> int:
-    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-11, A-BAT-28, A-AMB-34)."""
+def parts_of(game: Game, side: int) -> dict[str, int]:
+    """Where a side's dice come from, before energy and limits (A-BAT-11)."""
     region = game.active_region
     if side == RAIDERS:
-        count = raider_dice(game, region)
+        parts = {"weapons": raider_dice(game, region)}
     else:
-        count = sum(hull(game, side, type_of(ship)).weapons for ship in at(game, side, region))
-        count += bonus_dice(game, side, region) + standing(game, side, "dice")
-    if game.battle is not None:
-        count += game.battle["dice"].get(side, 0)
-    return max(1, min(MOST_DICE, count))
+        parts = {
+            "weapons": sum(hull(game, side, type_of(ship)).weapons for ship in at(game, side, region)),
+            "developments": bonus_dice(game, side, region),
+            "standing": standing(game, side, "dice"),
+        }
+    parts["cards"] = game.battle["dice"].get(side, 0) if game.battle is not None else 0
+    return parts
+
+
+def base_dice(game: Game, side: int) -> int:
+    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-28, A-AMB-34)."""
+    return max(1, min(MOST_DICE, sum(parts_of(game, side).values())))
 
 
 def dice_of(game: Game, side: int) -> int:
@@ -300,6 +313,9 @@ def roll(game: Game) -> None:
     battle = game.battle
     assert battle is not None
     rolls = {}
+    game.show(
+        "energy", [(side_name(side), dice_of(game, side), targeting_of(game, side)) for side in participants(game)]
+    )
     for side in participants(game):
         low = targeting_of(game, side)
         first = [throw(game) for _ in range(dice_of(game, side))]
@@ -312,9 +328,10 @@ def roll(game: Game) -> None:
             again.append(thrown)
         final = sorted((more[-1] if more else die for die, more in zip(first, again, strict=True)), reverse=True)
         rolls[side] = tuple(final)
+        battle["thrown"][side] = (tuple(first), tuple(map(tuple, again)))
         game.emit("rolled", list(side_name(side)), low, first, again, final)
     battle["rolls"] = rolls
-    game.show("rolled", REGIONS[game.active_region])
+    game.show("thrown", [(side_name(side), rolls[side]) for side in rolls])
 
 
 @step

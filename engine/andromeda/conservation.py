@@ -6,6 +6,8 @@ from engine.andromeda.board import N_REGIONS
 from engine.andromeda.content import BOUGHT, CARDS, EVENT_DECKS, FLEET, HIVES, LEADERS, MODULES, MOONS, PLANETS, TOP
 from engine.andromeda.state import BY_ENERGY, DOCK, DOCKED, FRAMED, HIVE, ID, PAD, Game, hull
 
+TOKENS_DEALT = 15
+
 
 class Lost(AssertionError):
     """A piece is in two places, or in none."""
@@ -25,6 +27,11 @@ def check(game: Game) -> None:
             raise Lost(f"{name}: too many {found - box}, too few {box - found}")
     for seat in range(game.n):
         of_seat(game, seat)
+    tokens = Counter([*game.tokens_gone, *game.observatory, *game.spaces[0], *game.spaces[1]])
+    for kept in game.discoveries:
+        tokens.update(kept)
+    if any(count > 1 for count in tokens.values()) or len(tokens) != TOKENS_DEALT:
+        raise Lost("discovery tokens")
     hives = sum(module[HIVE] for rows in game.rows for row in rows for module in row)
     if hives + game.hives != HIVES:
         raise Lost("mechaphage tokens")

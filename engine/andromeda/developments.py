@@ -108,9 +108,10 @@ def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
 def rate(game: Game, seat: int, region: int) -> None:
     """Score it (A-DEV-8), then what building brings its owner."""
     fire(game, seat, "build_development")
-    score(
-        game, seat, min(DEVELOPMENT_MOST, sum(leaders_counted(game, region).values())), ("development", REGIONS[region])
-    )
+    leaders = sum(leaders_counted(game, region).values())
+    vp = min(DEVELOPMENT_MOST, leaders)
+    score(game, seat, vp, ("development", REGIONS[region]))
+    game.show("built", seat, DEVELOPMENTS[planet_kind(game, region)], REGIONS[region], leaders, vp)
 
 
 def leaders_counted(game: Game, region: int) -> dict[int, int]:

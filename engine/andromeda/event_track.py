@@ -3,9 +3,9 @@
 from typing import Any
 
 from engine.andromeda.board import N_SLOTS, REGIONS
-from engine.andromeda.content import EVENT_IDS, EVENT_STEPS, PLANET_OF_TILE, TILES
+from engine.andromeda.content import EVENT_IDS, EVENT_STEPS, MOON_IDS, PLANET_OF_TILE, TILES
 from engine.andromeda.state import Game, lay, step
-from engine.andromeda.supply import eyes_of, moon_ref
+from engine.andromeda.supply import eyes_of
 from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick
 
 
@@ -28,7 +28,8 @@ def expand(game: Game) -> None:
         planet = game.planet_stack.pop()
         lay(game, free[0], planet)
         put_moons(game, free[0])
-        game.emit("planet_laid", TILES[planet], REGIONS[free[0]], moon_ref(game.moons[free[0]][-1]))
+        game.emit("planet_laid", TILES[planet], REGIONS[free[0]], MOON_IDS[game.moons[free[0]][-1]])
+        game.show("explore", TILES[planet], REGIONS[free[0]])
 
 
 def put_moons(game: Game, region: int) -> None:

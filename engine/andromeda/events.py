@@ -55,16 +55,25 @@ def rate(game: Game, card: int) -> None:
     for seat in turn_order(game):
         vp = SPACE_VP[game.tracks[seat][track]] - damaged_modules(game, seat)
         score(game, seat, max(0, vp), ("event", EVENT_IDS[card]))
+    game.show("event_row", EVENT_IDS[card], "scores")
 
 
 @step
 def raider(game: Game, card: int) -> None:
+    game.push("events.row", card, "raider")
     game.push("raiders.place", CLASSES.index(EVENTS[card].raider))
 
 
 @step
 def special(game: Game, card: int) -> None:
+    game.push("events.row", card, "special")
     start(game, EVENTS[card].number, game.active, ("event", EVENT_IDS[card]))
+
+
+@step
+def row(game: Game, card: int, part: str) -> None:
+    """A part of the card is done: worth a look."""
+    game.show("event_row", EVENT_IDS[card], part)
 
 
 @step

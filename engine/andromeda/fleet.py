@@ -66,6 +66,14 @@ def ship_of(game: Game, seat: int, kind: int, where: int) -> int:
     return next(ship for ship in at(game, seat, where) if type_of(ship) == kind)
 
 
+def fleet_at(game: Game, seat: int, where: int) -> list[int]:
+    """How many ships of each type are at a place."""
+    found = [0] * len(SHIP_IDS)
+    for ship in at(game, seat, where):
+        found[type_of(ship)] += 1
+    return found
+
+
 def shields_free(game: Game, seat: int, kind: int) -> int:
     """Unmarked shield icons of a type, shared by all its ships (A-SHP-6)."""
     return max(0, hull(game, seat, kind).shields - game.marks[seat][kind])

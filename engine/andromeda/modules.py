@@ -116,6 +116,7 @@ def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
     game.used[gained] = game.used.get(gained, 0) + 1
     game.rows[taker][row.kind] += ((number, row.damage, 0, EMPTY, EMPTY, 0),)
     game.emit("module_gained", taker, MODULE_IDS[number], by)
+    game.show("bought", taker, MODULE_IDS[number])
     if game.used[gained] == 2:  # Seeders: the second module in the same turn
         fire(game, taker, "gain_module")
     game.push("tracks.advance", taker, row.kind, 1)

@@ -73,7 +73,7 @@ def slot(game: Game, seat: int, moon: int, frame: int) -> None:
     """Put a captured moon into a frame; the one that was there goes without reward (A-MOO-8, A-MOO-11)."""
     game.captured[seat].remove(moon)
     fire(game, seat, "slot_moon")
-    game.emit("slotted", seat, moon_ref(moon), frame_name(frame))
+    game.emit("slotted", seat, MOON_IDS[moon], frame_name(frame))
     if frame == TACTICAL:
         old, game.tactical[seat] = game.tactical[seat], moon
     else:
@@ -90,7 +90,7 @@ def slot(game: Game, seat: int, moon: int, frame: int) -> None:
 def put_away(game: Game, seat: int, moon: int, why: str) -> None:
     """A-MOO-5: face up, never used again."""
     game.moon_discard.append(moon)
-    game.emit("moon_discarded", seat, moon_ref(moon), why)
+    game.emit("moon_discarded", seat, MOON_IDS[moon], why)
 
 
 def framed(game: Game, seat: int, frame: int) -> int:
@@ -108,7 +108,7 @@ def abandon(game: Game, seat: int, moon: int) -> None:
     """A-MOO-4: in the own turn, for everything it shows."""
     game.captured[seat].remove(moon)
     game.moon_discard.append(moon)
-    game.emit("abandoned", seat, moon_ref(moon))
+    game.emit("abandoned", seat, MOON_IDS[moon])
     game.push("supply.give_moon", seat, moon)
 
 
@@ -132,7 +132,7 @@ def capture(game: Game, seat: int, region: int, then: tuple[Pushed, ...] = ()) -
     when it has been captured."""
     moon = game.moons[region][-1]
     game.moons[region] = game.moons[region][:-1]
-    game.emit("captured", seat, moon_ref(moon), REGIONS[region])
+    game.emit("captured", seat, MOON_IDS[moon], REGIONS[region])
     for one in then:
         game.push(*one)
     kind = planet_kind(game, region)
@@ -140,6 +140,7 @@ def capture(game: Game, seat: int, region: int, then: tuple[Pushed, ...] = ()) -
         for ability in _of_planet(game, seat, kind):
             game.push(*ability)
     hold(game, seat, moon)
+    game.show("capture", seat, REGIONS[region], MOON_IDS[moon])
 
 
 def _of_planet(game: Game, seat: int, kind: int) -> list[Pushed]:
@@ -186,6 +187,7 @@ def printed(game: Game, seat: int, region: int) -> None:
     """The resource printed on a planet, all of it (A-ACT-1, A-FX-23)."""
     kind = planet_kind(game, region)
     gain(game, seat, PLANET_KINDS[kind].printed, ("region", REGIONS[region]))
+    game.show("capture", seat, REGIONS[region], "")
 
 
 def remove_top(game: Game, region: int) -> None:
@@ -194,7 +196,7 @@ def remove_top(game: Game, region: int) -> None:
         moon = game.moons[region][-1]
         game.moons[region] = game.moons[region][:-1]
         game.moon_discard.append(moon)
-        game.emit("moon_lost", REGIONS[region], moon_ref(moon))
+        game.emit("moon_lost", REGIONS[region], MOON_IDS[moon])
 
 
 def is_nebula(region: int) -> bool:

@@ -176,7 +176,7 @@ def ambush(game: Game) -> Any:
     chosen = classes[(yield pick(game.active, "ambush", options, ("region", REGIONS[region])))]
     game.emit("ambush", CLASSES[chosen], REGIONS[region])
     arrive(game, region, chosen)
-    game.show("ambush", CLASSES[chosen], REGIONS[region])
+    game.show("ambush", CLASSES[chosen], REGIONS[region], game.raiders[region][1])
 
 
 # --- strength ---

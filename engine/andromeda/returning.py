@@ -14,7 +14,17 @@ from engine.andromeda.abilities import (
     number_of,
 )
 from engine.andromeda.board import N_REGIONS, REGIONS
-from engine.andromeda.content import BASE_MODULES, CARD_IDS, MODULE_IDS, MODULES, MOONS, SHIP_IDS, UPGRADE_IDS, UPGRADES
+from engine.andromeda.content import (
+    BASE_MODULES,
+    CARD_IDS,
+    MODULE_IDS,
+    MODULES,
+    MOON_IDS,
+    MOONS,
+    SHIP_IDS,
+    UPGRADE_IDS,
+    UPGRADES,
+)
 from engine.andromeda.effects.running import start
 from engine.andromeda.fleet import ship_of
 from engine.andromeda.rows import INDUSTRY, SCIENCE, Module
@@ -147,7 +157,7 @@ def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
         game.notes[f"docked:{MODULES[number].kind}"] = True
         pushed = dock_special(game, seat, kind, number)
     game.emit("module_activated", seat, MODULE_IDS[number], with_what[0] if with_what == WITH_ENERGY else with_what[1])
-    game.show("module", seat, MODULE_IDS[number])
+    game.push("returning.worked", seat, number)
     work(game, seat, number, pushed)
 
 
@@ -171,6 +181,12 @@ def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
 
 
 @step
+def worked(game: Game, seat: int, number: int) -> None:
+    """A module has given all it gives now."""
+    game.show("worked", seat, MODULE_IDS[number])
+
+
+@step
 def half_moons(game: Game, seat: int, number: int) -> None:
     """A moon between two industry modules pays once a return, when the second is activated (A-MOD-9, A-AMB-41)."""
     if MODULES[number].kind != INDUSTRY:
@@ -183,6 +199,8 @@ def half_moons(game: Game, seat: int, number: int) -> None:
         if number in pair and left[FRAMED] >= 0 and left[DOCK] != EMPTY and right[DOCK] != EMPTY and pair not in paid:
             paid = (*paid, pair)
             pushed.append(("supply.give_moon", seat, left[FRAMED]))
+            game.emit("half_moon", seat, MODULE_IDS[left[ID]], MODULE_IDS[right[ID]], MOON_IDS[left[FRAMED]])
+            game.show("half_moon", seat, MODULE_IDS[left[ID]], MODULE_IDS[right[ID]], MOON_IDS[left[FRAMED]])
     game.notes["half_moons"] = paid
     in_order(game, pushed)
 
@@ -208,6 +226,7 @@ def activate_science(game: Game, seat: int, by: Ref, must: bool, done: tuple[int
         number = ready[answer]
         game.push("op.activate_science", seat, by, must, (*done, number))
         game.emit("module_activated", seat, MODULE_IDS[number], "reactor")
+        game.push("returning.worked", seat, number)
         start(game, MODULES[number].number, seat, ("module", MODULE_IDS[number]))
 
 
@@ -234,6 +253,7 @@ def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
     number = choices[(yield pick(seat, "return.by_ability", [("module", MODULE_IDS[one]) for one in choices], by))]
     change_module(game, seat, number, DOCK, BY_ABILITY)
     game.emit("module_activated", seat, MODULE_IDS[number], "ability")
+    game.push("returning.worked", seat, number)
     work(game, seat, number, [])
 
 
@@ -248,6 +268,7 @@ def ships(game: Game) -> None:
     game.marks[seat] = [0] * 4
     clear_docks(game, seat, BY_ENERGY)
     game.emit("ships_back", seat)
+    game.show("back", seat)
     in_order(game, faction_ability(game, seat, "return_step_2"))
 
 
@@ -269,4 +290,3 @@ def finish(game: Game) -> None:
         game.emit("lasting_over", seat, [CARD_IDS[card] for card in game.lasting[seat]])
         game.lasting[seat] = []
     game.emit("returned", seat)
-    game.show("returned", seat)

@@ -19,6 +19,7 @@ from engine.andromeda.state import ID, STATION, Game, damaged_modules, is_damage
 from engine.andromeda.vocabulary import LISTS, TRACKS
 
 Line = tuple[str, str, int]  # what it is for, the thing, VP
+LINES = ("track", "development", "special", "damage", "vault", "module", "leaders", "destiny", "ability")
 
 
 def level(game: Game, seat: int, track: int) -> int:
@@ -104,13 +105,17 @@ def final(game: Game) -> None:
     for seat in range(game.n):
         if game.destiny[seat]:
             game.emit("destiny_shown", seat, DESTINY_IDS[game.destiny[seat][0]])
-        gained = sum(vp for _, _, vp in game.scores[seat])
-        game.vp[seat] = max(0, game.vp[seat] + gained)
+        for _, _, vp in game.scores[seat]:
+            game.vp[seat] = max(0, game.vp[seat] + vp)  # never below 0 on the way either (A-END-4)
         game.emit("final_score", seat, [list(line) for line in game.scores[seat]], game.vp[seat])
     game.winners = winners(game)
     game.over = True
+    for kind in LINES:
+        row = [sum(vp for what, _, vp in seat if what == kind) for seat in game.scores]
+        if any(row):
+            game.show("final", kind, row)
     game.emit("game_over", game.winners)
-    game.show("end", game.winners)
+    game.show("ended", game.winners)
 
 
 def winners(game: Game) -> list[int]:

@@ -46,7 +46,7 @@ DICE = 6
 
 
 def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
-    game = Game(options, seed)
+    game = Game.begun(options, seed)
     game.push("setup.table")
     return Match(game, strict)
 

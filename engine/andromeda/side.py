@@ -9,7 +9,6 @@ from engine.andromeda.effects.basics import bring_home
 from engine.andromeda.effects.running import start
 from engine.andromeda.fleet import region_ref
 from engine.andromeda.state import Game, step
-from engine.andromeda.supply import gain
 from engine.andromeda.vocabulary import RESOURCES
 from engine.kernel.asking import amount, spread
 
@@ -28,7 +27,7 @@ def collect(game: Game, seat: int, region: int) -> Any:
     kinds = [kind for kind in range(5) if lying[kind]]
     refs = [("resource", RESOURCES[kind]) for kind in kinds]
     parts = yield spread(seat, "collect", refs, [lying[kind] for kind in kinds], 1, sum(lying), region_ref(region))
-    taken = [0] * 6
+    taken = [0] * 5
     for kind, part in zip(kinds, parts, strict=True):
         taken[kind] = part
     left = tuple([units - taken[kind] for kind, units in enumerate(lying)])
@@ -36,8 +35,9 @@ def collect(game: Game, seat: int, region: int) -> Any:
         game.bonus[region] = left
     else:
         del game.bonus[region]
-    game.emit("collected", seat, REGIONS[region])
-    gain(game, seat, taken, region_ref(region))
+    for kind in range(5):
+        game.stock[seat][kind] += taken[kind]
+    game.emit("collected", seat, REGIONS[region], taken)
 
 
 @step
@@ -53,6 +53,7 @@ def use_token(game: Game, seat: int, name: str) -> None:
     if name in DISCOVERY_IDS:
         number = NUMBER["discovery"][name]
         game.discoveries[seat].remove(number)
+        game.tokens_gone.append(number)
         effects = DISCOVERIES[number].number
     else:
         number = NUMBER["supremacy"][name]

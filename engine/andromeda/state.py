@@ -14,11 +14,13 @@ from engine.andromeda.content import (
     QUASARS,
     SHIP_TYPES,
     SHIPS,
+    TOP,
     UPGRADES,
 )
 from engine.andromeda.options import Options
 from engine.andromeda.rows import CIVILIZATION, Hull, Upgrade
-from engine.kernel.frames import Position, Steps
+from engine.kernel.frames import Steps
+from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 
@@ -34,78 +36,95 @@ RAIDERS = -1  # raiders, where a side of a battle is meant
 Row = tuple[tuple[int, ...], ...]
 
 
-class Game(Position):
-    """One position. Lists are changed in place, tuples replaced; `clone` copies exactly the former."""
+FIELDS = Fields(
+    shared="""
+        n turn active active_region goal ended left marker due laid quasars newest hives
+    """,
+    lists="""
+        tiles moons raider_cards revealed raider_marks vp spare factions destiny tactical planet_stack moon_discard
+        tactics_deck tactics_discard event_deck event_discard observatory tokens_gone medal_spaces loaded scores winners
+    """,
+    rows="""
+        ships leaders stock hands lasting tracks marks upgrades captured rows dev_cards discoveries medals moon_stacks
+        decks display spaces
+    """,
+    dicts="bonus devs raiders used notes",
+    own="battle",
+    unsaved="options",
+)
+
+
+class Game(Kept, fields=FIELDS):
+    """One position. Lists are changed in place, tuples replaced."""
 
     STEPS = step
-    __slots__ = (
-        "active",
-        "active_region",
-        "battle",
-        "bonus",
-        "captured",
-        "decks",
-        "destiny",
-        "dev_cards",
-        "devs",
-        "discoveries",
-        "display",
-        "due",
-        "ended",
-        "event_deck",
-        "event_discard",
-        "factions",
-        "goal",
-        "hands",
-        "hives",
-        "laid",
-        "lasting",
-        "leaders",
-        "left",
-        "loaded",
-        "marker",
-        "marks",
-        "medal_spaces",
-        "medals",
-        "moon_discard",
-        "moon_stacks",
-        "moons",
-        "n",
-        "newest",
-        "notes",
-        "observatory",
-        "options",
-        "planet_stack",
-        "quasars",
-        "raider_cards",
-        "raider_marks",
-        "raiders",
-        "revealed",
-        "rows",
-        "scores",
-        "ships",
-        "spaces",
-        "spare",
-        "stock",
-        "tactical",
-        "tactics_deck",
-        "tactics_discard",
-        "tiles",
-        "tracks",
-        "turn",
-        "upgrades",
-        "used",
-        "vp",
-        "winners",
-    )
+    __slots__ = FIELDS.names
 
-    def __new__(cls, *_: Any) -> "Game":
-        return super().__new__(cls)
+    n: int
+    turn: int
+    active: int
+    active_region: int
+    goal: int
+    ended: bool
+    left: int
+    marker: int
+    due: bool
+    laid: int
+    quasars: int
+    newest: int
+    hives: int
+    options: Options
+    tiles: list[int]
+    moons: list[tuple[int, ...]]  # by region, from the lowest to the one on top
+    bonus: dict[int, tuple[int, ...]]  # by region: energy, titanium, ice, nanocarbon, credit
+    devs: dict[int, int]  # by region: whose
+    raider_cards: list[int]  # of S, A, B, C, D
+    revealed: list[bool]
+    raiders: dict[int, tuple[int, int]]  # by region: class, how many
+    raider_marks: list[int]
+    ships: list[list[int]]
+    leaders: list[list[int]]
+    stock: list[list[int]]
+    hands: list[list[int]]
+    lasting: list[list[int]]
+    vp: list[int]
+    tracks: list[list[int]]
+    marks: list[list[int]]
+    upgrades: list[list[int]]
+    spare: list[tuple[int, ...]]
+    factions: list[int]
+    destiny: list[tuple[int, ...]]  # kept; while it is chosen, the two dealt
+    captured: list[list[int]]
+    tactical: list[int]  # the moon in the frame of the tactical operation
+    rows: list[list[Row]]
+    dev_cards: list[list[tuple[int, bool]]]  # kind, face up
+    discoveries: list[list[int]]
+    medals: list[list[int]]  # supremacy tokens
+    planet_stack: list[int]
+    moon_stacks: list[list[int]]
+    moon_discard: list[int]
+    decks: list[list[int]]
+    display: list[list[int]]  # from the bottom, the cheapest, to the top
+    tactics_deck: list[int]
+    tactics_discard: list[int]
+    event_deck: list[int]
+    event_discard: list[int]
+    spaces: list[list[int]]  # discovery tokens on the science track
+    observatory: list[int]
+    tokens_gone: list[int]  # discovery tokens that were used
+    medal_spaces: list[int]
+    used: dict[str, int]  # in this turn
+    notes: dict[str, Any]  # of this turn
+    battle: dict[str, Any] | None
+    loaded: list[int]  # dice that fall as told: scenario files only
+    scores: list[list[tuple[str, str, int]]]  # the final scoring, line by line
+    winners: list[int]
 
-    def __init__(self, options: Options, seed: int) -> None:
+    @classmethod
+    def begun(cls, options: Options, seed: int) -> "Game":
+        """Before anything is laid."""
+        self = cls.blank(seed)
         n = options.seats
-        self.seed, self.counter, self.over = seed, 0, False
-        self.stack, self.partial, self.events = [], [], []
         self.n, self.options = n, options
         self.turn, self.active, self.active_region = 0, 0, -1
         self.goal, self.ended, self.left = options.goal, False, -1
@@ -113,92 +132,40 @@ class Game(Position):
         self.tiles = [-1] * N_SLOTS
         self.laid = self.quasars = 0
         self.newest = -1
-        self.moons: list[tuple[int, ...]] = [()] * N_REGIONS  # from the lowest to the one on top
-        self.bonus: dict[int, tuple[int, ...]] = {}  # by region: energy, titanium, ice, nanocarbon, credit
-        self.devs: dict[int, int] = {}  # by region: whose
-        self.raider_cards = [-1] * 5  # of S, A, B, C, D
+        self.moons = [()] * N_REGIONS
+        self.raider_cards = [-1] * 5
         self.revealed = [False] * 5
-        self.raiders: dict[int, tuple[int, int]] = {}  # by region: class, how many
         self.raider_marks = [0] * 5
         self.ships = [[RESERVE] * SHIPS for _ in range(n)]
         self.leaders = [[0] * (N_REGIONS + 2) for _ in range(n)]
         self.stock = [[0] * 5 for _ in range(n)]
-        self.hands: list[list[int]] = [[] for _ in range(n)]
-        self.lasting: list[list[int]] = [[] for _ in range(n)]
+        self.hands = [[] for _ in range(n)]
+        self.lasting = [[] for _ in range(n)]
         self.vp = [0] * n
         self.tracks = [[0] * 5 for _ in range(n)]
         self.marks = [[0] * 4 for _ in range(n)]
         self.upgrades = [[-1] * 4 for _ in range(n)]
-        self.spare: list[tuple[int, ...]] = [()] * n
+        self.spare = [()] * n
         self.factions = [-1] * n
-        self.destiny: list[tuple[int, ...]] = [()] * n  # kept; while it is chosen, the two dealt
-        self.captured: list[list[int]] = [[] for _ in range(n)]
-        self.tactical = [-1] * n  # the moon in the frame of the tactical operation
-        self.rows: list[list[Row]] = [[(), (), (), ()] for _ in range(n)]
-        self.dev_cards: list[list[tuple[int, bool]]] = [[] for _ in range(n)]  # kind, face up
-        self.discoveries: list[list[int]] = [[] for _ in range(n)]
-        self.medals: list[list[int]] = [[] for _ in range(n)]  # supremacy tokens
-        self.planet_stack: list[int] = []
-        self.moon_stacks: list[list[int]] = [[] for _ in range(5)]
-        self.moon_discard: list[int] = []
-        self.decks: list[list[int]] = [[] for _ in range(4)]
-        self.display = [[-1] * 3 for _ in range(4)]  # from the bottom, the cheapest, to the top
-        self.tactics_deck: list[int] = []
-        self.tactics_discard: list[int] = []
-        self.event_deck: list[int] = []
-        self.event_discard: list[int] = []
-        self.spaces: list[list[int]] = [[], []]  # discovery tokens on the science track
-        self.observatory: list[int] = []
+        self.destiny = [()] * n
+        self.captured = [[] for _ in range(n)]
+        self.tactical = [-1] * n
+        self.rows = [[(), (), (), ()] for _ in range(n)]
+        self.dev_cards = [[] for _ in range(n)]
+        self.discoveries = [[] for _ in range(n)]
+        self.medals = [[] for _ in range(n)]
+        self.moon_stacks = [[] for _ in range(5)]
+        self.decks = [[] for _ in range(4)]
+        self.display = [[-1] * 3 for _ in range(4)]
+        self.spaces = [[], []]
         self.medal_spaces = [-1] * 3
         self.hives = HIVES
-        self.used: dict[str, int] = {}  # in this turn
-        self.notes: dict[str, Any] = {}  # of this turn
-        self.battle: dict[str, Any] | None = None
-        self.loaded: list[int] = []  # dice that fall as told: scenario files only
-        self.scores: list[list[tuple[str, str, int]]] = []  # the final scoring, line by line
-        self.winners: list[int] = []
+        self.battle = None
+        return self
 
     def clone(self) -> "Game":
-        other = Game.__new__(Game)
-        self.copy_frames_to(other)
-        other.n, other.options = self.n, self.options
-        other.turn, other.active, other.active_region = self.turn, self.active, self.active_region
-        other.goal, other.ended, other.left = self.goal, self.ended, self.left
-        other.marker, other.due = self.marker, self.due
-        other.tiles = self.tiles[:]
-        other.laid, other.quasars, other.newest = self.laid, self.quasars, self.newest
-        other.moons = self.moons[:]
-        other.bonus, other.devs, other.raiders = self.bonus.copy(), self.devs.copy(), self.raiders.copy()
-        other.raider_cards, other.revealed = self.raider_cards[:], self.revealed[:]
-        other.raider_marks = self.raider_marks[:]
-        other.ships = [part[:] for part in self.ships]
-        other.leaders = [part[:] for part in self.leaders]
-        other.stock = [part[:] for part in self.stock]
-        other.hands = [part[:] for part in self.hands]
-        other.lasting = [part[:] for part in self.lasting]
-        other.vp = self.vp[:]
-        other.tracks = [part[:] for part in self.tracks]
-        other.marks = [part[:] for part in self.marks]
-        other.upgrades = [part[:] for part in self.upgrades]
-        other.spare, other.factions, other.destiny = self.spare[:], self.factions[:], self.destiny[:]
-        other.captured = [part[:] for part in self.captured]
-        other.tactical = self.tactical[:]
-        other.rows = [part[:] for part in self.rows]
-        other.dev_cards = [part[:] for part in self.dev_cards]
-        other.discoveries = [part[:] for part in self.discoveries]
-        other.medals = [part[:] for part in self.medals]
-        other.planet_stack, other.moon_discard = self.planet_stack[:], self.moon_discard[:]
-        other.moon_stacks = [part[:] for part in self.moon_stacks]
-        other.decks = [part[:] for part in self.decks]
-        other.display = [part[:] for part in self.display]
-        other.tactics_deck, other.tactics_discard = self.tactics_deck[:], self.tactics_discard[:]
-        other.event_deck, other.event_discard = self.event_deck[:], self.event_discard[:]
-        other.spaces = [part[:] for part in self.spaces]
-        other.observatory, other.medal_spaces = self.observatory[:], self.medal_spaces[:]
-        other.hives = self.hives
-        other.used, other.notes = self.used.copy(), self.notes.copy()
+        other = super().clone()
         other.battle = None if self.battle is None else {key: copied(part) for key, part in self.battle.items()}
-        other.loaded, other.scores, other.winners = self.loaded[:], self.scores[:], self.winners[:]
         return other
 
     def audit(self) -> None:
@@ -211,24 +178,9 @@ class Game(Position):
 
         return step_beside(self, seat, ref)
 
-    def facts(self) -> tuple[Any, ...]:
-        skipped = ("options",)
-        return (self.seed, self.counter, self.over, frozen(self.stack)) + tuple(
-            frozen(getattr(self, name)) for name in self.__slots__ if name not in skipped
-        )
-
 
 def copied(part: Any) -> Any:
     return part[:] if isinstance(part, list) else part.copy() if isinstance(part, dict) else part
-
-
-def frozen(part: Any) -> Any:
-    """The same as data that nobody can change."""
-    if isinstance(part, (list, tuple)):
-        return tuple([frozen(one) for one in part])
-    if isinstance(part, dict):
-        return tuple(sorted((key, frozen(one)) for key, one in part.items()))
-    return part
 
 
 # --- who ---
@@ -324,9 +276,11 @@ def type_of(ship: int) -> int:
     return FLEET[ship]
 
 
+LIMIT_AT = tuple([next(limit for at, limit in HAND_LIMITS if space >= at) for space in range(TOP + 1)])
+
+
 def hand_limit(game: Game, seat: int) -> int:
-    reached = game.tracks[seat][CIVILIZATION]
-    return next(limit for space, limit in HAND_LIMITS if reached >= space)
+    return LIMIT_AT[game.tracks[seat][CIVILIZATION]]
 
 
 def find_module(game: Game, seat: int, number: int) -> tuple[int, int]:

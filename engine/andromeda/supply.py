@@ -37,6 +37,7 @@ def trigger_end(game: Game, seat: int) -> None:
     if "event" not in game.notes:
         game.due = False
     game.emit("end_triggered", seat)
+    game.show("marker", seat)
 
 
 def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:

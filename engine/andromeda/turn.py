@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.andromeda import beside
-from engine.andromeda.abilities import Pushed, fire, in_order, upgrade_special
+from engine.andromeda.abilities import Pushed, fire, in_order, modifier, upgrade_special
 from engine.andromeda.activation import reward
 from engine.andromeda.board import REGIONS
 from engine.andromeda.content import SHIP_IDS, STORAGE, VORTICES
@@ -33,6 +33,7 @@ def begin(game: Game) -> None:
     game.notes.clear()
     game.notes["pad"] = bool(at(game, game.active, PAD))  # read once, before any side action (A-AMB-39)
     game.emit("turn_began", game.active, game.turn)
+    game.show("turn", game.active, game.turn)
     game.push("turn.main")
     for region in sorted(set(game.ships[game.active]), reverse=True):
         if tile(game, region) in VORTICES:
@@ -50,6 +51,7 @@ def main(game: Game) -> Any:
     chosen = options[answer]
     if chosen == RETURN:
         game.emit("returning", seat)
+        game.show("home", seat)
         game.push("turn.close")
         game.push("returning.begin")
         return
@@ -70,7 +72,7 @@ def put_out(game: Game, seat: int, kind: int, region: int, energy: int) -> None:
     game.active_region = region
     game.notes["launched"] = kind
     game.emit("launched", seat, SHIP_IDS[kind], REGIONS[region], energy)
-    game.show("launch", seat, SHIP_IDS[kind], REGIONS[region])
+    game.show("lift", seat, SHIP_IDS[kind], REGIONS[region])
     for name, *args in reversed(
         (
             ("turn.launched", kind, crowded),
@@ -142,10 +144,8 @@ def close(game: Game) -> None:
 
 def storage(game: Game, seat: int) -> list[int]:
     """A-RES-5, A-FX-27."""
-    from engine.andromeda.abilities import modifier
-
     more = modifier(game, seat, "storage_limit")
-    return [limit + more for limit in STORAGE]
+    return [limit + more for limit in STORAGE] if more else [*STORAGE]
 
 
 @step

@@ -1,11 +1,13 @@
-"""Players that need no person. A module of this folder with a class `Bot` is one, under the name of the module.
+"""Players that need no person: a module with a class `Bot` is one, under the name of the module.
+
+Those of this folder play every game; those of `engine/bots/<game>` that game, and there win over one of the same name.
 
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
 
-`view` is what `engine.encounter.view.view(match, seat)` gives that seat. A bot sees nothing else: it imports tables of
-names and the shapes of questions, never a position. Whoever asks a bot passes its answer through
-`engine.encounter.view.answer_from_view`. A bot that needs only the question may also have
+`view` is what the game's `Rules.view(match, seat)` gives that seat. A bot sees nothing else: it imports tables of names
+and the shapes of questions, never a position. Whoever asks a bot passes its answer through `Rules.answer`. A bot that
+needs only the question may also have
 
     answer_question(question) -> answer
 
@@ -14,9 +16,10 @@ which gets the Question itself (it is part of the view) and saves the building o
 
 import importlib
 import pkgutil
-from functools import lru_cache
+from functools import cache
 from typing import Any, Protocol
 
+from engine.games import FIRST_GAME
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
 
@@ -27,18 +30,34 @@ class Player(Protocol):
     def answer(self, view: dict[str, Any]) -> Answer: ...
 
 
-@lru_cache(maxsize=1)
-def bots() -> dict[str, Any]:
-    """All bots by name: a new file is a new bot."""
+def bots(game: str = FIRST_GAME) -> dict[str, Any]:
+    """All bots of a game by name: a new file is a new bot."""
+    return _bots(game)
+
+
+@cache
+def _bots(game: str) -> dict[str, Any]:
+    return {**_found(__name__), **_found(f"{__name__}.{game}")}
+
+
+def _found(package: str) -> dict[str, Any]:
+    """The bots that stand in a folder; a game without one has none of its own."""
+    try:
+        path = importlib.import_module(package).__path__
+    except ModuleNotFoundError as missing:
+        if missing.name != package:
+            raise
+        return {}
     found = {}
-    for module in pkgutil.iter_modules(__path__):
-        bot = getattr(importlib.import_module(f"{__name__}.{module.name}"), "Bot", None)
-        if bot is not None:
-            found[module.name] = bot
+    for module in pkgutil.iter_modules(path):
+        if not module.ispkg:
+            bot = getattr(importlib.import_module(f"{package}.{module.name}"), "Bot", None)
+            if bot is not None:
+                found[module.name] = bot
     return found
 
 
-def make_bot(name: str, seat: int, seed: int) -> Player:
+def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
     """A bot at a seat of a game. Its stream of chance differs from every other seat's and from the deck's."""
-    bot: Player = bots()[name](seat, mix(seed ^ 0x5EA7, seat + 1))
+    bot: Player = bots(game)[name](seat, mix(seed ^ 0x5EA7, seat + 1))
     return bot

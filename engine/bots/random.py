@@ -6,7 +6,6 @@ Knows the shapes of questions and no rule.
 from typing import Any
 
 from engine.bots.asked import question_of
-from engine.bots.bargains import draw_answer
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
 
@@ -27,6 +26,10 @@ class Bot:
 
     def answer_question(self, question: Question) -> Answer:
         if question.shape == BARGAIN:
-            return draw_answer(self, question.data)
+            return self.bargain(question.data)
         bits = self.throw()
         return bits % len(question.options) if question.shape == PICK else drawn(question, bits)
+
+    def bargain(self, data: Any) -> Answer:
+        """What is said in a deal, in games that have such a thing."""
+        raise TypeError("this game has no deals")

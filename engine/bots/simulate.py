@@ -41,6 +41,8 @@ class Result:
     fault: Fault | None = None
     endless: bool = False
     record: Record | None = None
+    standings: list[list[int]] = field(default_factory=list)  # at the end of each turn, if the game is studied
+    studied: dict[str, dict[str, list[int]]] = field(default_factory=dict)
 
 
 @dataclass
@@ -128,6 +130,7 @@ def play(
     names: tuple[str, ...],
     keep_record: bool = False,
     strict: bool = False,
+    study: bool = False,
 ) -> Result:
     """One game to its end; `names` are the bots, seat by seat, from the first again if there are fewer.
 
@@ -139,11 +142,13 @@ def play(
     record = new_record(rules, options, seed, bots=tuple(line_up))
     result = Result(seed)
     try:
-        run(match, ways, record.answers)
+        run(match, ways, record.answers, turn_by_turn(rules, result.standings) if study else None)
     except Exception as fault:  # whatever it is: it is counted and kept, and the next game is played
         result.fault = Fault(f"{type(fault).__name__}: {fault}", record)
     result.questions = len(record.answers)
     tell(result, rules.counted(match))
+    if study and match.over:
+        result.studied = rules.studied(match)
     result.winners = tuple(rules.ending(match)["winners"]) if match.over else ()
     result.endless = result.fault is None and not match.over
     result.record = record if keep_record or result.endless else None
@@ -160,7 +165,27 @@ def tell(result: Result, counted: dict[str, Any]) -> None:
             result.played[name] = value
 
 
-def run(match: AnyMatch, ways: list[Ask], answers: list[tuple[int, Answer]]) -> None:
+def turn_by_turn(rules: Rules, standings: list[list[int]]) -> Callable[[AnyMatch], None]:
+    """Notes how everybody stands whenever a turn is over: `standings[n]` is after turn n + 1."""
+    turn = 0
+    now: list[int] = []
+
+    def look(match: AnyMatch) -> None:
+        nonlocal turn, now
+        number = rules.where(match).get("turn", 0)
+        if turn and now:
+            standings.extend([now] * (number - turn))
+        turn, now = number, rules.standing(match)
+
+    return look
+
+
+def run(
+    match: AnyMatch,
+    ways: list[Ask],
+    answers: list[tuple[int, Answer]],
+    after: Callable[[AnyMatch], None] | None = None,
+) -> None:
     """Ask whoever is asked until nobody is, or for too long; of several, now one and now the other."""
     for number in range(ENDLESS):
         pending = match.pending
@@ -174,12 +199,33 @@ def run(match: AnyMatch, ways: list[Ask], answers: list[tuple[int, Answer]]) -> 
         answer = ways[seat](question)
         answers.append((seat, answer))
         match.answer(seat, answer)
+        if after is not None:
+            after(match)
 
 
 def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -> Ask:
     """How a bot is asked: by its view, or by the question alone if that is enough for it."""
-    bot: Any = make_bot(name, seat, seed)
+    bot: Any = make_bot(name, seat, seed, rules.name)
     if hasattr(bot, "answer_question"):
         alone: Ask = bot.answer_question
         return alone
+    if hasattr(bot, "think"):
+        worlds = worlds_of(rules, match, seat)
+        return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
     return lambda question: rules.answer(question, bot.answer(rules.view(match, seat)))
+
+
+def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Callable[[int], AnyMatch | None]:
+    """The door to worlds that look the same to a seat where the match stands: it deals, by a number, and no more."""
+
+    def world(number: int) -> AnyMatch | None:
+        return rules.redeal(match, seat, Dice(number))
+
+    return world
+
+
+class Dice:
+    """A stream of chance of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0

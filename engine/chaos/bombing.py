@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.chaos.card import BASE, CREW
 from engine.chaos.cards import CARDS, ON_TRAP, listens
-from engine.chaos.combat import fighting, target_there
+from engine.chaos.combat import target_there
 from engine.chaos.keywords import pyrotechnics
 from engine.chaos.state import (
     ACTIVE,
@@ -25,11 +25,11 @@ from engine.chaos.state import (
     step,
 )
 from engine.chaos.stats import bombing, derived, touch
-from engine.chaos.table import bury, damage, destroy, leave, mill, spend, to_ruin, turn_to
+from engine.chaos.table import Trigger, damage, destroy, leave, mill, spend, to_ruin, turn_to
 from engine.chaos.targets import choose
 from engine.chaos.verbs.piles import pick_cards
 from engine.chaos.verbs.standing import bomb_mod, bomb_threshold, price
-from engine.chaos.windows import W_BOMBS, W_TRAP, announced, open_window
+from engine.chaos.windows import W_BOMBS, W_TRAP, announced, combat_goes_on, open_window
 from engine.kernel.asking import ALWAYS, Ref, pick, some
 
 UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE-9)
@@ -41,7 +41,7 @@ UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE
 @step
 def name(game: Game) -> Any:
     """K-BOMB-1: any of the ships that are still active; then what pyrotechnics put in."""
-    if not fighting(game) or not target_there(game):
+    if not combat_goes_on(game) or not target_there(game):
         return
     seat = game.fight["attacker"]
     ships = [ship for ship in game.fight["attackers"] if game.rows[ship][TURN] == ACTIVE]
@@ -64,7 +64,7 @@ def name(game: Game) -> Any:
 @step
 def stealth(game: Game, ship: int) -> None:
     """A bombing of its own with one bomber; then that ship is used (K-ABIL-6, K-CLAR-6)."""
-    if not fighting(game):
+    if not combat_goes_on(game):
         return
     game.fight["bombers"] = (ship,)
     game.push("bombing.stealth_over", ship)
@@ -81,11 +81,14 @@ def stealth_over(game: Game, ship: int) -> None:
 
 
 def total(game: Game, bombers: tuple[int, ...]) -> int:
-    """Sum of the bombers that are still there, changed by texts that protect the target."""
+    return total_against(game, game.fight["target"], game.fight["defender"], bombers)
+
+
+def total_against(game: Game, target: Ref, defender: int, bombers: tuple[int, ...]) -> int:
+    """Sum of the bombers that are still there, changed by texts that protect the target (K-BOMB-1)."""
     found = sum(bombing(game, ship) for ship in bombers if ship in game.rows)
-    kind = game.fight["target"][0]
-    if kind == "colony":
-        found += bomb_mod(game, game.fight["defender"], "colony")
+    if target[0] == "colony":
+        found += bomb_mod(game, defender, "colony")
     return max(0, found)
 
 
@@ -95,48 +98,68 @@ def total(game: Game, bombers: tuple[int, ...]) -> int:
 @step
 def strike(game: Game, bombers: tuple[int, ...]) -> Any:
     """What the total does to the target (K-BOMB-5..11)."""
-    if not fighting(game) or not target_there(game):
+    if not combat_goes_on(game) or not target_there(game):
         return
     fight = game.fight
     left = tuple(ship for ship in bombers if ship in game.rows)
     power = total(game, left)
     defender, (kind, what) = fight["defender"], fight["target"]
-    if kind == "colony":
+    if power < needed_against(game, fight["target"], defender):
+        game.emit("nothing_bombed", fight["target"], fight["attacker"], power)
+    elif kind == "colony":
+        before = len(game.colony[defender])
         if left and mill(game, defender, power, fight["attacker"]):
             succeed(game, left)
+            now = len(game.colony[defender])
+            game.show("bombed", fight["attacker"], defender, before - now, before, now)
     elif kind == "centre":
-        yield from _bomb_centre(game, defender, power, left)
+        yield from _bomb_centre(game, defender, left)
     elif game.rows[what][KIND] == CREW:
-        if power >= bomb_threshold(game, defender, "crew"):
-            succeed(game, left)
-            destroy(game, [what])
+        destroy(game, [what], besides=success_of(game, left))
+        show_bombed(game, 1, 1, 0)
     elif game.rows[what][PAID] == PAID_UP:
         _bomb_paid_base(game, what, power, left)
-    elif power >= UNPAID_BASE:
+    else:
         yield from _bomb_unpaid_base(game, what, defender, left)
 
 
-def _bomb_centre(game: Game, defender: int, power: int, bombers: tuple[int, ...]) -> Any:
+def needed_against(game: Game, target: Ref, defender: int) -> int:
+    """The total without which nothing happens to the target (K-BOMB-6, 7, 9, 11)."""
+    kind, what = target
+    if kind == "centre":
+        return bomb_threshold(game, defender, "centre")
+    if kind == "row" and game.rows[what][KIND] == CREW:
+        return bomb_threshold(game, defender, "crew")
+    if kind == "row" and game.rows[what][PAID] != PAID_UP:
+        return UNPAID_BASE
+    return 1
+
+
+def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Any:
     """One card of the defender's choice, once per combat (K-BOMB-6); beginners: without threshold (K-BEG-6)."""
-    if not bombers or power < bomb_threshold(game, defender, "centre"):
-        return
-    if game.fight.get("centre_hit") or not game.centre[defender]:
+    if not bombers or game.fight.get("centre_hit") or not game.centre[defender]:
         return
     faces = yield from pick_cards(game, defender, defender, 1, "bomb.centre")
     game.fight["centre_hit"] = 1
     succeed(game, bombers)
     to_ruin(game, defender, faces, "bombed")
+    show_bombed(game, 1, 0, len(game.centre[defender]))
 
 
 def _bomb_paid_base(game: Game, base: int, power: int, bombers: tuple[int, ...]) -> None:
     """K-BOMB-11: at least its armour destroys it, less damages it until the end of the turn."""
-    row = game.rows[base]
-    if power >= row[LEFT]:
-        succeed(game, bombers)
-    if power:
-        damage(game, {base: power})
-    bury(game)
+    damage(game, {base: power})
     touch(game)
+    left = game.rows[base][LEFT]
+    if not left:
+        destroy(game, [base], besides=success_of(game, bombers))
+    show_bombed(game, power, int(not left), left)
+
+
+def show_bombed(game: Game, n: int, gone: int, left: int) -> None:
+    """A centre, a crew or a base has been bombed: how much, whether it is gone, what is left."""
+    fight = game.fight
+    game.show("bombed_other", fight["attacker"], fight["defender"], fight["target"], n, gone, left)
 
 
 def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, ...]) -> Any:
@@ -148,8 +171,8 @@ def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, 
         options.append(("pay", base))
     answer = yield pick(defender, "bomb.trap", [*options, ("decline",)], by=("row", base), marks=ALWAYS)
     if answer == len(options):
-        succeed(game, bombers)
-        destroy(game, [base])
+        destroy(game, [base], besides=success_of(game, bombers))
+        show_bombed(game, 1, 1, 0)
         return
     attacker = game.fight["attacker"]
     choices = yield from choose(game, (defender, attacker, face, base, row[DEVS]), ON_TRAP[face])
@@ -182,9 +205,9 @@ def trap_springs(game: Game, entry: tuple[Any, ...]) -> None:
     if row is None:
         return
     row[PAID], row[X] = PAID_UP, row[DEVS]
-    row[LEFT] = max(row[LEFT], 1)
     game.derived = None
     game.emit("trap_springs", row[CTRL], handle, face)
+    game.show("trap", row[CTRL], face, handle)
     game.push("bombing.trap_done", handle)
     game.push("effects.run", (entry[1], entry[8], face, handle, row[DEVS]), ON_TRAP[face], entry[7], 0)
 
@@ -198,25 +221,34 @@ def trap_done(game: Game, handle: int) -> None:
 
 
 def succeed(game: Game, bombers: tuple[int, ...]) -> None:
-    """K-BOMB-12: what cards on the bombers do after a successful bombing comes last, if they are still there."""
+    """K-BOMB-12: what cards on the bombers do after a successful bombing comes when all else of it has happened."""
     game.emit("bombed", game.fight["target"], game.fight["attacker"])
     game.push("bombing.success", bombers)
 
 
+def success_of(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
+    """The same for what comes at the moment at which something is destroyed (K-CLAR-24)."""
+    game.emit("bombed", game.fight["target"], game.fight["attacker"])
+    return after_success(game, bombers)
+
+
 @step
 def success(game: Game, bombers: tuple[int, ...]) -> None:
-    """K-CLAR-22: the ship, or the card on it, must still be in play after the trap."""
-    if not game.fight:
-        return
+    waiting = after_success(game, bombers)
+    if waiting:
+        game.push("effects.triggers", waiting)
+
+
+def after_success(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
+    """K-CLAR-22: the ship, or the card on it, must still be in play after a trap."""
+    if not game.fight or game.options.beginner:
+        return ()
     foe = game.fight["defender"]
-    waiting = []
+    waiting: list[Trigger] = []
     for ship in bombers:
-        if ship not in game.rows:
-            continue
-        for handle in (ship, *derived(game).attached.get(ship, ())):
+        for handle in (ship, *derived(game).attached.get(ship, ())) if ship in game.rows else ():
             row = game.rows[handle]
-            if row[PAID] == PAID_UP and not game.options.beginner:
+            if row[PAID] == PAID_UP:
                 for number in listens(row[FACE], "host_bombed_successfully"):
                     waiting.append((row[CTRL], foe, row[FACE], handle, number))
-    if waiting:
-        game.push("effects.triggers", tuple(waiting))
+    return tuple(waiting)

@@ -1,4 +1,4 @@
-"""A combat from its declaration to disarm (K-ATK, K-RIG, K-PAY, K-DIS); firing and bombing have modules of their own.
+"""A combat from its declaration to disarm (K-ATK, K-RIG, K-DIS); paying, firing and bombing have modules of their own.
 
 The combat is `game.fight`: attacker, defender, target, the ships of both sides, which step it is in, who was hit. Every
 step of it is pushed when the combat begins and looks for itself whether there is still something to do.
@@ -6,37 +6,29 @@ step of it is pushed when the combat begins and looks for itself whether there i
 
 from typing import Any
 
-from engine.chaos.card import CREW, EQUIPMENT, SHIP
-from engine.chaos.cards import CARDS, EFFECTS, PAY_END, numbers
+from engine.chaos.card import CREW, SHIP
+from engine.chaos.cards import EFFECTS
 from engine.chaos.state import (
     ACTIVE,
     CANTEEN,
     COMBAT,
     CTRL,
     DONE,
-    FACE,
     HANGAR,
     KIND,
     MAIN,
     ON,
-    PAID,
-    PAID_UP,
     PLACE,
     TURN,
     USED,
-    Asking,
     Game,
     step,
 )
-from engine.chaos.stats import MISSILE, conditions, derived, room, side_ships, touch
-from engine.chaos.table import bury, damage, dead, destroy, leave, paid_missiles, pay_up, spend, turn_damaged, turn_to
-from engine.chaos.targets import OPPONENT, SOURCE, WHO, choose_one, number, reached, still_there
-from engine.chaos.verbs.losses import whom
-from engine.chaos.verbs.money import may_pay
-from engine.chaos.verbs.numbers import mod
-from engine.chaos.verbs.standing import attack_tax, price
-from engine.chaos.windows import W_ATTACK, W_COMBAT, open_window
-from engine.kernel.asking import ALWAYS, Ref, pick, some
+from engine.chaos.stats import derived, fits, room, side_ships, touch
+from engine.chaos.table import bury, leave, paid_missiles, spend, turn_damaged, turn_to
+from engine.chaos.verbs.standing import attack_tax
+from engine.chaos.windows import W_ATTACK, W_COMBAT, combat_goes_on, open_window
+from engine.kernel.asking import Ref, pick, some
 
 FIRST_ATTACK = 2  # the game turn in which a duel's first attack may come (K-SETUP-8)
 
@@ -52,9 +44,13 @@ def may_attack(game: Game, seat: int) -> bool:
         return False
     if any(entry[0] == "attack" and entry[1] == seat for entry in game.forbids):
         return False
-    if not any(game.rows[ship][TURN] == ACTIVE for ship in derived(game).ships[seat]):
+    if not active_ships(game, seat):
         return False
     return any(attack_tax(game, seat, foe) <= game.credits[seat] for foe in game.neighbours(seat))
+
+
+def active_ships(game: Game, seat: int) -> list[int]:
+    return [ship for ship in derived(game).ships[seat] if game.rows[ship][TURN] == ACTIVE]
 
 
 def attack_targets(game: Game, seat: int) -> list[Ref]:
@@ -76,20 +72,19 @@ def declare(game: Game, seat: int, target: Ref) -> None:
     tax = attack_tax(game, seat, foe)
     spend(game, seat, tax)
     game.phase = COMBAT
+    game.notes["combats"] = game.notes.get("combats", 0) + 1
     game.shot = {}
     game.fight = {
         "attacker": seat, "defender": foe, "target": target, "attackers": (), "defenders": (), "hit": (),
         "step": "named", "bombers": (), "granted": -1, "passed": 0,
     }  # fmt: skip
     game.emit("attack", seat, foe, target, tax)
-    for name in ("disarm", "after_bombing", "bombing", "after_firing", "firing", "payments", "equip"):
+    game.show("attack", seat, foe, target, tax)
+    for name in ("disarm", "after_bombing", "bombing", "after_firing", "firing"):
         game.push(f"combat.{name}")
+    game.push("paying.begin")
+    game.push("combat.equip")
     open_window(game, W_ATTACK, seat)
-
-
-def fighting(game: Game) -> bool:
-    """Whether there still is a combat that goes on (Bribe, K-ATK-8, K-CLAR-35)."""
-    return bool(game.fight) and not game.fight.get("ended")
 
 
 def target_there(game: Game) -> bool:
@@ -107,12 +102,10 @@ def target_there(game: Game) -> bool:
 @step
 def equip(game: Game) -> Any:
     """K-RIG-1: which active ships attack."""
-    if game.fight.get("cancelled"):
-        game.fight["ended"] = 1
-    if not fighting(game):
+    if not combat_goes_on(game):
         return
     seat = game.fight["attacker"]
-    ships = [ship for ship in derived(game).ships[seat] if game.rows[ship][TURN] == ACTIVE]
+    ships = active_ships(game, seat)
     taken: tuple[int, ...] = ()
     if ships:
         answer = yield some(seat, "combat.attackers", [("row", ship) for ship in ships], 1, len(ships))
@@ -126,6 +119,7 @@ def equip(game: Game) -> Any:
         return
     game.emit("attackers", seat, taken)
     open_window(game, W_COMBAT, seat)
+    game.push("combat.ready")
     game.push("combat.board", game.fight["defender"])
     game.push("combat.defend")
     game.push("combat.board", seat)
@@ -143,7 +137,7 @@ def boarding(game: Game, seat: int) -> list[Ref]:
 @step
 def board(game: Game, seat: int) -> Any:
     """Crew goes aboard, one after the other, as long as its commander wishes (K-RIG-2, K-RIG-4)."""
-    if not fighting(game):
+    if not combat_goes_on(game):
         return
     options = boarding(game, seat)
     if not options:
@@ -160,28 +154,22 @@ def board(game: Game, seat: int) -> Any:
 
 
 def may_defend(game: Game, ship: int) -> bool:
-    """Active, and not kept from it by a card."""
-    row = game.rows[ship]
-    if row[TURN] != ACTIVE:
-        return False
+    """Not kept from it by a card."""
     for what, whom_, which in game.forbids:
         if what == "defend" and whom_ == ship:
             return False
-        if what == "defend_all" and whom_ == row[CTRL]:
-            from engine.chaos.stats import fits
-
-            if fits(game, ship, EFFECTS[which].fits):
-                return False
+        if what == "defend_all" and whom_ == game.rows[ship][CTRL] and fits(game, ship, EFFECTS[which].fits):
+            return False
     return True
 
 
 @step
 def defend(game: Game) -> Any:
     """K-RIG-3: whether to defend, and with which ships."""
-    if not fighting(game):
+    if not combat_goes_on(game):
         return
     seat = game.fight["defender"]
-    ships = [ship for ship in derived(game).ships[seat] if may_defend(game, ship)]
+    ships = [ship for ship in active_ships(game, seat) if may_defend(game, ship)]
     taken: tuple[int, ...] = ()
     if ships:
         answer = yield some(seat, "combat.defenders", [("row", ship) for ship in ships], 0, len(ships))
@@ -191,166 +179,13 @@ def defend(game: Game) -> Any:
     touch(game)
 
 
-# --- pay -----------------------------------------------------------------------------------------------------------
-
-
 @step
-def payments(game: Game) -> None:
-    """K-PAY-1..6: the attacker pays all he wants, then the defender, then what happens at the end of the step."""
-    if not fighting(game):
-        return
-    if not game.fight["attackers"]:  # K-ATK-8
-        game.fight["ended"] = 1
-        return
-    if game.options.beginner:
-        return
-    game.fight["step"] = "pay"
-    touch(game)
-    game.push("combat.pay_end", (game.fight["attacker"], game.fight["defender"]), ())
-    game.push("combat.pay", game.fight["defender"])
-    game.push("combat.pay", game.fight["attacker"])
-
-
-def unpaid_aboard(game: Game, seat: int) -> list[int]:
-    """Cards face down on this side's ships: everybody sees them, so everybody knows that there is a question."""
-    return [
-        other
-        for ship in side_ships(game, seat)
-        for other in derived(game).attached.get(ship, ())
-        if not game.rows[other][PAID] and game.rows[other][CTRL] == seat
-    ]
-
-
-def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
-    """Those that really are what they lie there as, and that the credits reach for. Only their commander is told."""
-    found: list[Ref] = []
-    for handle in handles:
-        row = game.rows[handle]
-        real = CARDS[row[FACE]].type == row[KIND]
-        if real and price(game, seat, row[FACE], row[ON]) <= game.credits[seat]:
-            found.append(("pay", handle))
-    return found
-
-
-@step
-def pay(game: Game, seat: int) -> Any:
-    """Payments take effect at once (K-CLAR-4); the question is put whenever something lies there face down."""
-    if not fighting(game):
-        return
-    down = unpaid_aboard(game, seat)
-    if down:
-        options = payable(game, seat, down)
-        answer = yield pick(seat, "combat.pay", [*options, DONE], marks=ALWAYS)
-        if answer < len(options):
-            handle = options[answer][1]
-            row = game.rows[handle]
-            paid = price(game, seat, row[FACE], row[ON])
-            spend(game, seat, paid)
-            if CARDS[row[FACE]].subtype == MISSILE:
-                key = ("missiles", seat)
-                game.fight[key] = game.fight.get(key, 0) + 1
-            pay_up(game, handle)
-            game.emit("paid_for", seat, handle, row[FACE], paid)
-            game.push("combat.pay", seat)
-            return
-    open_window(game, W_COMBAT, game.fight["attacker"])
-
-
-Ending = tuple[tuple[int, int, int, int, int], int, Any]  # context, effect, choice
-
-
-def pay_end_effects(game: Game, seat: int) -> list[tuple[tuple[int, int, int, int, int], int]]:
-    """What a side's paid cards do at the end of the pay step: those on its ships, and its bases (K-PAY-4)."""
+def ready(game: Game) -> None:
+    """Ships and crew of both sides are named: worth a look."""
     fight = game.fight
-    foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
-    found = []
-    ships = side_ships(game, seat)
-    for handle, row in game.rows.items():
-        if row[CTRL] != seat or row[PAID] != PAID_UP or not PAY_END[row[FACE]]:
-            continue
-        if row[ON] and row[ON] not in ships:
-            continue
-        if row[KIND] in (CREW, EQUIPMENT) and not row[ON]:
-            continue
-        context = (seat, foe, row[FACE], handle, -1)
-        found += [(context, effect) for effect in PAY_END[row[FACE]]]
-    return found
-
-
-@step
-def pay_end(game: Game, seats: tuple[int, ...], chosen: tuple[Ending, ...]) -> Any:
-    """Choices first, attacker then defender; then everything at the same instant (K-PAY-4)."""
-    if not fighting(game):
-        return
-    if seats:
-        found: list[Ending] = []
-        for context, effect in pay_end_effects(game, seats[0]):
-            choice = yield from _choice(game, context, EFFECTS[effect], found)
-            found.append((context, effect, choice))
-        game.push("combat.pay_end", seats[1:], (*chosen, *found))
-        return
-    together(game, chosen)
-
-
-def _choice(game: Game, context: Any, effect: Any, before: list[Ending]) -> Asking:
-    if effect.to == "same":
-        return before[-1][2]
-    if effect.do == "opponent_may_pay":
-        return (yield from may_pay(game, context[OPPONENT], effect, context[2]))
-    if effect.needs and effect.do == "damage" and not conditions(game, context[WHO], context[SOURCE], effect.needs):
-        return None
-    return (yield from choose_one(game, context, effect))
-
-
-def together(game: Game, endings: tuple[Ending, ...]) -> None:
-    """All bonuses, hits and losses of the end of the pay step at one instant; then what makes people choose again."""
-    later: list[Ending] = []
-    hits: dict[int, int] = {}
-    gone: list[int] = []
-    for context, effect_number, choice in _flat(endings):
-        effect = EFFECTS[effect_number]
-        if effect.needs and not effect.until and not conditions(game, context[WHO], context[SOURCE], effect.needs):
-            continue
-        if effect.do == "mod":
-            mod(game, context, effect, choice)
-        elif effect.do == "damage":
-            for handle in _fallen_on(game, context, effect, choice):
-                hits[handle] = hits.get(handle, 0) + number(game, context, effect)
-        elif effect.do == "destroy":
-            gone += whom(game, context, effect, choice)
-        elif effect.do == "opponent_may_pay":
-            if choice:
-                later.append((context, effect_number, choice))
-        else:
-            later.append((context, effect_number, choice))
-    for context, effect_number, choice in reversed(later):
-        game.push("effects.run", context, (effect_number,), (choice,), 0)
-    damage(game, hits)
-    fallen = list(dict.fromkeys([*dead(game), *gone]))
-    if fallen:
-        destroy(game, fallen)
-    bury(game)
-
-
-def _fallen_on(game: Game, context: Any, effect: Any, choice: Any) -> list[int]:
-    if effect.to == "same" or not effect.to.endswith("ships"):
-        aimed = effect.to == "same" or still_there(game, context, effect, choice)
-        return [choice] if aimed and choice in game.rows else []
-    return reached(game, context, effect)
-
-
-def _flat(endings: tuple[Ending, ...]) -> list[Ending]:
-    """Chosen options in place of the choice among them."""
-    found: list[Ending] = []
-    for context, effect_number, choice in endings:
-        effect = EFFECTS[effect_number]
-        if effect.do == "choose":
-            for which, choices in choice:
-                parts = numbers(effect.options[which])
-                found += [(context, part, picked) for part, picked in zip(parts, choices, strict=True)]
-        else:
-            found.append((context, effect_number, choice))
-    return found
+    if combat_goes_on(game):
+        crew = [(handle, row[ON]) for handle, row in game.rows.items() if row[KIND] == CREW and row[ON]]
+        game.show("defends", fight["attacker"], fight["defender"], fight["attackers"], fight["defenders"], crew)
 
 
 # --- fire, bomb, and what follows them -------------------------------------------------------------------------------
@@ -359,7 +194,7 @@ def _flat(endings: tuple[Ending, ...]) -> list[Ending]:
 @step
 def firing(game: Game) -> None:
     """K-RIG-6, K-PAY-6: only if both sides have ships."""
-    if fighting(game) and game.fight["attackers"] and game.fight["defenders"]:
+    if combat_goes_on(game) and game.fight["attackers"] and game.fight["defenders"]:
         game.fight["step"] = "fire"
         touch(game)
         game.push("firing.begin")
@@ -372,8 +207,10 @@ def after_firing(game: Game) -> None:
         return
     game.fight["step"] = "bomb"
     game.shot = {}
-    bury(game)
+    bury(game, dict(game.fight.get("slain", ())))
     turn_the_hit(game)
+    if game.fight["defenders"] or game.fight.get("exchange"):
+        game.show("fired", [ship for ship in game.fight["attackers"] if game.rows[ship][TURN] == ACTIVE])
 
 
 def turn_the_hit(game: Game) -> None:
@@ -387,7 +224,7 @@ def turn_the_hit(game: Game) -> None:
 
 @step
 def bombing(game: Game) -> None:
-    if fighting(game) and game.fight["attackers"]:
+    if combat_goes_on(game) and game.fight["attackers"]:
         game.push("bombing.name")
 
 

@@ -129,6 +129,21 @@ def shape(cards: Mapping[str, int]) -> dict[str, int]:
     return found
 
 
+def mostly_ships(cards: Mapping[str, int]) -> bool:
+    """Whether a deck is one for the very first game (K-DECK-7)."""
+    return 3 * shape(cards)["ship"] >= 2 * sum(cards.values())
+
+
+def without_speed(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """The deck without what simplified combat forbids (K-SIMC-3): more copies of what is allowed, ships first."""
+    counts = {name: count for name, count in cards if CARDS[FACES[name]].simple}
+    missing = sum(count for _, count in cards) - sum(counts.values())
+    for name in sorted(counts, key=lambda name: CARDS[FACES[name]].type):
+        more = min(missing, COPIES - counts[name])
+        counts[name], missing = counts[name] + more, missing - more
+    return tuple(counts.items())
+
+
 def curve(cards: Mapping[str, int]) -> dict[int, int]:
     """How many cards cost how much; a price that is another card's counts as 1."""
     found: dict[int, int] = {}

@@ -11,12 +11,12 @@ from typing import Any
 from engine.chaos.cards import EFFECTS
 from engine.chaos.state import Game, step
 from engine.chaos.stats import conditions
+from engine.chaos.table import Trigger
 from engine.chaos.targets import SOURCE, WHO, Context, choose, choose_foe
 from engine.kernel.asking import pick
 
 Verb = Callable[..., Any]
 VERBS: dict[str, tuple[Verb, bool]] = {}
-Trigger = tuple[int, int, int, int, int]  # seat, opponent or -1, face, handle, effect
 
 
 def verb(function: Verb) -> Verb:
@@ -28,6 +28,8 @@ def verb(function: Verb) -> Verb:
 @step
 def run(game: Game, context: Context, effects: tuple[int, ...], choices: tuple[Any, ...], at: int) -> None:
     """A card's effects from the at-th on, in order; one that asks is a step of its own."""
+    if game.out[context[WHO]]:
+        return
     for index in range(at, len(effects)):
         effect = EFFECTS[effects[index]]
         if effect.needs and not effect.until and not conditions(game, context[WHO], context[SOURCE], effect.needs):

@@ -1,37 +1,43 @@
 """Events by name: what is told of a game, as data for logs and films. Knows the kinds and their facts, no rule.
 
-A row names the facts of a kind in their order; `/` and what follows names the part only some seats may know. A fact
-called `card` is a face, `cards` several of them; -1 is a face nobody may see.
+A row names the facts of a kind in their order; `|` and what follows names the part only some seats may know. A face of
+-1 nobody may see. Behind them stand, unless they are empty, `named` and `items`: what everybody knew of the rows and of
+the items on the stack that an event speaks of.
 """
 
+from collections.abc import Callable
 from typing import Any
 
+from engine.chaos.card import STATS, TYPE_NAMES
 from engine.chaos.cards import IDS
+from engine.kernel.telling import Told
 
 ROWS = """
 rolled rolls
 starts seat
-dealt seat n / cards
+dealt seat n | cards
 kept_hand seat
 new_hand seat
 shuffled seat
 turn_began seat turn
 credits seat change now
-drew seat n / cards
-took seat zone n / card
+spent seat n now why
+drew seat n | cards
+took seat zone n | card
 took_openly seat zone cards
 looked seat whom what
-discarded seat n why / cards
-colony_lost seat n by
+discarded seat n why | cards
+colony_lost seat n by now
 colony_empty seat
 recovered seat n
-played_down seat handle kind on / card
-announced serial seat what card handle paid targets foe
+played_down seat handle kind on | card
+announced serial seat what card handle paid targets foe choice
 resolves serial seat what card handle
-neutralised serial seat card
+neutralised serial seat card by
 ship_arrived seat handle card paid
 paid_for seat handle card paid
 developed handle change now
+sold seat
 turned handle state
 turned_back handle state
 hit handle n left
@@ -54,6 +60,7 @@ attackers seat handles
 defenders seat handles
 boarded seat handle ship
 came_home handle state
+pay_over seat
 firing_begins
 fires handle at n division
 replies handle at n division
@@ -67,6 +74,7 @@ pyrotechnics handle n
 bombers seat handles total
 nobody_bombs seat
 bombed target seat
+nothing_bombed target seat total
 trap_springs seat handle card
 combat_over seat whom
 over_hangar_limit seat handle card
@@ -76,46 +84,84 @@ eliminated seat by
 judged
 game_over winners why
 """
+STATES = ("active", "used", "damaged")
+WIDE = ("ship", "ships", "combat_ships")
 
-FIELDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-for _row in ROWS.split("\n"):
-    if _row:
-        _open, _, _secret = _row.partition(" / ")
-        FIELDS[_open.split()[0]] = (tuple(_open.split()[1:]), tuple(_secret.split()))
+FIELDS: dict[str, str] = {}
+for _row in ROWS.strip().split("\n"):
+    _kind, _, _facts = _row.partition(" ")
+    FIELDS[_kind] = " ".join([_facts.partition("|")[0].strip(), "named items", *_facts.partition("|")[1:]])
 
-HIDDEN = frozenset(kind for kind, (_, secret) in FIELDS.items() if secret)
+
+def card(face: int) -> str:
+    return IDS[face] if face >= 0 else ""
+
+
+def cards(faces: tuple[int, ...]) -> list[str]:
+    return [IDS[face] for face in faces]
+
+
+CONVERT: dict[str, Callable[[Any], Any]] = {
+    "card": card,
+    "cards": cards,
+    "kind": TYPE_NAMES.__getitem__,
+    "state": STATES.__getitem__,
+    "stat": STATS.__getitem__,
+    "wide": WIDE.__getitem__,
+    "named": lambda rows: [[handle, card(face), seat, TYPE_NAMES[kind]] for handle, face, seat, kind in rows],
+    "items": lambda items: [[serial, card(face), seat, what] for serial, seat, what, face in items],
+}
+TOLD = Told(FIELDS, CONVERT)
+HIDDEN = {kind: names.partition("|")[2].split() for kind, names in FIELDS.items() if "|" in names}
+
 # kinds that show everybody a card that lay hidden: nobody takes back what came before
-OPENS = frozenset(("announced", "took_openly", "paid_for", "rolled", "shuffled"))
-
-
-def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None) -> dict[str, Any]:
-    """One event as a dict of plain values, with its secret part only if it is given."""
-    names, hidden = FIELDS[kind]
-    found: dict[str, Any] = {"event": kind}
-    found.update((name, plain(name, value)) for name, value in zip(names, facts, strict=True))
-    if secret is not None and hidden:
-        found.update((name, plain(name, value)) for name, value in zip(hidden, secret, strict=True))
-    return found
-
-
-def plain(name: str, value: Any) -> Any:
-    """Names for faces, lists for tuples."""
-    if name == "card":
-        return IDS[value] if value >= 0 else ""
-    if name == "cards":
-        return [IDS[face] for face in value]
-    return listed(value)
-
-
-def listed(value: Any) -> Any:
-    return [listed(part) for part in value] if isinstance(value, (tuple, list)) else value
+OPENS = frozenset(("took_openly", "rolled", "shuffled"))
+SHOWN_BY = frozenset(("announced", "paid_for", "trap_springs"))
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
     """Whether this event may have told the seat something that was hidden before."""
     kind = event["event"]
-    if kind in ("announced", "paid_for"):
+    if kind in SHOWN_BY:
         return bool(event["seat"] != seat)
     if kind in HIDDEN:
-        return any(name in event for name in FIELDS[kind][1])
-    return kind in OPENS or kind in ("destroyed", "left_play", "returned")
+        return any(name in event for name in HIDDEN[kind])
+    return kind in OPENS
+
+
+# --- which facts are handles ------------------------------------------------------------------------------------------
+
+ONE, MANY, PAIRS, REF, REFS = range(5)
+SPEAKS = {
+    "handle": ONE, "at": ONE, "ship": ONE, "on": ONE, "old": ONE, "handles": MANY, "division": PAIRS, "target": REF,
+    "targets": REFS,
+}  # fmt: skip
+PLACES: dict[str, tuple[tuple[int, int], ...]] = {
+    kind: tuple((number, SPEAKS[name]) for number, name in enumerate(names.partition("|")[0].split()) if name in SPEAKS)
+    for kind, names in FIELDS.items()
+}
+MODIFIED_WIDE, MODIFIED_WHOM = 2, 3
+
+
+def handles_in(kind: str, facts: tuple[Any, ...]) -> tuple[list[int], list[int]]:
+    """The handles and the serials of items an event speaks of."""
+    handles: list[int] = []
+    serials: list[int] = []
+    for number, how in PLACES[kind]:
+        fact = facts[number]
+        if how == ONE:
+            if fact:
+                handles.append(fact)
+        elif how == MANY:
+            handles += fact
+        elif how == PAIRS:
+            handles += [pair[0] for pair in fact]
+        else:
+            for what, which in (fact,) if how == REF else fact:
+                if what == "row":
+                    handles.append(which)
+                elif what == "item":
+                    serials.append(which)
+    if kind == "modified" and facts[MODIFIED_WIDE] == 0:
+        handles.append(facts[MODIFIED_WHOM])
+    return handles, serials

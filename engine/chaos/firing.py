@@ -9,10 +9,10 @@ from typing import Any
 from engine.chaos.card import SPEED
 from engine.chaos.keywords import burst, heavy_weapons, squadron, stealth
 from engine.chaos.keywords.rapid_fire import denies_reply
-from engine.chaos.state import ACTIVE, CTRL, TURN, USED, Asking, Game, step
+from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, USED, Asking, Game, step
 from engine.chaos.stats import firepower, side_ships, stat, touch
 from engine.chaos.table import bury, damage, turn_to
-from engine.chaos.windows import W_DAMAGE, W_SHOTS, open_window
+from engine.chaos.windows import W_DAMAGE, W_SHOTS, combat_goes_on, open_window
 from engine.kernel.asking import Ref, pick
 
 HOLD: Ref = ("hold",)
@@ -112,7 +112,7 @@ def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[in
 @step
 def turn(game: Game) -> Any:
     """One action: a shot, stealth, or letting it pass; then a window, and on."""
-    if not game.fight or game.fight.get("ended"):
+    if not combat_goes_on(game):
         return
     seat, ships = next_to_act(game)
     if seat == NOBODY:
@@ -166,6 +166,7 @@ def _held(game: Game, seat: int, ships: list[int]) -> None:
     fight = game.fight
     other = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     game.emit("held_fire", seat)
+    game.show("let_pass", seat)
     if fight.get("now"):
         fight["now"] = 0
         game.push("firing.turn")
@@ -192,6 +193,7 @@ def _held(game: Game, seat: int, ships: list[int]) -> None:
 def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burst.Division) -> None:
     """Announced: then replies, the damage window, the damage (K-FIRE-16)."""
     between(game)
+    game.fight["exchange"] = game.fight.get("exchange", 0) + 1
     heavy_weapons.buy(game, seat, ship, points)
     game.shot = {
         "by": ship, "at": at, "split": division, "total": firepower(game, ship), "replies": (),
@@ -212,7 +214,7 @@ def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burs
 @step
 def reply(game: Game, ship: int, of: int, again: int) -> Any:
     """K-FIRE-7: return fire, stealth instead, or neither. Only an active ship may; declining keeps it active."""
-    if not game.fight or game.fight.get("ended") or not game.shot:
+    if not combat_goes_on(game) or not game.shot:
         return
     if ship not in game.rows or of not in game.rows or game.rows[ship][TURN] != ACTIVE:
         return
@@ -255,6 +257,8 @@ def damage_window(game: Game) -> None:
     game.push("firing.damage_window_over")
     ship = game.shot["by"]
     first = game.rows[ship][CTRL] if ship in game.rows else game.fight["attacker"]
+    shot = game.shot
+    game.show("shot", first, shot["enemies"], ship, shot["at"], shot["total"], shot["split"], shot["replies"])
     open_window(game, W_DAMAGE, first)
 
 
@@ -267,7 +271,7 @@ def damage_window_over(game: Game) -> None:
 @step
 def settle(game: Game) -> Any:
     """Firepowers are read anew, squadrons divide, and all damage is done at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
-    if not game.fight or game.fight.get("ended") or not game.shot:
+    if not combat_goes_on(game) or not game.shot:
         return
     shots = [(game.shot["by"], game.shot["at"], game.shot["split"], game.shot["total"]), *game.shot["replies"]]
     packets: list[tuple[int, int, int, bool]] = []
@@ -300,10 +304,21 @@ def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> 
         if part:
             hits[at] = hits.get(at, 0) + part
             sources[at] = (*sources.get(at, ()), ship)
-    damage(game, hits)
+    struck = damage(game, hits)
+    if game.options.simple_combat:
+        _note_slain(game, sources)
     for ship, *_ in shots:
         if ship in game.rows:
             turn_to(game, ship, USED)
     game.shot = {}
     touch(game)
+    game.show("hit", struck)
     bury(game, sources)
+
+
+def _note_slain(game: Game, sources: dict[int, tuple[int, ...]]) -> None:
+    """In simplified combat the dead stay until the step ends (K-SIMC-2): who shot them down is noted meanwhile."""
+    slain = game.fight.get("slain", ())
+    known = [victim for victim, _ in slain]
+    new = [(victim, ships) for victim, ships in sources.items() if victim not in known and not game.rows[victim][LEFT]]
+    game.fight["slain"] = (*slain, *new)

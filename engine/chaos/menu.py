@@ -13,7 +13,7 @@
 
 from typing import Any
 
-from engine.chaos.card import BASE, CREW, EQUIPMENT, SHIP
+from engine.chaos.card import BASE, CREW, EQUIPMENT, SHIP, TARGET_COST
 from engine.chaos.cards import CARDS, EVENTS, INTERRUPTS, ON_PAY, TYPES
 from engine.chaos.combat import attack_targets, may_attack
 from engine.chaos.state import (
@@ -60,6 +60,7 @@ from engine.chaos.windows import (
 from engine.kernel.asking import Ref, pick, spread
 
 DEVELOPMENT_COST = 1  # K-MAIN-6
+PRICES = {"develop": DEVELOPMENT_COST, "draw": DRAW_COST, "search": SEARCH_COST, "salvage": SALVAGE_COST, "down": 0}
 SURFACE_REF: Ref = ("place", "surface")
 CANTEEN_REF: Ref = ("place", "canteen")
 
@@ -137,6 +138,20 @@ def may_pay(game: Game, seat: int, handle: int, row: list[int], credits: int) ->
     if kind == BASE and row[DEVS] < max(0, card.limit):
         return False
     return price(game, seat, face, row[ON]) <= credits
+
+
+def price_of_action(game: Game, seat: int, chosen: Ref) -> int | None:
+    """Credits an action of the menu takes; None where it hangs on what is chosen next, or is none."""
+    verb = chosen[0]
+    if verb == "play":
+        card = CARDS[chosen[1]]
+        if card.cost == TARGET_COST:
+            return None
+        return card.cost if game.options.beginner else price(game, seat, chosen[1])
+    if verb == "pay":
+        row = game.rows[chosen[1]]
+        return price(game, seat, row[FACE], row[ON])
+    return PRICES.get(verb)
 
 
 # --- what else has to be asked ---------------------------------------------------------------------------------------
@@ -219,6 +234,7 @@ def _play(game: Game, seat: int, chosen: Ref, details: Any) -> None:
         announced(game, seat, "ship", face, 0, paid, (), (), -1, 1)
     else:
         announce(game, seat, chosen, details, 1)
+    game.show("main", seat, "play", face, 0, game.items[-1][PRICE])
     _answerable(game, seat)
 
 
@@ -233,6 +249,7 @@ def _down(game: Game, seat: int, chosen: Ref, details: Any) -> None:
         kind, on = EQUIPMENT, details[1]
     handle = into_play(game, seat, face, kind, on)
     game.whisper("played_down", 1 << seat, (face,), seat, handle, kind, on)
+    game.show("main", seat, "down", -1, handle, 0)
 
 
 def _pay(game: Game, seat: int, chosen: Ref, details: Any) -> None:
@@ -244,19 +261,22 @@ def _pay(game: Game, seat: int, chosen: Ref, details: Any) -> None:
     row[PAID] = BEING_PAID
     game.derived = None
     announced(game, seat, "pay", face, handle, paid, ON_PAY[face], choices, foe, 1)
+    game.show("shown", seat, face, handle, paid)
     _answerable(game, seat)
 
 
 def _use(game: Game, seat: int, chosen: Ref, details: Any) -> None:
     announce(game, seat, chosen, details, 1)
+    game.show("main", seat, "use", game.items[-1][ITEM_FACE], chosen[1], 0)
     _answerable(game, seat)
 
 
 def _develop(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    spend(game, seat, DEVELOPMENT_COST)
+    spend(game, seat, DEVELOPMENT_COST, "develop")
     key = ("bought", chosen[1])
     game.notes[key] = game.notes.get(key, 0) + 1
     develop(game, chosen[1], 1)
+    game.show("main", seat, "develop", -1, chosen[1], game.rows[chosen[1]][DEVS])
 
 
 def _sell(game: Game, seat: int, chosen: Ref, details: Any) -> None:
@@ -264,22 +284,26 @@ def _sell(game: Game, seat: int, chosen: Ref, details: Any) -> None:
     for base, count in details:
         if count:
             develop(game, base, -count)
+    game.emit("sold", seat)
     gain(game, seat, SALE)
+    game.show("main", seat, "sell", -1, 0, SALE)
 
 
 def _draw(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    spend(game, seat, DRAW_COST)
+    spend(game, seat, DRAW_COST, "draw")
     draw(game, seat, 1)
+    game.show("main", seat, "draw", -1, 0, 1)
 
 
 def _search(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    spend(game, seat, SEARCH_COST)
+    spend(game, seat, SEARCH_COST, "search")
     game.push("turn.search", seat)
 
 
 def _salvage(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    spend(game, seat, SALVAGE_COST)
+    spend(game, seat, SALVAGE_COST, "salvage")
     salvage(game, seat)
+    game.show("main", seat, "salvage", -1, 0, 1)
 
 
 def _attack(game: Game, seat: int, chosen: Ref, details: Any) -> None:

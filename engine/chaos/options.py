@@ -4,16 +4,20 @@ A deck is the name of a ready-made one, or its cards with their counts; "" leave
 others may know of the options is `public`.
 """
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from engine.chaos import decks
+from engine.kernel.agreeing import read
 from engine.kernel.asking import Refused
 
 FEWEST, MOST = 2, 5
 OFFICIAL, BEGINNER, BEGINNER_PLUS = "official", "beginner", "beginner_plus"
 MODES = (OFFICIAL, BEGINNER, BEGINNER_PLUS)
 LAST_TURN = 160  # game turns of a duel, then the judge decides (K-TOUR-5); more people have more
+FEWEST_TURNS, MOST_TURNS = 10, 1000
+MOST_COPIES = 60  # of one card in a deck that somebody brings; the judge says how many are right
+HIDDEN = "hidden"  # what others see of a deck
 
 Deck = str | tuple[tuple[str, int], ...]
 
@@ -34,12 +38,8 @@ class Options:
         return self.mode == BEGINNER
 
     @property
-    def deck_size(self) -> int:
-        return decks.SIZES[decks.OFFICIAL if self.mode == OFFICIAL else decks.BEGINNER]
-
-    @property
     def kind(self) -> str:
-        """Which rules a deck for this table is built by."""
+        """Which rules a deck for this table is built by (K-BEG-11)."""
         return decks.OFFICIAL if self.mode == OFFICIAL else decks.BEGINNER
 
     def plain(self) -> dict[str, Any]:
@@ -50,16 +50,8 @@ class Options:
 
 def make_options(**wishes: Any) -> Options:
     """Options from loose data; Refused with a code if the table cannot be."""
-    known = {field.name for field in fields(Options)}
-    for key in wishes:
-        if key not in known:
-            raise Refused("unknown_option", name=key)
-    if "decks" in wishes:
-        wishes["decks"] = _decks(wishes["decks"])
-    for field in fields(Options):
-        if field.name in wishes and type(wishes[field.name]) is not type(getattr(Options, field.name)):
-            raise Refused("option_type", name=field.name)
-    options = Options(**wishes)
+    brought = deck_list(wishes.pop("decks", ()))
+    options = replace(read(Options, wishes), decks=brought)
     if not FEWEST <= options.seats <= MOST:
         raise Refused("seats", low=FEWEST, high=MOST, n=options.seats)
     if options.mode not in MODES:
@@ -70,8 +62,8 @@ def make_options(**wishes: Any) -> Options:
         raise Refused("beginner_is_a_duel", n=options.seats)
     if options.beginner and options.simple_combat:
         raise Refused("beginner_has_its_combat")
-    if not 10 <= options.last_turn <= 1000:
-        raise Refused("last_turn", low=10, high=1000)
+    if not FEWEST_TURNS <= options.last_turn <= MOST_TURNS:
+        raise Refused("last_turn", low=FEWEST_TURNS, high=MOST_TURNS)
     if len(options.decks) > options.seats:
         raise Refused("too_many_decks", n=len(options.decks), seats=options.seats)
     for seat, deck in enumerate(options.decks):
@@ -81,38 +73,35 @@ def make_options(**wishes: Any) -> Options:
 
 def check_deck(options: Options, seat: int, deck: Deck) -> None:
     """Refused with the first fault, as the owner may be told it."""
-    if isinstance(deck, str):
-        if deck and deck not in decks.READY:
-            raise Refused("unknown_deck", name=deck, near=decks.nearest(deck, decks.READY))
-        counts = dict(decks.READY[deck].cards) if deck else {}
-        if not deck:
-            return
-    else:
-        counts = dict(deck)
+    if deck == "":
+        return
+    if isinstance(deck, str) and deck not in decks.READY:
+        raise Refused("unknown_deck", name=deck, near=decks.nearest(deck, decks.READY))
+    counts = dict(decks.READY[deck].cards if isinstance(deck, str) else deck)
     faults = decks.judge(counts, options.kind, options.species, options.simple_combat)
     if faults:
         fault = faults[0]
-        raise Refused("deck_fault", seat=seat, rule=fault.rule, **fault.facts)
+        raise Refused("deck_fault", seat=seat, rule=fault.rule, fault=fault.code, **fault.facts)
 
 
-def _decks(wish: Any) -> tuple[Deck, ...]:
+def deck_list(wish: Any) -> tuple[Deck, ...]:
     if not isinstance(wish, (list, tuple)):
         raise Refused("option_type", name="decks")
-    return tuple(_deck(deck) for deck in wish)
+    return tuple(map(one_deck, wish))
 
 
-def _deck(wish: Any) -> Deck:
+def one_deck(wish: Any) -> Deck:
+    """A name, or cards with counts: as a map, or as pairs."""
     if isinstance(wish, str):
         return wish
-    pairs = wish.items() if isinstance(wish, dict) else wish
-    found = []
     if not isinstance(wish, (dict, list, tuple)):
         raise Refused("option_type", name="decks")
-    for pair in pairs:
+    found = []
+    for pair in wish.items() if isinstance(wish, dict) else wish:
         if not isinstance(pair, (list, tuple)) or len(pair) != 2:
             raise Refused("option_type", name="decks")
         name, count = pair
-        if not isinstance(name, str) or type(count) is not int or not 1 <= count <= 60:
+        if not isinstance(name, str) or type(count) is not int or not 1 <= count <= MOST_COPIES:
             raise Refused("option_type", name="decks")
         found.append((name, count))
     return tuple(found)
@@ -120,6 +109,5 @@ def _deck(wish: Any) -> Deck:
 
 def public(options: dict[str, Any], seat: int) -> dict[str, Any]:
     """What a seat may know of the options: its own deck, of the others that they have one. -1: everybody."""
-    seen = dict(options)
-    seen["decks"] = [deck if number == seat else "hidden" for number, deck in enumerate(options.get("decks", ()))]
-    return seen
+    hidden = [deck if number == seat or not deck else HIDDEN for number, deck in enumerate(options.get("decks", ()))]
+    return {**options, "decks": hidden}

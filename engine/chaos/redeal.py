@@ -11,7 +11,7 @@ from engine.kernel.chance import Source, shuffle
 from engine.kernel.match import Match
 
 # steps whose questions depend on what their seat holds; the questions of all others are public
-PRIVATE = frozenset(("turn.main", "windows.ask", "combat.pay", "bombing.strike", "effects.ask", "turn.search"))
+PRIVATE = frozenset(("turn.main", "windows.ask", "paying.pay", "bombing.strike", "effects.ask", "turn.search"))
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:

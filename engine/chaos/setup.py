@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.chaos import bombing, combat, firing, menu, turn, verbs, victory, windows  # noqa: F401  (their steps)
-from engine.chaos.decks import READY, expanded
+from engine.chaos import bombing, combat, firing, menu, paying, turn, verbs, victory, windows  # noqa: F401  (their steps)
+from engine.chaos.decks import READY, expanded, mostly_ships, without_speed
 from engine.chaos.options import Options
 from engine.chaos.state import Game, empty_game, step
 from engine.chaos.table import shuffle_colony
@@ -12,6 +12,7 @@ from engine.kernel.chance import below, shuffle
 from engine.kernel.match import Match
 
 CREDITS, HAND, DIE = 5, 5, 6  # K-SETUP-3, K-SETUP-2
+OWN = "own"  # a deck that is not ready-made
 
 
 def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
@@ -25,37 +26,34 @@ def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
     """Everybody's deck; those left to chance are ready-made ones, as different as there are."""
     options = game.options
     wanted = [*options.decks, *[""] * options.seats][: options.seats]
-    pool = [
-        id
-        for id, deck in READY.items()
-        if deck.kind == options.kind and id not in wanted and not unfit(options, deck.cards)
-    ]
+    fitting = [id for id, deck in READY.items() if deck.kind == options.kind]
+    if options.beginner:  # texts are ignored and other cards lie idle (K-BEG-4)
+        fitting = [id for id in fitting if mostly_ships(dict(READY[id].cards))]
+    pool = [id for id in fitting if id not in wanted]
     found = []
     for deck in wanted:
         if deck == "":
-            if not pool:
-                pool = [id for id, other in READY.items() if other.kind == options.kind]
-            deck = pool.pop(below(game, len(pool)))
-        found.append(READY[deck].cards if isinstance(deck, str) else deck)
+            pool = pool or fitting[:]
+            cards = READY[pool.pop(below(game, len(pool)))].cards
+            found.append(without_speed(cards) if options.simple_combat else cards)
+        else:
+            found.append(READY[deck].cards if isinstance(deck, str) else deck)
     return found
 
 
-def unfit(options: Options, cards: tuple[tuple[str, int], ...]) -> bool:
-    """Ready-made decks that a table's own rules do not allow (K-SIMC-3)."""
-    from engine.chaos.cards import CARDS, FACES
-
-    return options.simple_combat and any(not CARDS[FACES[name]].simple for name, _ in cards)
+def deck_names(game: Game) -> list[list[str]]:
+    """What everybody plays with, for counting: the name of a ready-made deck, or that it is their own."""
+    names = {deck.cards: id for id, deck in READY.items()}
+    return [[names.get(cards, OWN)] for cards in game.decks]
 
 
 @step
 def deal(game: Game) -> None:
     """K-SETUP-1..3."""
-    for seat, cards in enumerate(decks_of(game)):
-        faces = expanded(cards)
-        if game.options.simple_combat:
-            faces = fit_for_simple_combat(game, faces)
-        game.colony[seat] = faces
-        shuffle(game, faces)
+    game.decks = tuple(decks_of(game))
+    for seat, cards in enumerate(game.decks):
+        game.colony[seat] = expanded(cards)
+        shuffle(game, game.colony[seat])
         game.credits[seat] = CREDITS
     roll_for_the_start(game)
     for seat in game.clockwise(game.first):
@@ -64,19 +62,6 @@ def deal(game: Game) -> None:
     if not game.options.beginner:  # K-BEG-1
         for seat in reversed(game.clockwise(game.first)):
             game.push("setup.mulligan", seat)
-
-
-def fit_for_simple_combat(game: Game, faces: list[int]) -> list[int]:
-    """A ready-made deck without the cards that simplified combat forbids: the first ships that are allowed fill it."""
-    from engine.chaos.card import SHIP
-    from engine.chaos.cards import CARDS
-
-    kept = [face for face in faces if CARDS[face].simple]
-    ships = [face for face in dict.fromkeys(kept) if CARDS[face].type == SHIP]
-    spare = [face for face in ships for _ in range(3 - kept.count(face))]
-    others = [face for face in dict.fromkeys(kept) if CARDS[face].type != SHIP]
-    spare += [face for face in others for _ in range(3 - kept.count(face))]
-    return kept + spare[: len(faces) - len(kept)]
 
 
 def roll_for_the_start(game: Game) -> None:

@@ -1,19 +1,19 @@
-"""The position of a game of Chaos Galaxy: zones, rows on the table, the stack, the combat; with one hand-written clone.
+"""The position of a game of Chaos Galaxy: zones, rows on the table, the stack, the combat.
 
 Holds plain data (ints, strings, tuples, lists and dicts of them) and what follows from it directly; knows no card text.
 Hands and piles are lists of faces: the top of a colony, scrap or ruin is the end of its list (K-ZONE-11). A card on the
 table is a row under a handle; handles are fresh for every row and show neither age nor order.
 """
 
-import marshal
 from collections.abc import Generator
 from typing import Any
 
-from engine.chaos.cards import CARD_REFS
+from engine.chaos.events import handles_in
 from engine.chaos.options import Options
 from engine.kernel.asking import Ref
 from engine.kernel.chance import mix
-from engine.kernel.frames import Position, Steps
+from engine.kernel.frames import Steps
+from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 
@@ -40,29 +40,38 @@ PASS: Ref = ("pass",)
 DONE: Ref = ("done",)
 BACK: Ref = ("back",)
 
-NUMBERS = ("active", "turn", "phase", "first", "handles", "serial", "game_end")
-LISTS = ("credits", "turns", "out", "kills", "takers", "winners", "items", "mods", "shields", "forbids", "delayed")
-DEEP = ("colony", "centre", "scrap", "ruin")
-DICTS = ("notes", "fight", "shot")
+FIELDS = Fields(
+    shared="""
+        n active turn phase first handles veil serial game_end decks
+    """,
+    lists="credits turns out kills takers winners items mods shields forbids delayed",
+    rows="colony centre scrap ruin",
+    dicts="notes fight shot",
+    folders="rows",
+    derived="derived",
+    unsaved="options",
+)
 
 
-class Game(Position):
+class Game(Kept, fields=FIELDS):
     """A position. Rules are functions over it; the README of this folder says which rule stands where."""
 
-    __slots__ = (*NUMBERS, *LISTS, *DEEP, *DICTS, "derived", "n", "options", "rows")
+    __slots__ = FIELDS.names
 
     STEPS = step
 
     n: int
     options: Options
-    derived: Any  # what stats.py has worked out of the rows; never saved
+    derived: Any  # what stats.py has worked out of the rows
     active: int  # whose turn it is
     turn: int  # game turns so far, all seats together
     phase: int
     first: int  # who began
     handles: int  # how many handles have been given out
+    veil: int  # hides in which order they are
     serial: int  # of the newest item on the stack
     game_end: int  # why the game ended: an index into victory.ENDS
+    decks: tuple[tuple[tuple[str, int], ...], ...]  # what everybody began with
     credits: list[int]
     turns: list[int]  # own turns begun, seat by seat
     out: list[int]  # the game turn in which a seat was eliminated, 0 while it plays
@@ -83,28 +92,28 @@ class Game(Position):
     shot: dict[str, Any]  # the exchange in it
     rows: dict[int, list[int]]
 
-    def clone(self) -> "Game":
-        other = Game.__new__(Game)
-        other.n, other.options, other.derived = self.n, self.options, None
-        _copy(self, other)
-        other.colony = [pile[:] for pile in self.colony]
-        other.centre = [hand[:] for hand in self.centre]
-        other.scrap = [pile[:] for pile in self.scrap]
-        other.ruin = [pile[:] for pile in self.ruin]
-        other.rows = {handle: row[:] for handle, row in self.rows.items()}
-        self.copy_frames_to(other)
-        return other
-
-    def facts(self) -> tuple[Any, ...]:
-        return (self.dump(),)
-
-    def dump(self) -> bytes:
-        """Everything that counts, as bytes that compare; games are kept as records, not as these."""
-        return marshal.dumps([getattr(self, name) for name in SAVED], 2)
-
     def push(self, name: str, *args: Any) -> None:
         if not self.over:
             self.stack.append([name, args, []])
+
+    def emit(self, kind: str, *facts: Any) -> None:
+        """Whatever an event speaks of by handle is named with it: who reads it later finds no row any more."""
+        self.events.append((kind, (*facts, *self._named(kind, facts)), 0, ()))
+
+    def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
+        self.events.append((kind, (*facts, *self._named(kind, facts)), eyes, secret))
+
+    def _named(self, kind: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What everybody may know of rows and items: (handle, face or -1, controller, kind) and (serial, face, ...)."""
+        handles, serials = handles_in(kind, facts)
+        if not handles and not serials:
+            return ()
+        rows = self.rows
+        named = tuple(
+            (at, row[FACE] if row[PAID] else -1, row[CTRL], row[KIND]) for at in handles if (row := rows.get(at))
+        )
+        items = tuple(item[:HANDLE] for item in self.items if item[SERIAL] in serials) if serials else ()
+        return named, items
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
         """Conceding at any moment (K-WIN-6)."""
@@ -137,45 +146,18 @@ class Game(Position):
         self.handles += 1
         left, right = self.handles & 255, (self.handles >> 8) & 255
         for turn in range(4):
-            left, right = right, left ^ (mix(self.seed ^ 0x4A11, right * 4 + turn) & 255)
+            left, right = right, left ^ (mix(self.veil, right * 4 + turn) & 255)
         return 1 + (left << 8 | right)
-
-    def where(self, handle: int) -> str:
-        row = self.rows.get(handle)
-        return PLACE_NAMES[row[PLACE]] if row is not None else ""
 
 
 def empty_game(options: Options, seed: int) -> Game:
     """Nothing dealt, nothing played."""
-    game = Game()
-    n = options.seats
-    game.n, game.options, game.derived = n, options, None
-    game.seed, game.counter, game.over = seed, 0, False
-    game.stack, game.partial, game.events = [], [], []
-    for name in NUMBERS:
-        setattr(game, name, 0)
-    for name in LISTS:
-        setattr(game, name, [0] * n if name in ("credits", "turns", "out", "kills") else [])
+    game = Game.blank(seed)
+    n = game.n = options.seats
+    game.options, game.derived, game.veil = options, None, seed ^ 0x4A11
+    for name in ("credits", "turns", "out", "kills"):
+        setattr(game, name, [0] * n)
     game.takers = [-1] * n
-    for name in DEEP:
+    for name in ("colony", "centre", "scrap", "ruin"):
         setattr(game, name, [[] for _ in range(n)])
-    game.notes, game.fight, game.shot, game.rows = {}, {}, {}, {}
     return game
-
-
-SAVED = ("n", "seed", "counter", "over", "stack", "partial", *NUMBERS, *LISTS, *DEEP, *DICTS, "rows")
-card_ref = CARD_REFS.__getitem__
-
-
-def _make_copy() -> Any:
-    """The copying of flat fields, written out once: a loop over names would cost four times as much."""
-    lines = ["def copy(a, b):"]
-    lines += [f"    b.{name} = a.{name}" for name in NUMBERS]
-    lines += [f"    b.{name} = a.{name}[:]" for name in LISTS]
-    lines += [f"    b.{name} = a.{name}.copy()" for name in DICTS]
-    scope: dict[str, Any] = {}
-    exec("\n".join(lines), scope)
-    return scope["copy"]
-
-
-_copy = _make_copy()

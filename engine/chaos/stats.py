@@ -311,6 +311,11 @@ def face_of(number: int) -> int:
     return FACE_OF[number] if number >= 0 else -1
 
 
+def ability_index(game: Game, handle: int, number: int) -> int:
+    """Which ability of its card an effect is."""
+    return ABILITIES[game.rows[handle][FACE]].index(number)
+
+
 def printed(game: Game, handle: int, which: int) -> int:
     return STATS[game.rows[handle][FACE]][which]
 

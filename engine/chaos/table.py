@@ -9,7 +9,6 @@ from engine.chaos.cards import CARDS, listens
 from engine.chaos.keywords.repair import after_damage
 from engine.chaos.state import (
     ACTIVE,
-    BEING_PAID,
     CANTEEN,
     CTRL,
     DEVS,
@@ -32,6 +31,7 @@ from engine.kernel.chance import shuffle
 
 PLACES = {SHIP: HANGAR, EQUIPMENT: HANGAR, CREW: CANTEEN, BASE: SURFACE}
 NOBODY = -1
+Trigger = tuple[int, int, int, int, int]  # seat, opponent or -1, face, handle, effect
 
 
 # --- piles ---------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def mill(game: Game, seat: int, count: int, by: int) -> int:
     for _ in range(moved):
         ruin.append(pile.pop())
     if moved:
-        game.emit("colony_lost", seat, moved, by)
+        game.emit("colony_lost", seat, moved, by, len(pile))
         last_card_gone(game, seat, by)
     return moved
 
@@ -141,12 +141,13 @@ def turn_damaged(game: Game, handle: int) -> None:
 # --- damage --------------------------------------------------------------------------------------------------------
 
 
-def damage(game: Game, hits: dict[int, int]) -> dict[int, int]:
+def damage(game: Game, hits: dict[int, int]) -> list[tuple[int, int, int, int]]:
     """All damage of one instant (K-CLAR-19): what is prevented is taken off each sum; hit cards are marked or turned.
 
-    Gives what each really took. Nothing leaves play here: `bury` follows, in the same instant.
+    Gives (handle, damage, armour before, armour left) of all that took some. Nothing leaves play here: `bury` follows,
+    in the same instant.
     """
-    taken = {}
+    taken: list[tuple[int, int, int, int]] = []
     for handle, amount in hits.items():
         row = game.rows.get(handle)
         if row is None or amount <= 0:
@@ -155,9 +156,9 @@ def damage(game: Game, hits: dict[int, int]) -> dict[int, int]:
         if amount <= 0:
             game.emit("prevented", handle)
             continue  # K-DMG-7: no hit
-        lost = min(amount, row[LEFT])
-        row[LEFT] -= lost
-        taken[handle] = amount
+        before = row[LEFT]
+        row[LEFT] = max(0, before - amount)
+        taken.append((handle, amount, before, row[LEFT]))
         game.emit("hit", handle, amount, row[LEFT])
         if row[KIND] == SHIP and handle in fighters(game):
             game.fight["hit"] = (*game.fight["hit"], handle)
@@ -188,12 +189,8 @@ def _prevent(game: Game, handle: int, amount: int) -> int:
 
 
 def dead(game: Game) -> list[int]:
-    """Ships and paid bases without armour."""
-    return [
-        handle
-        for handle, row in game.rows.items()
-        if not row[LEFT] and (row[KIND] == SHIP or (row[KIND] == BASE and row[PAID] == PAID_UP))
-    ]
+    """Ships, paid buildings and bunkers without armour; research and traps have none to lose."""
+    return [handle for handle, row in game.rows.items() if row[FULL] and not row[LEFT]]
 
 
 def bury(game: Game, killers: dict[int, tuple[int, ...]] | None = None) -> None:
@@ -208,13 +205,18 @@ def bury(game: Game, killers: dict[int, tuple[int, ...]] | None = None) -> None:
 # --- out of play ---------------------------------------------------------------------------------------------------
 
 
-def destroy(game: Game, handles: list[int], killers: dict[int, tuple[int, ...]] | None = None) -> None:
+def destroy(
+    game: Game,
+    handles: list[int],
+    killers: dict[int, tuple[int, ...]] | None = None,
+    besides: tuple[Trigger, ...] = (),
+) -> None:
     """Destroyed at one instant (K-PAID-6), everything on a ship with it (K-EQP-4, K-CREW-7); then what that triggers.
 
-    `killers`: by which ships' fire or return fire a ship was destroyed.
+    `killers`: by which ships' fire or return fire a ship was destroyed. `besides`: what else this moment triggers.
     """
     killers = killers or {}
-    fired: list[tuple[int, int, int, int, int]] = []
+    fired = list(besides)
     lost_ships: dict[int, list[int]] = {}
     for handle in handles:
         row = game.rows.get(handle)
@@ -232,7 +234,9 @@ def destroy(game: Game, handles: list[int], killers: dict[int, tuple[int, ...]] 
     for seat, faces in lost_ships.items():
         game.notes[("lost", seat)] = tuple(faces)  # K-CLAR-29: of several lost at one instant the controller chooses
     victims = {handle: game.rows[handle][CTRL] for handle in handles if handle in game.rows}
+    gone = [(handle, row[FACE] if row[PAID] else -1, row[CTRL]) for handle in handles if (row := game.rows.get(handle))]
     leave(game, handles)
+    game.show("destroyed", gone)
     for victim, ships in killers.items():
         if victim in victims:
             fired += _kills(game, victims[victim], [ship for ship in ships if ship in game.rows], ships)
@@ -240,11 +244,11 @@ def destroy(game: Game, handles: list[int], killers: dict[int, tuple[int, ...]] 
         game.push("effects.triggers", tuple(fired))
 
 
-def _triggers(seat: int, foe: int, row: list[int], handle: int, moment: str) -> list[tuple[int, int, int, int, int]]:
+def _triggers(seat: int, foe: int, row: list[int], handle: int, moment: str) -> list[Trigger]:
     return [(seat, foe, row[FACE], handle, number) for number in listens(row[FACE], moment)]
 
 
-def _kills(game: Game, victim: int, living: list[int], ships: tuple[int, ...]) -> list[tuple[int, int, int, int, int]]:
+def _kills(game: Game, victim: int, living: list[int], ships: tuple[int, ...]) -> list[Trigger]:
     """Who shot it down: texts on ships that live to tell, then those of the side (K-CLAR-31)."""
     fired = []
     for ship in living:
@@ -274,11 +278,12 @@ def leave(game: Game, handles: list[int]) -> None:
 
 
 def _remove(game: Game, handle: int) -> None:
-    row = game.rows.pop(handle)
+    row = game.rows[handle]
     pile = game.scrap if row[PAID] == PAID_UP else game.ruin
     pile[row[OWNER]].append(row[FACE])
-    seen = row[PAID] in (PAID_UP, BEING_PAID)
-    game.emit("left_play", handle, row[OWNER], row[FACE] if seen else -1, "scrap" if row[PAID] == PAID_UP else "ruin")
+    where = "scrap" if row[PAID] == PAID_UP else "ruin"
+    game.emit("left_play", handle, row[OWNER], row[FACE] if row[PAID] else -1, where)
+    del game.rows[handle]
     fight = game.fight
     if fight:
         for side in ("attackers", "defenders"):
@@ -292,13 +297,13 @@ def bounce(game: Game, handle: int) -> None:
     carried = list(derived(game).attached.get(handle, ()))
     if carried:
         destroy(game, carried)
+    game.emit("returned", handle, row[OWNER], row[FACE] if row[PAID] else -1)
     del game.rows[handle]
     game.centre[row[OWNER]].append(row[FACE])
     fight = game.fight
     if fight:
         for side in ("attackers", "defenders"):
             fight[side] = tuple(ship for ship in fight[side] if ship != handle)
-    game.emit("returned", handle, row[OWNER], row[FACE] if row[PAID] else -1)
     touch(game)
 
 
@@ -327,8 +332,11 @@ def gain(game: Game, seat: int, amount: int) -> int:
     return change
 
 
-def spend(game: Game, seat: int, amount: int) -> None:
+def spend(game: Game, seat: int, amount: int, why: str = "") -> None:
+    """What is paid for a card is told with the card; a price that never changes is told by what it is for."""
     game.credits[seat] -= amount
+    if why:
+        game.emit("spent", seat, amount, game.credits[seat], why)
 
 
 def paid_missiles(game: Game) -> list[int]:

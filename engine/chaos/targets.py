@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.chaos.card import BASE, CREW, EQUIPMENT, SHIP, Effect
-from engine.chaos.cards import CARDS, EFFECTS, EVENTS, INTERRUPTS, numbers
+from engine.chaos.cards import CARDS, EFFECTS, EVENTS, INTERRUPTS, NUMBER, numbers
 from engine.chaos.state import (
     ACTIVE,
     BEING_PAID,
@@ -290,13 +290,13 @@ def choose_one(game: Game, context: Context, effect: Effect, fit: Affordable | N
         return LOST
     why = f"target.{effect.do}"
     if isinstance(effect.count, int) and effect.count > 1:
-        answer = yield some(seat, why, refs(game, effect, found), 1, effect.count, by=by)
+        answer = yield some(seat, why, refs(effect, found), 1, effect.count, by=by)
         return tuple(found[index] for index in answer)
-    answer = yield pick(seat, why, refs(game, effect, found), by=by, data=[effect.do, effect.to])
+    answer = yield pick(seat, why, refs(effect, found), by=by, data=[effect.do, effect.to])
     return found[answer]
 
 
-def refs(game: Game, effect: Effect, found: list[int]) -> list[Ref]:
+def refs(effect: Effect, found: list[int]) -> list[Ref]:
     """What a board lights up: rows, or items of the stack."""
     kind = "item" if effect.to in STACK else "row"
     return [(kind, handle) for handle in found]
@@ -337,6 +337,11 @@ def _choose_lost_ship(game: Game, seat: int, by: Ref) -> Asking:
 def still_there(game: Game, context: Context, effect: Effect, choice: Any) -> bool:
     """Whether a chosen target is still one (K-STACK-6)."""
     return choice != LOST and choice in candidates(game, context, effect)
+
+
+def before(effect: Effect) -> Effect:
+    """The effect of the same card whose target this one shares."""
+    return EFFECTS[NUMBER[id(effect)] - 1]
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from engine.chaos.state import (
     step,
 )
 from engine.chaos.stats import derived, hangar_size, touch
-from engine.chaos.table import gain, leave, shuffle_colony, to_ruin, turn_back
+from engine.chaos.table import gain, last_card_gone, leave, shuffle_colony, to_ruin, turn_back
 from engine.chaos.verbs.piles import look_and_take, pick_cards
 from engine.chaos.windows import W_END, W_MAIN_ENDS, W_START, open_window
 from engine.kernel.asking import ALWAYS, pick
@@ -43,7 +43,7 @@ def begin(game: Game, seat: int) -> None:
     game.turns[seat] += 1
     game.emit("turn_began", seat, game.turn)
     gain(game, seat, income(game))
-    game.push("turn.main", seat)
+    game.push("turn.main_begins", seat)
     open_window(game, W_START, seat)
     game.push("turn.start_effects", seat)
     late = [entry for entry in game.delayed if entry[0] == seat]
@@ -80,6 +80,12 @@ def start_effects(game: Game, seat: int) -> None:
 
 
 @step
+def main_begins(game: Game, seat: int) -> None:
+    game.phase = MAIN
+    game.push("turn.main", seat)
+
+
+@step
 def main(game: Game, seat: int) -> Any:
     """One action of the main phase, chosen from all that are legal, then the menu again (K-MAIN)."""
     from engine.chaos.menu import act, menu, more
@@ -91,7 +97,6 @@ def main(game: Game, seat: int) -> Any:
     answer = yield pick(seat, "main", options, marks=ALWAYS)
     chosen = options[answer]
     details = yield from more(game, seat, chosen)
-    game.phase = MAIN
     if details == BACK:
         game.push("turn.main", seat)
         return
@@ -101,14 +106,15 @@ def main(game: Game, seat: int) -> Any:
 @step
 def search(game: Game, seat: int) -> Any:
     """K-MAIN-8: the top five, or all there are; one is taken, then the colony is shuffled."""
+    if game.out[seat]:
+        return
     face = yield from look_and_take(game, seat, SEARCH_LOOK)
     game.colony[seat].remove(face)
     game.centre[seat].append(face)
     game.emit("looked", seat, seat, "colony_top")
     game.whisper("took", 1 << seat, (face,), seat, "colony", 1)
     shuffle_colony(game, seat)
-    from engine.chaos.table import last_card_gone
-
+    game.show("main", seat, "search", -1, 0, 1)
     last_card_gone(game, seat, seat)
 
 
@@ -198,4 +204,5 @@ def over(game: Game, seat: int) -> None:
     for row in game.rows.values():
         row[LEFT] = row[FULL]
     game.emit("turn_over", seat, game.turn)
+    game.show("end", seat, game.turn)
     game.push("victory.check", seat)

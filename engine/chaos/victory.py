@@ -15,6 +15,7 @@ def finish(game: Game, winners: list[int], why: int) -> None:
     game.emit("game_over", tuple(winners), ENDS[why])
     game.stack.clear()
     game.over = True
+    game.show("ended", winners, ENDS[why])
 
 
 # --- the end of a turn ---------------------------------------------------------------------------------------------
@@ -59,6 +60,7 @@ def eliminate(game: Game, seat: int, by: int) -> None:
     game.emit("eliminated", seat, by)
     if game.n == 2:
         return
+    game.show("eliminated", seat, by)
     for entry in [entry for entry in game.items if entry[SEAT] == seat]:
         game.items.remove(entry)  # K-CLAR-35
     if game.fight and seat in (game.fight["attacker"], game.fight["defender"]):

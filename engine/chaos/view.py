@@ -6,13 +6,16 @@ controller, and nothing about it depends on what it is (K-BLUFF-3). Reads the po
 
 from typing import Any
 
-from engine.chaos.card import BASE, SHIP, STATS, TYPE_NAMES
+from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS, IDS, KEYWORDS
-from engine.chaos.events import listed
-from engine.chaos.firing import next_to_act
+from engine.chaos.combat import may_defend
+from engine.chaos.fightview import fight_view, shot_view
 from engine.chaos.state import (
+    BEING_PAID,
+    CHOICES,
     CTRL,
     DEVS,
+    DOES,
     FACE,
     FOE,
     FULL,
@@ -23,6 +26,7 @@ from engine.chaos.state import (
     ON,
     OWNER,
     PAID,
+    PAID_UP,
     PHASE_NAMES,
     PLACE,
     PLACE_NAMES,
@@ -31,65 +35,85 @@ from engine.chaos.state import (
     SERIAL,
     TURN,
     TURN_NAMES,
+    UNPAID,
     WHAT,
     Game,
     X,
 )
-from engine.chaos.stats import capacity, derived, hangar_size, in_fight, keyword, stat
-from engine.chaos.turn import CREDIT_LIMIT, HANGAR_LIMIT
-from engine.chaos.windows import targets_of
-from engine.kernel.asking import SHAPE_NAMES, Question, marks_plain
+from engine.chaos.stats import ability_index, capacity, derived, hangar_size, in_fight, size, stat
+from engine.chaos.turn import CENTRE_LIMIT, CREDIT_LIMIT, HANGAR_LIMIT
+from engine.chaos.verbs.standing import attack_tax, bomb_mod, bomb_threshold, limit_mod, price
+from engine.chaos.victory import ENDS, last_turn
+from engine.chaos.windows import WINDOW_NAMES, chosen_options, targets_of, window_of
+from engine.kernel import telling
+from engine.kernel.asking import Question, Ref
 from engine.kernel.match import Match
+from engine.kernel.telling import Still
 
 SPECTATOR = -1
 CARD_REFS = frozenset(("card", "play", "down", "trigger"))
+HANDS_SHOWN = frozenset(("look.opponent_centre", "search.cards"))
 
 
-def view(match: Match[Game], seat: int) -> dict[str, Any]:
+def view(match: Match[Game] | Still, seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    game = match.game
+    game: Game = match.game
     question = match.question_for(seat) if seat >= 0 else None
-    seen = still(game, seat)
-    seen["question"] = question_view(question) if question is not None else None
-    seen["asked"] = [other.seat for other in match.pending if other.seat != seat]
-    seen["beside"] = [list(ref) for ref in beside(match, seat)]
-    return seen
-
-
-def still(game: Game, seat: int) -> dict[str, Any]:
-    """The same while nobody is asked anything."""
+    window = window_of(game)
     seen: dict[str, Any] = {
         "seat": seat,
         "n": game.n,
         "mode": game.options.mode,
         "simple_combat": game.options.simple_combat,
+        "species": game.options.species,
         "turn": game.turn,
+        "last_turn": last_turn(game),
         "phase": PHASE_NAMES[game.phase],
         "moment": moment(game),
+        "window": WINDOW_NAMES[window],
         "active": game.active,
         "first": game.first,
-        "limits": {"hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT},
+        "limits": limits(game),
         "seats": [seat_view(game, who) for who in range(game.n)],
         "rows": [row_view(game, handle, row, seat) for handle, row in game.rows.items()],
         "stack": [item_view(item) for item in game.items],
         "fight": fight_view(game) if game.fight else None,
         "shot": shot_view(game) if game.shot else None,
+        "taxes": taxes(game),
         "winners": game.winners[:],
         "over": game.over,
-        "question": None,
-        "asked": [],
-        "beside": [],
+        "ending": ENDS[game.game_end],
+        "question": question_view(game, question) if question is not None else None,
+        "asked": telling.asked(match, seat),
+        "beside": [list(ref) for ref in beside(match, seat)],
     }
     if seat >= 0:
-        seen["hand"] = [IDS[face] for face in game.centre[seat]]
+        hand = game.centre[seat]
+        seen["hand"] = [IDS[face] for face in hand]
         seen["ruin"] = [IDS[face] for face in game.ruin[seat]]
+        seen["prices"] = {IDS[face]: price(game, seat, face) for face in hand if CARDS[face].cost != TARGET_COST}
     return seen
 
 
 def moment(game: Game) -> str:
-    """Where the turn stands: the phase, in a combat its step."""
-    name = PHASE_NAMES[game.phase]
+    """What standing orders name: the phase with its window, or in a combat with its step."""
+    name, window = PHASE_NAMES[game.phase], window_of(game)
+    if window:
+        return f"{name}.{WINDOW_NAMES[window]}"
     return f"{name}.{game.fight['step']}" if game.fight else name
+
+
+def limits(game: Game) -> dict[str, int]:
+    """K-END-2, K-END-3; beginners have only the first (K-BEG-9)."""
+    found = {"centre": CENTRE_LIMIT}
+    return found if game.options.beginner else {**found, "hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT}
+
+
+def taxes(game: Game) -> list[list[int]]:
+    """What an attack of the active player's costs, neighbour by neighbour (K-ATK-3)."""
+    if game.out[game.active]:
+        return []
+    return [[game.active, foe, attack_tax(game, game.active, foe)] for foe in game.neighbours(game.active)]
 
 
 def seat_view(game: Game, who: int) -> dict[str, Any]:
@@ -105,36 +129,63 @@ def seat_view(game: Game, who: int) -> dict[str, Any]:
         "out": bool(game.out[who]),
         "kills": game.kills[who],
         "neighbours": game.neighbours(who) if not game.out[who] else [],
+        "threshold": {what: bomb_threshold(game, who, what) for what in ("crew", "centre")},
+        "dome": bomb_mod(game, who, "colony"),
+        "may_attack": not any(entry[0] == "attack" and entry[1] == who for entry in game.forbids),
+        "max_developments": limit_mod(game, who),
     }
 
 
 def row_view(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
     """One card on the table. Its face is known when it is paid, and to its controller (K-INFO-5)."""
-    known = bool(row[PAID]) or row[CTRL] == viewer
+    kind = row[KIND]
     seen: dict[str, Any] = {
         "handle": handle,
-        "card": IDS[row[FACE]] if known else "",
+        "card": IDS[row[FACE]] if row[PAID] or row[CTRL] == viewer else "",
         "owner": row[OWNER],
         "seat": row[CTRL],
-        "kind": TYPE_NAMES[row[KIND]],
+        "kind": TYPE_NAMES[kind],
         "place": PLACE_NAMES[row[PLACE]],
-        "paid": row[PAID] == 1,
-        "paying": row[PAID] == 2,
+        "paid": row[PAID] == PAID_UP,
+        "paying": row[PAID] == BEING_PAID,
         "state": TURN_NAMES[row[TURN]],
         "devs": row[DEVS],
         "on": row[ON],
         "fights": in_fight(game, handle),
     }
-    if row[KIND] == SHIP:
-        seen["numbers"] = [stat(game, handle, which) for which in range(len(STATS))]
-        seen["printed"] = list(CARDS[row[FACE]].stats)
-        seen["armour"] = [row[LEFT], row[FULL]]
-        seen["places"] = capacity(game, handle)
-        seen["keywords"] = [name for name in KEYWORDS if keyword(game, handle, name)]
-    elif row[KIND] == BASE and row[PAID] == 1:
-        seen["armour"] = [row[LEFT], row[FULL]]
-        seen["x"] = row[X]
+    if kind == SHIP:
+        seen |= ship_view(game, handle, row)
+    elif kind == BASE:
+        seen["bought"] = game.notes.get(("bought", handle), 0)
+        if row[PAID] == PAID_UP:
+            seen |= {"armour": [row[LEFT], row[FULL]], "x": row[X], "limit": CARDS[row[FACE]].limit}
+    if row[PAID] == UNPAID and row[CTRL] == viewer:
+        card = CARDS[row[FACE]]
+        real = card.type == kind
+        cost = price(game, viewer, row[FACE], row[ON]) if real else 0
+        seen |= {"real": real, "price": cost, "limit": _limit_told(card.limit) if real else 0}
     return seen
+
+
+def _limit_told(limit: int) -> int:
+    """Any number for `?` is none that is needed (K-BASE-5)."""
+    return max(-1, limit) if limit == -1 else max(0, limit)
+
+
+def ship_view(game: Game, handle: int, row: list[int]) -> dict[str, Any]:
+    index = derived(game)
+    keywords = index.keywords.get(handle, ())
+    return {
+        "numbers": [stat(game, handle, which) for which in range(len(STATS))],
+        "printed": list(CARDS[row[FACE]].stats),
+        "armour": [row[LEFT], row[FULL]],
+        "places": capacity(game, handle),
+        "size": size(game, handle),
+        "hangar": hangar_size(game, handle),
+        "keywords": [name for name in KEYWORDS if name in keywords],
+        "prevents": sum(points for whom, points, _ in game.shields if whom == handle),
+        "may_defend": may_defend(game, handle),
+    }
 
 
 def item_view(item: tuple[Any, ...]) -> dict[str, Any]:
@@ -146,74 +197,38 @@ def item_view(item: tuple[Any, ...]) -> dict[str, Any]:
         "card": IDS[item[ITEM_FACE]],
         "handle": item[HANDLE],
         "paid": item[PRICE],
-        "targets": list(targets_of(item[6], item[7])) if item[7] else [],
+        "targets": telling.plain(targets_of(item[DOES], item[CHOICES])) if item[CHOICES] else [],
         "foe": item[FOE],
-    }
-
-
-def fight_view(game: Game) -> dict[str, Any]:
-    fight = game.fight
-    seen = {
-        "attacker": fight["attacker"],
-        "defender": fight["defender"],
-        "target": list(fight["target"]),
-        "step": fight["step"],
-        "attackers": list(fight["attackers"]),
-        "defenders": list(fight["defenders"]),
-        "hit": list(dict.fromkeys(fight["hit"])),
-        "bombers": list(fight["bombers"]),
-        "acts": [],
-    }
-    if fight["step"] == "fire" and not game.shot:
-        who, ships = next_to_act(game)
-        seen["acts"] = [who, ships]
-    return seen
-
-
-def shot_view(game: Game) -> dict[str, Any]:
-    """The exchange as it has been announced so far."""
-    shot = game.shot
-    return {
-        "by": shot["by"],
-        "at": shot["at"],
-        "split": listed(shot["split"]),
-        "replies": [[ship, of, listed(division)] for ship, of, division, _ in shot["replies"]],
+        "choice": list(chosen_options(item[DOES], item[CHOICES])),
     }
 
 
 # --- questions -----------------------------------------------------------------------------------------------------
 
 
-def plain_ref(ref: Any) -> Any:
-    """A ref with names instead of faces."""
-    if ref is None:
-        return None
-    if ref[0] in CARD_REFS:
-        return [ref[0], IDS[ref[1]], *ref[2:]]
-    return list(ref)
+def question_view(game: Game, question: Question) -> dict[str, Any]:
+    """The question as its seat sees it: names instead of faces and numbers."""
+
+    def ref(plain: Ref) -> list[Any]:
+        if plain[0] in CARD_REFS:
+            return [plain[0], IDS[plain[1]], *plain[2:]]
+        if plain[0] == "use":
+            return ["use", plain[1], ability_index(game, plain[1], plain[2])]
+        return list(plain)
+
+    def data(value: Any) -> Any:
+        if question.why == "window":
+            return WINDOW_NAMES[value]
+        if question.why in HANDS_SHOWN:
+            return [IDS[face] for face in value]
+        if question.why == "look.opponent_unpaid_cards":
+            return [[handle, IDS[face]] for handle, face in value]
+        return telling.plain(value)
+
+    return telling.question(question, ref, data)
 
 
-def question_view(question: Question) -> dict[str, Any]:
-    """The question as its seat sees it."""
-    data = question.data
-    if question.why in ("look.opponent_centre", "search.cards"):
-        data = [IDS[face] for face in data]
-    elif question.why == "look.opponent_unpaid_cards":
-        data = [[handle, IDS[face]] for handle, face in data]
-    return {
-        "why": question.why,
-        "shape": SHAPE_NAMES[question.shape],
-        "options": [plain_ref(ref) for ref in question.options],
-        "low": question.low,
-        "high": question.high,
-        "caps": list(question.caps),
-        "by": plain_ref(question.by),
-        "data": listed(data),
-        **marks_plain(question),
-    }
-
-
-def beside(match: Match[Game], seat: int) -> list[tuple[str, ...]]:
+def beside(match: Match[Game] | Still, seat: int) -> list[tuple[str, ...]]:
     """Acts beside the question: whoever is still in may concede (K-WIN-6)."""
-    game = match.game
+    game: Game = match.game
     return [("concede",)] if 0 <= seat < game.n and match.pending and not game.out[seat] else []

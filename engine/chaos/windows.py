@@ -3,23 +3,23 @@
 Every window that public facts leave possible is put to everybody, whatever they hold: a pass is an answer like any
 other (K-BLUFF-3). Card and targets are one step (K-STACK-6). Knows no phase.
 
-    number   when                                                       may be used there
-    1        start phase                                                starters, reactions
-    2        a main-phase action waits                                  generals, reactions
-    3        an attack was named                                        generals, reactions
-    4        the main phase is ending                                   generals, reactions
-    5        combat: after boarding and after payments                  battles, reactions
-    6        before the first shot and after every exchange             battles, reactions
-    7        a shot is about to do its damage                           battles, reactions
-    8        bombing is about to happen                                 battles, reactions
-    9        end phase                                                  reactions
-    10       a trap was paid (K-CLAR-4)                                 battles, reactions
+    number  name     when                                               may be used there
+    1       start    start phase                                        starters, reactions
+    2       action   a main-phase action waits                          generals, reactions
+    3       named    an attack was named                                generals, reactions
+    4       ending   the main phase is ending                           generals, reactions
+    5       ready    combat: after boarding and after payments          battles, reactions
+    6       shots    before the first shot and after every exchange     battles, reactions
+    7       damage   a shot is about to do its damage                   battles, reactions
+    8       bombs    bombing is about to happen                         battles, reactions
+    9       end      end phase                                          reactions
+    10      trap     a trap was paid (K-CLAR-4)                         battles, reactions
 """
 
 from typing import Any
 
 from engine.chaos.card import CREW, TARGET_COST
-from engine.chaos.cards import CARDS, EFFECTS, INTERRUPTS, ON_PLAY
+from engine.chaos.cards import CARDS, EFFECTS, INTERRUPTS, ON_PLAY, numbers
 from engine.chaos.state import (
     ACTIVE,
     CHOICES,
@@ -44,13 +44,14 @@ from engine.chaos.state import (
     X,
     step,
 )
-from engine.chaos.stats import derived, in_fight, number_of
+from engine.chaos.stats import derived, in_fight
 from engine.chaos.table import gain, leave, put_away, spend, turn_to
-from engine.chaos.targets import can_do, candidates, choose, choose_foe, is_aimed, item, possible_foes, usable
+from engine.chaos.targets import can_do, candidates, choose, choose_foe, is_aimed, item, possible_foes, refs, usable
 from engine.chaos.verbs.standing import price
 from engine.kernel.asking import ALWAYS, PICK, Question, Ref, pick
 
 W_START, W_ACTION, W_ATTACK, W_MAIN_ENDS, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_END, W_TRAP = range(1, 11)
+WINDOW_NAMES = ("", "start", "action", "named", "ending", "ready", "shots", "damage", "bombs", "end", "trap")
 IN_COMBAT = frozenset((W_ATTACK, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_TRAP))
 FIGHTING = frozenset((W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_TRAP))  # combat abilities (K-ATK-6: not before)
 MAIN_WINDOWS = frozenset((W_ACTION, W_ATTACK, W_MAIN_ENDS))
@@ -81,7 +82,7 @@ def open_window(game: Game, number: int, first: int) -> None:
 def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
     """One seat in a window. What it plays goes onto the stack and the window goes on with the next; it closes when all
     have passed in a row. A step asks one seat: what others hold is no part of what is suspended."""
-    if number in IN_COMBAT and (not game.fight or game.fight.get("ended")):
+    if number in IN_COMBAT and not combat_goes_on(game):
         return
     order = game.clockwise(at)
     seat = order[0]
@@ -93,10 +94,32 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
         played = yield from prepare(game, seat, chosen)
         game.push("windows.ask", number, first, order[1 % len(order)], 0)
         announce(game, seat, chosen, played)
+        show_answer(game)
     elif silent + 1 < len(order):
         game.push("windows.ask", number, first, order[1], silent + 1)
     else:
         close(game, number, first)
+
+
+def show_answer(game: Game) -> None:
+    """Something has been added to the stack."""
+    newest = tuple(game.items[-1])
+    aimed = targets_of(newest[DOES], newest[CHOICES]) if game.audience is not None else ()
+    game.show(
+        "answer", newest[SEAT], newest[ITEM_FACE], newest[WHAT], newest[HANDLE], newest[PRICE], aimed, newest[SERIAL]
+    )
+
+
+def combat_goes_on(game: Game) -> bool:
+    """Whether there still is a combat that goes on (Bribe, K-ATK-8, K-CLAR-35)."""
+    return bool(game.fight) and not game.fight.get("ended")
+
+
+def window_of(game: Game) -> int:
+    """Which window is open: everybody sees it. 0 for none."""
+    if not game.stack or game.stack[-1][0] != "windows.ask":
+        return 0
+    return int(game.stack[-1][1][0])
 
 
 def close(game: Game, number: int, first: int) -> None:
@@ -254,25 +277,30 @@ def announced(
     game.serial += 1
     game.items.append((game.serial, seat, what, face, handle, paid, does, choices, foe, first))
     game.notes["answered"] = game.serial
-    game.emit("announced", game.serial, seat, what, face, handle, paid, targets_of(does, choices), foe)
+    aimed, options = (targets_of(does, choices), chosen_options(does, choices)) if choices else ((), ())
+    game.emit("announced", game.serial, seat, what, face, handle, paid, aimed, foe, options)
 
 
-def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int, ...]:
-    """The handles or serials something was aimed at: public."""
-    found: list[int] = []
+def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[Ref, ...]:
+    """What something was aimed at, as refs of rows and items: public."""
+    found: list[Ref] = []
     for number, choice in zip(does, choices, strict=True):
         effect = EFFECTS[number]
         if effect.do == "choose":
             for which, parts in choice or ():
-                inner = tuple(number_of(part) for part in effect.options[which])
-                found += targets_of(inner, parts)
-        elif isinstance(choice, int) and choice >= 0 and is_aimed(effect):
-            found.append(choice)
-        elif isinstance(choice, tuple) and effect.do == "develop":
-            found += [entry[0] for entry in choice]
-        elif isinstance(choice, tuple):
-            found += [entry for entry in choice if isinstance(entry, int)]
+                found += targets_of(numbers(effect.options[which]), parts)
+        elif effect.do == "develop" and effect.split:
+            found += [("row", handle) for handle, _ in choice]
+        elif is_aimed(effect):
+            aimed = choice if isinstance(choice, tuple) else (choice,)
+            found += refs(effect, [one for one in aimed if one >= 0])
     return tuple(dict.fromkeys(found))
+
+
+def chosen_options(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int, ...]:
+    """The options of a text that were chosen on announcement: public."""
+    chosen = [choice for number, choice in zip(does, choices, strict=True) if EFFECTS[number].do == "choose"]
+    return tuple(which for choice in chosen for which, _ in choice)
 
 
 def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
@@ -327,6 +355,7 @@ def resolve(game: Game, entry: tuple[Any, ...]) -> None:
     row = game.rows.get(handle)
     x = row[X] if row is not None else -1
     context = (seat, entry[FOE], face, handle, x)
+    game.push("windows.happened", serial, seat, what, face, handle)
     if what in ("interrupt", "event"):
         game.push("windows.put_away", seat, face)
         game.push("effects.run", context, entry[DOES], entry[CHOICES], 0)
@@ -334,6 +363,12 @@ def resolve(game: Game, entry: tuple[Any, ...]) -> None:
         game.push("effects.run", context, entry[DOES], entry[CHOICES], 0)
     else:
         game.push("play." + what, entry)
+
+
+@step
+def happened(game: Game, serial: int, seat: int, what: str, face: int, handle: int) -> None:
+    """The newest item has done what it does: worth a look."""
+    game.show("undone", seat, face, what, handle, serial, len(game.items))
 
 
 @step.named("windows.put_away")

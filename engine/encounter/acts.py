@@ -131,7 +131,13 @@ def _turn_up(game: Game, seat: int, face: int) -> None:
     """R-VHP-4: playing the own alien's flare turns a hidden sheet up."""
     sheet = sheet_of(game, seat, ALIEN_IDS[alien_of(face)])
     if sheet is not None and not sheet[UP]:
-        take_effect(game, f"{ALIEN_IDS[sheet[ALIEN]]}.turn_up", seat, (), ())
+        turn_up(game, seat, sheet[ALIEN])
+
+
+@step
+def turn_up(game: Game, seat: int, number: int) -> None:
+    """R-VHP-2: whenever somebody is asked something its owner may, also only to be seen."""
+    take_effect(game, f"{ALIEN_IDS[number]}.turn_up", seat, (), ())
 
 
 # --- being answered ----------------------------------------------------------------------------------------------
@@ -230,7 +236,11 @@ def settle(game: Game, serial: int) -> None:
     use = USES[key]
     game.show("settling", act)
     if face >= 0 or use.source == TECHNOLOGY:
-        game.push("acts.put_away", key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
+        away = (key, seat, face, stop, game.notes.pop(f"second_hand:{serial}", 0))
+        if use.rides and USES[use.rides].forced and not stop:
+            game.notes[f"rode:{use.rides}"] = away  # `windows.ridden` does it when that use has happened
+        else:
+            game.push("acts.put_away", *away)
     if stop:
         if use.stopped is not None:
             use.stopped(game, seat, choice, event, stop)
@@ -294,6 +304,12 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
     if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
         game.emit("flare_used", seat, face)
         open_window_next(game, "any.flare_used", (seat, face))
+
+
+def put_away_now(game: Game, face: int) -> None:
+    """For an effect after which the card goes at once, before anything else that it has brought about."""
+    at = max(at for at, frame in enumerate(game.stack) if frame[0] == "acts.put_away" and frame[1][2] == face)
+    game.stack.append(game.stack.pop(at))
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:

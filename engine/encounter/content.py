@@ -26,6 +26,7 @@ from engine.encounter.items import (
     WILD,
     Alien,
     Artifact,
+    Effect,
     Technology,
     Use,
 )
@@ -44,13 +45,17 @@ def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
     return stamped
 
 
-def _turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """R-VHP-2: once up, a sheet stays up."""
-    for sheet in game.sheets[seat]:
-        if not sheet[UP]:
-            sheet[UP] = 1
-            game.emit("sheet_turned_up", seat, sheet[ALIEN])
-    listen(game)
+def _turning_up(number: int) -> Effect:
+    """R-VHP-2: once up, a sheet stays up. Another one that its owner has face down stays as it is."""
+
+    def turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+        for sheet in game.sheets[seat]:
+            if sheet[ALIEN] == number and not sheet[UP]:
+                sheet[UP] = 1
+                game.emit("sheet_turned_up", seat, number)
+        listen(game)
+
+    return turn_up
 
 
 def stamp_alien(name: str, alien: Alien) -> Alien:
@@ -68,7 +73,7 @@ def stamp_alien(name: str, alien: Alien) -> Alien:
         )
     if super_.rides:
         RIDERS[super_.rides] = super_
-    USES[f"{name}.turn_up"] = Use((), _turn_up, once=False, source=SIDE, key=f"{name}.turn_up")
+    USES[f"{name}.turn_up"] = Use((), _turning_up(number), once=False, source=SIDE, key=f"{name}.turn_up")
     values = {key: getattr(alien, key) for key in alien.__dataclass_fields__}
     values.update(power=power, sides=sides, wild=wild, super_=super_, id=name)
     return Alien(**values)

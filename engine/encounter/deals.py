@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import always_put, hand_over
-from engine.encounter.places import gate_and_colonies, standing
+from engine.encounter.places import gate_and_colonies
 from engine.encounter.ships import found, founded, go_home, lift, recount
 from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
 from engine.encounter.terms import (
@@ -17,11 +17,12 @@ from engine.encounter.terms import (
     extra_terms,
     fulfilable,
     grantable,
+    only_one_way,
     proper,
     public_part,
     ranked_wanted,
 )
-from engine.kernel.asking import BARGAIN, Either, Question, Refused, pick, spread
+from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
 from engine.kernel.chance import shuffle
 
 PROPOSALS_EACH = 6  # R-NEG-9
@@ -52,6 +53,7 @@ def bargain_question(game: Game, side: int) -> Question:
         "their_cards": len(game.hands[other]),
         "can_grant": grantable(game, seat, other),
         "can_get": grantable(game, other, seat),
+        "only_one_way": only_one_way(game, seat, other),
         "mine": list(deal["open"][side]) if deal["open"][side] else None,
         "theirs": list(deal["open"][1 - side]) if deal["open"][1 - side] else None,
         "left": deal["left"][side],
@@ -160,7 +162,7 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
             pool.remove(options[answer])
         made: tuple[Any, ...] = ("cards", side, tuple(faces))
     else:
-        question = colony_ships(game, seat, term)
+        question = colony_ships(game, seat, term, terms[2 * side + 1])
         counts = yield question
         made = ("ships", side, term[0], tuple((ref, c) for ref, c in zip(question.options, counts, strict=True) if c))
     game.push("deals.details", number + 1, (*done, made))
@@ -190,13 +192,21 @@ def _free_to_choose(pool: list[int], term: tuple[Any, ...], ranked: int) -> list
     return sorted({face for face in pool if not keep or face >= NEGOTIATE})
 
 
-def colony_ships(game: Game, seat: int, colony: tuple[int, ...]) -> Question:
+def colony_ships(game: Game, seat: int, colony: tuple[int, ...], given: tuple[int, ...]) -> Question:
     """R-DEA-5: any own ships outside the warp; the offense's on the gate too."""
-    places, caps = gate_and_colonies(game, seat)
-    total = sum(caps)
+    free = free_ships(game, seat, given)
+    places, caps, total = tuple(free), tuple(free.values()), sum(free.values())
     return spread(
         seat, "deal.colony", places, caps, min(colony[1], total), min(colony[2], total), by=("planet", colony[0])
     )
+
+
+def free_ships(game: Game, seat: int, given: tuple[int, ...]) -> dict[Ref, int]:
+    """R-DEA-6: of a colony beside which this deal lets the other settle, one ship stays."""
+    free = dict(zip(*gate_and_colonies(game, seat), strict=True))
+    if given and ("planet", given[0]) in free:
+        free[("planet", given[0])] -= 1
+    return {place: count for place, count in free.items() if count}
 
 
 @step
@@ -241,8 +251,8 @@ def _spent_meanwhile(game: Game) -> bool:
     """A chosen card was played, or a ship paid, against a made deal: what was promised can still be chosen anew."""
     for entry in game.deal["details"]:
         if entry[0] == "ships":
-            seat = game.main(entry[1])
-            if any(count > standing(game, seat, GATE if ref[0] == "gate" else ref[1]) for ref, count in entry[3]):
+            free = free_ships(game, game.main(entry[1]), game.deal["terms"][2 * entry[1] + 1])
+            if any(count > free.get(ref, 0) for ref, count in entry[3]):
                 return True
     for side in (OFF, DEF):
         rest = game.hands[game.main(side)][:]

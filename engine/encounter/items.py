@@ -96,6 +96,7 @@ class Alien:
     wild_classic: Use | None = None
     super_classic: Use | None = None
     modifiers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    turned_up_at: tuple[Use, ...] = ()  # further moments at which a sheet face down counts once it is turned up
     setup: Callable[[Game, int], None] | None = None  # printed set-up text (T-POW-7)
     leave: Callable[[Game, int], None] | None = None  # its sheet leaves the game
     not_with: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.encounter.items import ALIENS, FACE_USES, TECHNOLOGIES, Use
 from engine.encounter.sheets import awake
-from engine.encounter.state import ALIEN, CARD, COMPLETE, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, UP, Game
 
 # A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
 # tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
@@ -130,7 +130,7 @@ def listen(game: Game) -> None:
     for seat in range(game.n):
         for index, sheet in enumerate(game.sheets[seat]):
             alien = ALIENS[sheet[ALIEN]]
-            for use in (*alien.power, *alien.sides):
+            for use in (*alien.power, *alien.sides, *(() if sheet[UP] else alien.turned_up_at)):
                 for moment in use.moments:
                     ears.setdefault(moment, []).append((seat, index, use, use.roles))
             for name, function in alien.modifiers.items():

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SIDE, TECHNOLOGIES, USE_BITS, USES, Use
-from engine.encounter.listening import Listeners, listeners, modifiers
+from engine.encounter.listening import Listener, Listeners, listeners, modifiers
 from engine.encounter.sheets import awake, rests
 from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Game
 from engine.kernel.asking import Ref
@@ -157,14 +157,20 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
 def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
-    for seat, index, use, roles in listeners(game, moment).forced:
+    for listener in listeners(game, moment).forced:
+        seat, _, use, _ = listener
         place = game.order.index(seat)
-        if (
-            place < first
-            and roles >> game.role[seat] & 1
-            and (seat, use.key) not in done
-            and sheet_ready(game, seat, index, use)
-            and use.when(game, seat, event)
-        ):
+        if place < first and (seat, use.key) not in done and _must_fire(game, listener, event):
             found, first = (seat, use.key), place
     return found
+
+
+def _must_fire(game: Game, listener: Listener, event: tuple[Any, ...]) -> bool:
+    seat, index, use, roles = listener
+    return bool(roles >> game.role[seat] & 1) and sheet_ready(game, seat, index, use) and use.when(game, seat, event)
+
+
+def fires(game: Game, moment: str, event: tuple[Any, ...], seat: int, key: str) -> bool:
+    """Whether this forced use of this seat must fire now."""
+    forced = listeners(game, moment).forced
+    return any(one[0] == seat and one[2].key == key and _must_fire(game, one, event) for one in forced)

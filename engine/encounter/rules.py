@@ -13,8 +13,9 @@ from engine.encounter.redeal import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.view import ROLE_NAMES, answer_from_view, still, view
-from engine.kernel.asking import Answer, Question
+from engine.encounter.studied import studied
+from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
+from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 RESPOND = "respond"
 MILESTONE = "encounter_began"
+FORESEEN = frozenset(("sides", "laid", "summed", "added"))  # show points at which it is drawn how it may end
 
 
 class Encounter(Rules):
@@ -63,9 +65,9 @@ class Encounter(Rules):
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
         match.game.audience = Shows(match.game, tell)
 
-    def still(self, match: AnyMatch, seat: int) -> dict[str, Any]:
-        """What a seat sees at a show point: nobody is asked anything."""
-        return {**still(match.game, seat), **self.help(match, seat)}
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> dict[str, Any]:
+        """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
+        return {**still(match.game, seat), **(self.help(match, seat) if kind in FORESEEN else {})}
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
@@ -106,8 +108,12 @@ class Encounter(Rules):
         """How far the game has come, for lists of saved games."""
         return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
 
+    def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
+        """R-VHP-2: a sheet that lies face down."""
+        return beside(match.game, seat) if match.pending and seat >= 0 else []
+
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
-        return preview(match, seat, answer)
+        return {} if is_act(answer) else preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
         """What everybody may see once the game is over: who won, all hands, all aliens, the seed."""
@@ -139,6 +145,14 @@ class Encounter(Rules):
         told = game.events
         encounters = list(map(itemgetter(0), told)).count("encounter_over")
         return {"turns": game.turn, "encounters": encounters, "alien": first_aliens(game.n, told)}
+
+    def standing(self, match: AnyMatch) -> list[int]:
+        """Foreign colonies: five win."""
+        return list(match.game.abroad)
+
+    def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
+        told = match.game.events
+        return studied(told, first_aliens(match.game.n, told))
 
 
 def first_aliens(seats: int, told: list[Event]) -> list[list[str]]:

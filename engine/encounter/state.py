@@ -10,7 +10,7 @@ fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 from itertools import compress
 from typing import Any, Self
 
-from engine.encounter.cards import ENCOUNTER_FACES, FACES, SPECIAL_FACES
+from engine.encounter.cards import ALIEN_NUMBER, ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
 from engine.kernel.asking import Ref
 from engine.kernel.frames import Steps
@@ -24,6 +24,7 @@ PLANET_REFS: tuple[Ref, ...] = tuple(("planet", planet) for planet in PLANETS)
 CARD_REFS: tuple[Ref, ...] = tuple(("card", face) for face in range(FACES))
 SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
 PASS: Ref = ("pass",)  # the no of a question that may be declined
+TURN_UP = "turn_up"  # the act beside the question
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
@@ -185,6 +186,19 @@ class Game(Kept, fields=FIELDS):
         held = [SPECIAL_FACES.intersection(hand) for hand in self.hands]
         if held != self.held or self.in_hands != frozenset().union(*held):
             raise AssertionError("a hand was changed past gain, part_with and set_hand")
+
+    # --- beside the question ---
+
+    def face_down(self, seat: int) -> list[int]:
+        """The aliens that this seat may turn up (R-VHP-1)."""
+        return [sheet[ALIEN] for sheet in self.sheets[seat] if not sheet[UP]]
+
+    def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
+        """R-VHP-2: a sheet is turned up, by the alien's name, whoever is asked."""
+        number = ALIEN_NUMBER.get(ref[1], -1) if len(ref) == 2 and ref[0] == TURN_UP else -1
+        if not 0 <= seat < self.n or number not in self.face_down(seat):
+            return super().step_beside(seat, ref)
+        return ("acts.turn_up", seat, number)
 
     # --- the few questions that need no thinking ---
 

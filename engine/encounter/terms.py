@@ -39,9 +39,18 @@ def grantable(game: Game, giver: int, receiver: int) -> list[int]:
     return [planet for planet in game.colonies(giver) if not theirs[planet]]
 
 
-def available(game: Game, seat: int) -> int:
-    """R-DEA-5: how many ships a seat could settle with; the offense's on the gate too."""
-    return game.on_colonies(seat) + (game.gate[seat] if seat == game.offense else 0)
+def available(game: Game, seat: int, given: tuple[int, ...] = ()) -> int:
+    """R-DEA-5: how many ships a seat could settle with; the offense's on the gate too. R-DEA-6: on a planet that the
+    same deal lets the other settle, the giver's colony stays."""
+    staying = int(bool(given) and game.on_planet(given[0], seat) > 0)
+    return game.on_colonies(seat) - staying + (game.gate[seat] if seat == game.offense else 0)
+
+
+def only_one_way(game: Game, one: int, other: int) -> list[int]:
+    """R-DEA-6: planets on which the giver's only free ship has to stay: who grants one of them gets no colony back."""
+    pairs = ((one, other), (other, one))
+    granted = [(giver, planet) for giver, taker in pairs for planet in grantable(game, giver, taker)]
+    return [planet for giver, planet in granted if not available(game, giver, (planet,))]
 
 
 def public_part(proposal: Proposal) -> tuple[Any, ...]:
@@ -60,9 +69,14 @@ def proper(game: Game, side: int, wish: Any) -> Proposal:
     if not any(proposal[:4]):
         raise Refused("nothing_offered")  # R-DEA-7
     seats = (game.offense, game.defense)
-    for giver, receiver, colony in ((0, 1, offense_colony), (1, 0, defense_colony)):
+    for giver, receiver, colony, back in (
+        (0, 1, offense_colony, defense_colony),
+        (1, 0, defense_colony, offense_colony),
+    ):
         if colony and colony[0] not in grantable(game, seats[giver], seats[receiver]):
             raise Refused("colony_not_grantable", planet=colony[0])
+        if colony and back and not available(game, seats[receiver], back):
+            raise Refused("colony_not_settled", planet=colony[0])
     own_cards = (offense_cards, defense_cards)[side]
     if not can_give(game.hands[seats[side]], own_cards):
         raise Refused("cards_not_there")
@@ -97,17 +111,34 @@ def _colony(wish: Any) -> tuple[int, ...]:
 
 
 def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
-    """Terms that only a power can add; it must be there, and judges its own data."""
-    if not isinstance(wish, (tuple, list)):
+    """Terms that only a power can add; it must be there, and judges its own data: several of one power together."""
+    if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
         raise Refused("form")
     known = {name: (who, function) for who, name, function in extra_terms(game)}
-    extras = []
+    wishes: dict[str, list[Any]] = {}
     for entry in wish:
         if not isinstance(entry, (tuple, list)) or len(entry) != 2 or entry[0] not in known:
             raise Refused("form")
-        who, function = known[entry[0]]
-        extras.append((entry[0], function(game, who, entry[1])))
+        wishes.setdefault(entry[0], []).append(entry[1])
+    extras = []
+    for name, data in wishes.items():
+        who, function = known[name]
+        extras.append((name, function(game, who, data)))
     return tuple(extras)
+
+
+def keepable_extras(game: Game, extras: tuple[Any, ...]) -> bool:
+    """Whether what powers have promised can still be done, and the powers are still there."""
+    known = {name: (who, function) for who, name, function in extra_terms(game)}
+    for name, data in extras:
+        if name not in known:
+            return False
+        who, function = known[name]
+        try:
+            function(game, who, [data])
+        except Refused:
+            return False
+    return True
 
 
 def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
@@ -139,9 +170,9 @@ def fulfilable(game: Game, proposal: Proposal) -> bool:
     ):
         if not can_give(game.hands[giver], cards) or (colony and colony[0] not in grantable(game, giver, receiver)):
             return False
-        if colony and colony[1] > available(game, receiver):
+        if colony and colony[1] > available(game, receiver, given=(proposal[3] if giver == offense else proposal[1])):
             return False
-    return True
+    return keepable_extras(game, proposal[4])
 
 
 def _size(term: tuple[Any, ...]) -> int:

@@ -28,6 +28,7 @@ from engine.encounter.state import (
     SHIPS,
     STORED,
     TOKENS,
+    TURN_UP,
     UP,
     ZAPPED,
     Game,
@@ -36,7 +37,7 @@ from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
 from engine.kernel import telling
-from engine.kernel.asking import BARGAIN, Question
+from engine.kernel.asking import BARGAIN, Question, Ref
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
 
@@ -90,6 +91,8 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         seen["seen"] = [
             [what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(f"seen:{seat}", ())
         ]
+        if game.options.hidden_powers:
+            seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
     if game.options.technology:
         seen["tech_deck"] = len(game.tech_deck)
         seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
@@ -103,6 +106,11 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
 def still(game: Game, seat: int) -> dict[str, Any]:
     """What a seat sees while steps run, at a moment at which the position is whole."""
     return view(Still(game), seat)
+
+
+def beside(game: Game, seat: int) -> list[Ref]:
+    """What a seat may do beside the question, by name: turn up a sheet that lies face down."""
+    return [(TURN_UP, ALIEN_IDS[number]) for number in game.face_down(seat)]
 
 
 def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from engine.encounter.listening import Listeners, listeners
 from engine.encounter.offers import (
     Offer,
     card_use,
+    fires,
     fits,
     flare_open,
     forced_now,
@@ -42,7 +43,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
             found = [(flare, rider.key, flare[1])] if flare is not None else []
             used = yield from ask_rider(game, seat, rider, found, key, moment)
             if used is not None:
-                game.push("windows.window", moment, event, done)
+                game.push("windows.ridden", moment, event, done, seat, key)
                 declare_offer(game, used, seat, event)
                 return
         game.push("windows.window", moment, event, (*done, (seat, key)))
@@ -81,6 +82,22 @@ def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[An
         seat, offer = used
         game.push("windows.window", here.moment, event, done if offer[2] >= 0 else (*done, (seat, offer[1])))
         declare_offer(game, offer, seat, event)
+
+
+@step
+def ridden(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...], seat: int, key: str) -> None:
+    """T-FLR-3, R-FLR-6: the forced use on which a super rides comes now; then only is the card put away and told of.
+
+    If the super was stopped, the window goes on, and the use fires without it.
+    """
+    waiting = game.notes.pop(f"rode:{key}", None)
+    if waiting is None:
+        game.push("windows.window", moment, event, done)
+        return
+    game.push("windows.window", moment, event, (*done, (seat, key)))
+    game.push("acts.put_away", *waiting)
+    if fires(game, moment, event, seat, key):
+        game.push("acts.declare", key, seat, event, -1)
 
 
 def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref | None:

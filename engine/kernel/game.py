@@ -110,8 +110,8 @@ class Rules:
     def watch(self, match: AnyMatch, tell: Tell) -> None:
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
 
-    def still(self, match: AnyMatch, seat: int) -> View:
-        """The view at a show point: nobody is asked anything."""
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
+        """The view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it."""
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
@@ -165,5 +165,17 @@ class Rules:
 
         `turns` is a number; other numbers are added up over all games. A list with one list of names a seat says what
         everybody played with (aliens, factions, decks): shares of wins are counted for each name.
+        """
+        return {}
+
+    def standing(self, match: AnyMatch) -> list[int]:
+        """What every seat has reached of what wins (colonies, points, cards left), highest first in the race: for
+        studies of who leads when. []: a game without such a number."""
+        return []
+
+    def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
+        """Tables of whole numbers about a match that is over, for studies: {table: {cell: numbers}}.
+
+        Of many games the numbers of a cell are added up. The words of a table stand in the game's words: `lab-table`.
         """
         return {}

@@ -29,7 +29,7 @@ COPIES = {
     "shared": "a.{0}",
     "derived": "a.{0}",
     "lists": "a.{0}[:]",
-    "rows": "[row[:] for row in a.{0}]",
+    "rows": "[*map(each, a.{0})]",  # a loop of its own would cost half as much again
     "tables": "[[row[:] for row in rows] for rows in a.{0}]",
     "dicts": "a.{0}.copy()",
     "folders": "{{key: row[:] for key, row in a.{0}.items()}} if a.{0} else {{}}",
@@ -81,7 +81,7 @@ class Fields:
         lines += [f"    b.{name} = {expression}" for name, expression in FRAMES.items()]
         for kind, names in self.by_kind.items():
             lines += [f"    b.{name} = {COPIES[kind].format(name)}" for name in names if kind in COPIES]
-        scope: dict[str, Any] = {}
+        scope: dict[str, Any] = {"each": list.copy}
         exec("\n".join(lines), scope)
         copy: Callable[[Any, Any], None] = scope["copy"]
         return copy

@@ -78,11 +78,12 @@ class AskThenAct(AssertionError):
 class Match(Generic[Game]):
     """`pending` holds the open questions (empty: the stack ran out, the game is over); everything else is in `game`."""
 
-    __slots__ = ("_asked", "_drive", "_here", "game", "pending", "strict")
+    __slots__ = ("_asked", "_drive", "_here", "foregone", "game", "pending", "strict")
 
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict
+        self.foregone: list[Question] | None = None  # whoever wants to know what had only one answer gives a list
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
         self._drive: Any = None
@@ -206,6 +207,7 @@ class Match(Generic[Game]):
         other: Match[Game] = Match.__new__(Match)
         other.game = self.game.clone()  # type: ignore[assignment]
         other.strict = self.strict
+        other.foregone = None
         other.pending = self.pending
         other._asked = self._asked
         other._drive = other._here = None
@@ -242,6 +244,8 @@ class Match(Generic[Game]):
                 if asked.shape != PICK or len(asked.options) == 1:
                     given = only_answer(asked)
                     if given is not None:
+                        if self.foregone is not None:
+                            self.foregone.append(asked)
                         continue
                 self.pending = (asked,)
             else:

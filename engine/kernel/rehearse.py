@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, Refused
+from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, Refused, an_act
 from engine.kernel.match import Match
 from engine.kernel.scenario import Check, Line, Scenario, Step
 
@@ -54,6 +54,17 @@ class Run:
     events: list[tuple[Any, ...]] = field(default_factory=list)
     asked: list[Question] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
+    foregone: list[Question] = field(default_factory=list)  # there was only one answer, and nobody was asked
+    line: tuple[int, int] = (0, 0)  # how many events and questions there were when the last line was played
+    since: tuple[int, int] = (0, 0)  # from where on the expectation that is being looked at counts them
+
+    @property
+    def told_since(self) -> list[tuple[Any, ...]]:
+        return self.events[self.since[0] :]
+
+    @property
+    def asked_since(self) -> list[Question]:
+        return self.asked[self.since[1] :]
 
 
 @dataclass
@@ -76,12 +87,22 @@ class Move(Protocol):
     def loose(self) -> bool: ...
 
 
+@dataclass(frozen=True)
+class Acting:
+    """What a seat does beside the question, once one of `whys` is asked, of whomever; any, if it names none."""
+
+    seat: int
+    ref: Ref
+    whys: tuple[str, ...] = ()
+    loose: bool = False
+
+
 class Staging(Protocol):
     """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
 
     def begin(self) -> Match[Any]: ...
 
-    def moves(self, line: Line) -> Sequence[Move]: ...  # the answers a line gives, in order
+    def moves(self, line: Line) -> Sequence[Move]: ...  # the answers a line gives, in order; or one `Acting` alone
 
     def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
 
@@ -158,6 +179,7 @@ class Rehearsal:
         self.since = 0  # questions asked before the current line began to wait
         self.noted: set[int] = set()  # the open questions, once they have been noted
         self.run = Run(staging.begin())
+        self.match.foregone = self.run.foregone
 
     @property
     def match(self) -> Match[Any]:
@@ -252,6 +274,8 @@ class Rehearsal:
         if not isinstance(step, Line):
             return False
         moves = self.moves[id(step)]
+        if isinstance(moves[0], Acting):
+            return self.play_act(moves[0], step, before)
         for question in self.match.pending:
             if question.seat != moves[0].seat:
                 continue
@@ -261,10 +285,32 @@ class Rehearsal:
                 self.at += 1
                 self.rest = moves[1:]
                 self.playing = step.number
-                self.since = len(self.run.asked)
+                self.mark_line()
                 self.give(question, answer, step.number)
                 return True
         return False
+
+    def mark_line(self) -> None:
+        """From here on it is `since_line`, until the next line is played."""
+        self.since = len(self.run.asked)
+        self.run.line = (len(self.run.events), self.since)
+        self.run.foregone.clear()
+
+    def play_act(self, act: Acting, step: Line, before: list[Step]) -> bool:
+        question = next((asked for asked in self.match.pending if not act.whys or asked.why in act.whys), None)
+        if question is None:
+            return False
+        self.pass_by(before)
+        self.at += 1
+        self.mark_line()
+        try:
+            self.match.answer(act.seat, an_act(*act.ref))
+        except Refused as refused:
+            self.fail("refused", step.number, said=step.text, because=refused.code)
+            return True
+        self.noted = set()
+        self.run.entries.append(Entry(self.staging.name(act.seat), act.ref[0], step.text, step.number))
+        return True
 
     def give(self, question: Question, answer: Answer, line: int) -> None:
         said = self.staging.say(question, answer)
@@ -286,6 +332,9 @@ class Rehearsal:
         for step in before:
             if isinstance(step, Line):
                 move = self.moves[id(step)][0]
+                if isinstance(move, Acting):
+                    self.hold_act(move, step)
+                    continue
                 for question in self.match.pending:
                     if question.seat == move.seat and self.possible(question, move, step):
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
@@ -295,10 +344,18 @@ class Rehearsal:
             answer = self.staging.answer(question, move)
         except Misfit:
             return False
-        if answer is None:
-            return False
+        return answer is not None and self.allowed(question.seat, answer, step)
+
+    def hold_act(self, act: Acting, step: Line) -> None:
+        """An act that is to be refused is, whenever one of its questions is open."""
+        due = any(not act.whys or asked.why in act.whys for asked in self.match.pending)
+        if due and self.allowed(act.seat, an_act(*act.ref), step):
+            self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+
+    def allowed(self, seat: int, answer: Answer, step: Line) -> bool:
+        """Whether a copy of the match takes it; it has to be refused for the reason that is given."""
         try:
-            self.match.fork().answer(question.seat, answer)
+            self.match.fork().answer(seat, answer)
         except Refused as refused:
             if step.because in ("", refused.code):
                 self.proven.add(id(step))
@@ -326,7 +383,11 @@ class Rehearsal:
             if isinstance(step, Check):
                 self.fail("moment_never_came", step.number, moment=step.at)
             else:
-                seat = self.moves[id(step)][0].seat
+                move = self.moves[id(step)][0]
+                seat = move.seat
+                if any(asked.seat == seat and self.fits(asked, move) for asked in self.run.foregone):
+                    self.fail("only_one_answer", step.number, said=step.text, who=self.staging.name(seat))
+                    return
                 whys = [question.why for question in self.run.asked[self.since :] if question.seat == seat]
                 asked = ", ".join(list(dict.fromkeys(whys))[-MOST_NAMED:])
                 self.fail(
@@ -338,9 +399,17 @@ class Rehearsal:
         for key, wanted in self.scenario.expect.items():
             self.compare(key, wanted, self.scenario.source.line("expect", key))
 
+    def fits(self, question: Question, move: Move) -> bool:
+        try:
+            return not isinstance(move, Acting) and self.staging.answer(question, move) is not None
+        except Misfit:  # it is the question that is meant, and this was not even its one answer
+            return True
+
     def look(self, check: Check) -> None:
+        self.run.since = self.run.line if check.since_line else (0, 0)
         for key, wanted in check.wanted.items():
             self.compare(key, wanted, check.number)
+        self.run.since = (0, 0)
 
     def compare(self, key: str, wanted: Any, line: int) -> None:
         for what, expected, found in self.staging.compare(self.run, key, wanted):

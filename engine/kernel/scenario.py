@@ -84,11 +84,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Check:
-    """Expectations between two lines; `at` names a moment to wait for."""
+    """Expectations between two lines; `at` names a moment to wait for, `since_line` leaves out what was before the
+    line above."""
 
     wanted: dict[str, Any]
     number: int
     at: str = ""
+    since_line: bool = False
 
 
 Step = Line | Check
@@ -182,8 +184,11 @@ def read_script(entries: list[Any], source: Source) -> tuple[Step, ...]:
     for entry, number in zip(entries, source.entries("script", entries), strict=True):
         if isinstance(entry, dict):
             wanted = dict(entry)
-            at = wanted.pop("at", "")
-            steps.append(Check(wanted, number, at))
+            at, since_line = wanted.pop("at", ""), wanted.pop("since_line", False)
+            if type(at) is not str or type(since_line) is not bool:
+                name, kind = ("at", str) if type(at) is not str else ("since_line", bool)
+                raise BadScenario("wrong_type", number, name=name, wanted=TYPE_WORDS[kind])
+            steps.append(Check(wanted, number, at, since_line))
         elif isinstance(entry, str):
             hit = REFUSED.match(entry)
             steps.append(Line(hit[2], number, True, hit[1] or "") if hit else Line(entry, number))

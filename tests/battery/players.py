@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.bots import make_bot
-from engine.bots.bargains import draw_answer
+from engine.bots.encounter.bargains import draw_answer
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
 from engine.encounter.state import Game

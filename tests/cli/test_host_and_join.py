@@ -17,7 +17,7 @@ from cosmic_tui.wire.codes import decode, encode
 
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
-QUICK = ("--windows", "quick", "--pace", "0")
+QUICK = ("--windows", "quick")
 
 
 def host(run, *words: str, tables: int = 1, **env: str) -> tuple[subprocess.Popen[str], list[str]]:
@@ -115,7 +115,7 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("host", "--headless", "--resume"), "no unfinished table"),
         (("host", "--headless", "--tables", "0"), "from 1 to 1000"),
         (("host", "--headless", "--seed", "-1"), "from 0 to 18446744073709551615"),
-        (("host", "--headless", "--pace", "nan"), "0 to 86,400 seconds"),
+        (("host", "--headless", "--patience", "nan"), "0 to 86,400 seconds"),
         (("host", "--headless", "--patience", "-1"), "0 to 86,400 seconds"),
         (("host", "--headless", "--clock", "answer", "--clock-seconds", "0"), "A clock runs for 5 to"),
         (("host", "--headless", "--stand-in", "nobody"), "no bot called nobody"),

@@ -16,7 +16,7 @@ from cosmic_tui.words import loader
 def setup(*words: str) -> GameSetup:
     parser = argparse.ArgumentParser()
     play.configure(parser)
-    return play.checked(parser.parse_args(words), 0.0)
+    return play.checked(parser.parse_args(words))
 
 
 def test_said_nothing_it_is_you_and_three_bots() -> None:
@@ -71,7 +71,7 @@ def test_cosmic_alone_opens_the_title(screen: SimpleNamespace) -> None:
 def test_any_wish_opens_a_table(screen: SimpleNamespace, words: list[str]) -> None:
     assert main(words) == 5
     link = screen.starts[0].link
-    assert link.seats == (0,) and link.table.setup.pace == play.PACE
+    assert link.seats == (0,)
     link.close()
     assert len(saves.list_games()) == 1
 

@@ -22,10 +22,9 @@ from tests.cli.conftest import Run
 from tests.host.visitors import ALONE, HERE, PLAIN, Shown, children_of
 
 TABLE = (
-    "--bind", HERE, "--no-lan", "--windows", "quick", "--pace", "0", "--seats", "open,random,random", "--seed", "2",
+    "--bind", HERE, "--no-lan", "--windows", "quick", "--seats", "open,random,random", "--seed", "2",
 )  # fmt: skip
 COME_IN = re.compile(r"\s+ssh -C -p (\d+) NAME@127\.0\.0\.1\s*")
-
 
 
 def port_of(house: subprocess.Popen[str]) -> int:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.scenario import known_rules
-from engine.encounter.scenario import EncounterStaging
+from engine.encounter.scenario import EncounterStaging, known
 from engine.kernel.rehearse import Report, rehearse
-from engine.kernel.scenario import read
+from engine.kernel.scenario import BadScenario, read
+from tests.say.test_complete import every_question
 
 HEAD = """
 id = "t"
@@ -73,12 +74,15 @@ def test_an_answer_that_the_game_refuses_fails() -> None:
     [
         ('"refused: a sends 5", "a invites c"', []),
         ('"refused: a sends 4", "a invites c"', ["not_refused"]),
-        ('"a invites c", "refused: a sends 4"', []),  # it holds only from where it stands
+        ('"a invites c", "refused: a sends 4"', ["means_nothing"]),  # it holds only from where it stands
         ('"refused how_many: a sends 5", "a invites c"', []),
         ('"refused amount: a sends 5", "a invites c"', ["other_reason"]),
         ('"refused how_many: b sends 5", "a invites c"', ["never_refused"]),
         ('"refused: a aims at c:1", "a aims at b:1"', []),
-        ('"refused: c plays +3", "a aims at b:1"', []),
+        ('"refused: c plays +3", "a aims at b:1"', ["means_nothing"]),  # nobody can play it as early as that
+        ('"a lays attack 10", "refused: c plays +3"', []),
+        ('"refused: b invites c", "a sends 1"', ["means_nothing"]),  # b is not asked
+        ('"refused: a ends the turn"', ["means_nothing"]),
         ('"refused: c plays plague", "a aims at b:1"', ["means_nothing"]),  # c does not even hold it
         ('"refused: c uses zombie", "a aims at b:1"', ["means_nothing"]),
         ('"a aims at b:1", "refused: c plays plague"', ["means_nothing"]),
@@ -103,7 +107,7 @@ def test_a_check_at_a_moment_holds_the_lines_below_it_back() -> None:
     assert codes(report) == []
     assert codes(play('{ at = "regroup.begin", gate = {} }')) == ["moment_never_came"]
     script = '{ at = "alliance.invite", gate = { a = 1 } }, "a lays attack 8"'
-    assert codes(play(f'{{ target = "b:1" }}, "refused: a lays attack 8", {script}')) == []
+    assert codes(play(f'{{ target = "b:1" }}, "refused: a sends 5", {script}')) == []
 
 
 def test_a_check_at_the_end_is_one_more_expectation() -> None:
@@ -144,3 +148,110 @@ def test_who_was_shown_a_card() -> None:
     assert codes(play('"a lays attack 10"', f"expect.seen = {seen}\nexpect.unseen = {unseen}")) == []
     wrong = play('"a lays attack 10"', 'expect.unseen = { c = ["attack 10"] }')
     assert codes(wrong) == ["expected"]
+
+
+@pytest.mark.parametrize(
+    ("expectation", "code", "near"),
+    [
+        ('no_events = ["powr_lost a"]', "unknown_event", "power_lost"),
+        ('no_events = ["power_lost z"]', "unknown_seat", ""),
+        ('no_events = ["joined c 0 1"]', "unknown_side", ""),
+        ('no_events = ["launched a few"]', "unknown_number", ""),
+        ('events = ["revelled attack 8"]', "unknown_event", "revealed"),
+        ('not_asked = ["c resolution.compensation"]', "unknown_question", ""),
+        ('not_asked = ["c aliance.join"]', "unknown_question", "alliance.join"),
+        ('not_asked = ["z"]', "unknown_seat", ""),
+        ('asked = ["a launch.aims"]', "unknown_question", "launch.aim"),
+    ],
+)
+def test_what_does_not_exist_cannot_be_expected_nor_ruled_out(expectation: str, code: str, near: str) -> None:
+    with pytest.raises(BadScenario) as told:
+        play("", f"expect.{expectation}")
+    assert (told.value.code, told.value.facts["near"]) == (code, near)
+
+
+@pytest.mark.parametrize(
+    ("expectation", "fails"),
+    [
+        ('not_asked = ["c alliance.join"]', False),  # nobody invites
+        ('not_asked = ["c reward.ships"]', False),
+        ('not_asked = ["a turn.go_on"]', False),
+        ('not_asked = ["a regroup.retrieve"]', True),  # it begins later
+        ('not_asked = ["a zombie.follow"]', True),  # no zombie here
+        ('no_events = ["hate.shown"]', True),
+        ('no_events = ["power_lost a"]', False),
+    ],
+)
+def test_what_could_not_have_come_here_is_not_ruled_out_either(expectation: str, fails: bool) -> None:
+    assert codes(play("", f"expect.{expectation}")) == ["expected"] * fails
+
+
+def test_a_moment_that_was_jumped_over_counts_as_played_one_behind_the_end_does_not() -> None:
+    more = 'until = "alliance.before_invites"\nexpect.not_asked = ["a {}"]'
+    assert codes(play("", more.format("planning.pick"))) == ["expected"]
+    nowhere = ", ".join(f'"b:{planet}" = {{}}' for planet in range(1, 6))
+    won = f'aliens = ["", "masochist"]\nnumber = 2\nwarp = {{ b = 17 }}\ngone = {{ b = 3 }}\nplanets = {{ {nowhere} }}'
+    head = HEAD.replace('stage = "launch.aim"\ndefense = "b"', f'stage = "regroup.begin"\n{won}')
+    assert codes(play("", 'expect.not_asked = ["a regroup.retrieve"]\nexpect.winners = ["b"]', head)) == []
+
+
+def test_exactly_so_often() -> None:
+    assert codes(play("", 'expect.asked = ["2 times a launch.aim"]')) == ["expected"]
+    assert codes(play("", 'expect.asked = ["once a launch.aim", "0 times c planning.pick"]')) == []
+    assert codes(play("", 'expect.events = ["once launched a", "2 times card_laid *"]')) == []
+    assert codes(play("", 'expect.events = ["once card_laid *"]')) == ["expected"]
+
+
+def test_since_the_line_above() -> None:
+    check = '{{ at = "planning.begin", since_line = {}, no_events = ["aimed"], asked = ["once a alliance.invite"] }}'
+    assert codes(play(f'"a sends 2", {check.format("true")}')) == []
+    assert codes(play(f'"a sends 2", {check.format("false")}')) == ["expected"]
+    with pytest.raises(BadScenario):
+        play('"a sends 2", { since_line = 1, gate = { a = 2 } }')
+
+
+def test_a_line_for_which_there_was_only_one_answer_says_so() -> None:
+    """One ship is all that a has: nobody asks how many it sends, nor from where."""
+    nowhere = ", ".join(f'"a:{planet}" = {{}}' for planet in (2, 3, 4, 5))
+    head = HEAD + f'warp = {{ a = 19 }}\nplanets = {{ "a:1" = {{ a = 1 }}, {nowhere} }}\n'
+    report = play('"a aims at b:2", "a sends 1", "a invites c"', head=head)
+    assert codes(report) == ["only_one_answer"]
+    assert (report.failures[0].facts["said"], report.failures[0].facts["who"]) == ("a sends 1", "a")
+    assert codes(play('"a aims at b:2", "a joins offense with 1"', head=head)) == ["never_asked"]
+
+
+def test_a_card_of_destiny_that_lies_open() -> None:
+    """At `destiny.drawn` the first of `destiny` has been drawn."""
+    head = HEAD.replace('stage = "launch.aim"\ndefense = "b"', 'stage = "destiny.drawn"\ndestiny = ["wild", "b"]')
+    report = play('"a names c"', 'expect.defense = "c"\nexpect.asked = ["a destiny.wild"]', head)
+    assert codes(report) == []
+    with pytest.raises(BadScenario) as told:
+        play("", head=HEAD.replace('stage = "launch.aim"\ndefense = "b"', 'stage = "destiny.drawn"'))
+    assert told.value.code == "needs"
+
+
+def test_a_second_encounter_is_one_more_than_the_one_that_is_played() -> None:
+    head = HEAD.replace('stage', 'number = 2\nstage', 1)
+    assert codes(play("", "expect.second_encounter = false", head)) == []
+    assert codes(play("", "expect.second_encounter = true", head)) == ["expected"]
+
+
+def test_all_questions_that_are_asked_anywhere_can_be_named() -> None:
+    """What the rules' code says they ask is what stands in their sources."""
+    assert known.questions() == every_question()
+
+
+HIDDEN = f"""aliens = ["human", "zombie"]
+options = {{ hidden_powers = true }}
+hidden = ["a", "b"]
+{HEAD}"""
+
+
+def test_a_sheet_is_turned_up_beside_any_question() -> None:
+    """R-VHP-2."""
+    report = play('"b turns up zombie when launch.send is asked"', 'expect.power = { a = "hidden", b = "on" }', HIDDEN)
+    assert codes(report) == []
+    early = play('"b turns up zombie at once", { gate = {} }, "a aims at b:1"', 'expect.power = { b = "on" }', HIDDEN)
+    assert codes(early) == []
+    assert [entry.why for entry in early.entries[:2]] == ["turn_up", "launch.aim"]
+    assert codes(play('"b turns up human at once"', head=HIDDEN)) == ["refused"]

@@ -23,7 +23,7 @@ async def open_host(folder: Path, tls: bool = True, everybody: bool = False, **p
     """A host with one table, and the code that leads to it."""
     host = Host(Where(0, LOOPBACK, tls=tls), folder)
     await host.start()
-    plan.setdefault("rest", {"windows": "quick", "pace": 0.0})
+    plan.setdefault("rest", {"windows": "quick"})
     standing = host.open_table(Plan("friday", SEATS, begins_alone=True, **plan), seed=7, everybody=everybody)
     return host, host.code(standing)
 

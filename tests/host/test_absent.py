@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmic_tui.host.serve import TELL_SECONDS
+from cosmic_tui.table.standing import turns
 from cosmic_tui.table.votes import VOTE_SECONDS
 
 from .world import NAMES, World
@@ -119,7 +120,7 @@ def test_a_table_of_absent_people_stays_for_days_and_asks_for_nothing() -> None:
     for peer in peers:
         peer.cut()
     world.carry()
-    answers, asked = world.room.table.answers, world.room.table.turns()
+    answers, asked = world.room.table.answers, turns(world.room.table)
     assert world.hub.wake(world.now) - world.now > 1000, "nothing is looked at while nobody is there"
     world.wait(6 * DAY)
     assert world.room.table.answers == answers

@@ -3,8 +3,9 @@
 import pytest
 
 from cosmic_tui.table.guests import MOST_WATCHERS
+from cosmic_tui.table.telling import view_of
 
-from .world import World, seen_by
+from .world import World
 
 
 def test_three_players_play_to_the_end():
@@ -38,8 +39,8 @@ def test_every_screen_shows_what_the_table_shows_that_seat():
         world.carry()
         table = world.room.table
         for peer in [*peers, watcher]:
-            assert peer.screen.view == seen_by(table, peer.seat)
             seat = table.watchers if peer is watcher else table.seats[peer.seat]
+            assert peer.screen.view == view_of(table, seat)
             assert peer.screen.events == seat.log
     assert len(watcher.screen.events) > 40
 

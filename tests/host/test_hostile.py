@@ -9,12 +9,13 @@ from cosmic_tui.host import hub as hub_module
 from cosmic_tui.messages.schema import LOBBY_DEEDS, VOTES
 from cosmic_tui.table import table as table_module
 from cosmic_tui.table.seats import MOST_CHAT
+from cosmic_tui.table.telling import view_of
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.messages import UP, pack
 
 from .strangers import plays_on
-from .world import NAMES, World, seen_by
+from .world import NAMES, World
 
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LOOSE = st.recursive(
@@ -198,7 +199,7 @@ def test_a_fault_in_one_answer_leaves_the_table_as_it_was(monkeypatch):
     assert asked.connect() and world.carry() is None
     assert asked.end.unacknowledged == 0, "what led to the fault is not sent again"
     for peer in peers:
-        assert peer.screen.view == seen_by(world.room.table, peer.seat)
+        assert peer.screen.view == view_of(world.room.table, world.room.table.seats[peer.seat])
     world.play()
     assert all(peer.screen.over for peer in peers)
 

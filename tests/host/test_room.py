@@ -3,9 +3,10 @@
 import pytest
 
 from cosmic_tui.table.doors import orphans
+from cosmic_tui.table.telling import view_of
 from cosmic_tui.table.votes import VOTE_SECONDS
 
-from .world import NAMES, World, seen_by
+from .world import NAMES, World
 
 STAND_IN = {"windows": "quick", "stand_in": "random", "patience": 0.0}
 
@@ -158,7 +159,7 @@ def test_the_others_may_have_a_bot_play_for_somebody_absent_who_gets_the_seat_ba
     world.play(10)
     helped = [seat.helped for seat in world.room.table.seats]
     assert helped == [False] * 3
-    assert cai.screen.view == seen_by(world.room.table, 2)
+    assert cai.screen.view == view_of(world.room.table, world.room.table.seats[2])
 
 
 def test_a_leaver_is_played_for_at_once_and_may_come_back():
@@ -186,7 +187,7 @@ def test_a_newcomer_inherits_the_seat_of_somebody_shown_out():
     eve = world.peer("Eve").connect()
     world.carry()
     assert eve.seat == 2 and orphans(world.room) == []
-    assert eve.screen.view == seen_by(world.room.table, 2)
+    assert eve.screen.view == view_of(world.room.table, world.room.table.seats[2])
     assert [seat["name"] for seat in eve.screen.hello["seats"]] == ["Ada", "Bea", "Eve"]
     late = world.peer("Fay").connect()
     world.carry()

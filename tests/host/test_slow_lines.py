@@ -13,7 +13,15 @@ ASKED = {"kind": "question", "serial": 0, "question": None, "asked": [1]}
 
 def show(number, size=0):
     view = {"turn": number, "pad": "x" * size}
-    return {"kind": "show", "serial": number, "id": "won", "facts": {}, "events": number, "view": view}
+    return {
+        "kind": "show",
+        "serial": number,
+        "id": "won",
+        "facts": {},
+        "about": [1, 1, []],
+        "events": number,
+        "view": view,
+    }
 
 
 class Slow:

@@ -25,7 +25,6 @@ from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.messages import answer
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
-from cosmic_tui.table.table import Table
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from engine.bots import make_bot
 
@@ -194,11 +193,6 @@ class Peer:
         self.answers += 1
         self.up += self.end.say(answer(asked["serial"], self.bot.answer(self.screen.view)))
         return True
-
-
-def seen_by(table: Table, seat: int) -> dict[str, Any]:
-    """What this seat's screen has to show."""
-    return {**table.rules.view(table.match, seat), **table.rules.help(table.match, seat)}
 
 
 class World:

@@ -201,9 +201,10 @@ def main(what: str, file: str, times: int) -> None:
     counter = Counter()
     link = link_for(table)
     start = Start(
-        Settings(bot_pause=0.0, decoration="calm"),
+        Settings(decoration="calm"),
         link,
         motion=False,
+        film=False,
         keep_settings=False,
         patience=0.0,
         driver=tolerant_driver(),

@@ -54,7 +54,7 @@ class Game:
         chances = random.Random(seed)
         seats = [SeatSetup("person", NAMES[number]) for number in range(people)]
         seats += [SeatSetup("bot", f"B{number}", level) for number in range(people, 4)]
-        setup = GameSetup(tuple(seats), seed, {"seats": 4}, windows=windows, pace=median if people < 4 else 0.0)
+        setup = GameSetup(tuple(seats), seed, {"seats": 4}, windows=windows)
         self.table = Table(setup, chance=chances.random)
         self.median = median
         self.people = random.Random(seed + 1)

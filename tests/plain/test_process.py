@@ -175,7 +175,7 @@ def test_it_works_at_a_terminal_too(tmp_path: Path) -> None:
     os.close(handle)
     text = (seen + with_end).decode()
     assert os.waitstatus_to_exitcode(status) == 0
-    assert "You aim at" in text and "You launch 1 ship." in text
+    assert "You attack" in text and "with 1 ship." in text
     assert "Until next time." in text
 
 

@@ -92,13 +92,13 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     assert type_in(session, "n") == ["Nothing was sent. The question is still open; r repeats it."]
     assert session.ear.question["why"] == "launch.send"
     type_in(session, "4 from red 1")
-    assert type_in(session, "yes")[0] == "You launch 4 ships."
+    assert type_in(session, "yes")[0] == "You attack Quill at Yellow 1 with 4 ships."
 
 
 def test_a_harmless_answer_is_sent_at_once() -> None:
     session = begin("Ada")
     until(session, "launch.send")
-    assert type_in(session, "1 from red 1")[0] == "You launch 1 ship."
+    assert type_in(session, "1 from red 1")[0] == "You attack Quill at Yellow 1 with 1 ship."
 
 
 def test_a_preview_tells_and_sends_nothing() -> None:

@@ -12,10 +12,11 @@ import pytest
 
 import cosmic_tui
 import engine
+from cosmic_tui.games.encounter.say import events
+from cosmic_tui.games.encounter.say.questions import SPECIAL as ASKED_SPECIALLY
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.plain.session import Session
-from cosmic_tui.say import events, refusals
-from cosmic_tui.say.questions import SPECIAL as ASKED_SPECIALLY
+from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words
@@ -52,13 +53,19 @@ def test_every_event_has_a_sentence() -> None:
     assert sorted(missing) == []
 
 
-def test_every_question_has_words_or_a_name_to_ask_with() -> None:
-    """A step of an item without words of its own is asked in general words, with the name of the item."""
+def every_question() -> set[str]:
+    """The ids of all questions, wherever one is made."""
     found = set()
     for call in calls(ENGINE / "encounter", tuple(ASKING)):
         place = ASKING[getattr(call.func, "id", "")] if isinstance(call.func, ast.Name) else 99
         if len(call.args) > place:
             found |= set(strings(call.args[place]))
+    return found
+
+
+def test_every_question_has_words_or_a_name_to_ask_with() -> None:
+    """A step of an item without words of its own is asked in general words, with the name of the item."""
+    found = every_question()
     assert len(found) > 80
     nameless = VOICE.say("cause-rules")
     missing = [

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.say import deals, previews, refusals, totals
-from cosmic_tui.say.events import Line, lines
+from cosmic_tui.games.encounter.say import deals, previews, totals
+from cosmic_tui.games.encounter.say.events import Line, lines
+from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from cosmic_tui.say import options, questions
-from cosmic_tui.say.events import lines
+from cosmic_tui.games.encounter.say import options, questions
+from cosmic_tui.games.encounter.say.events import lines
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words import Words
 from engine.encounter.events import named

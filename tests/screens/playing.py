@@ -14,9 +14,10 @@ from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import unkept
-from cosmic_tui.prompt import Desk, Draft
+from cosmic_tui.prompt import Draft
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
@@ -32,15 +33,18 @@ def table_link(seed: int = 1, seats: int = 4, people: tuple[str, ...] = ("Vera",
     return unkept(GameSetup(people_and_bots(list(people), seats, "random"), seed, wishes))
 
 
-def app_for(link: Link | None = None, *, games: Any = None, settings: Settings | None = None, **more: Any) -> CosmicApp:
-    """An app that answers every key at once, writes nothing, and looks for no network."""
+def app_for(
+    link: Link | None = None, *, games: Any = None, settings: Settings | None = None, film: bool = False, **more: Any
+) -> CosmicApp:
+    """An app that answers every key at once, shows no film, writes nothing, and looks for no network."""
     more.setdefault("look", nobody_near)
     more.setdefault("diary", Path(tempfile.mkdtemp()))
     start = Start(
-        settings or Settings(bot_pause=0.0),
+        settings or Settings(),
         link,
         env=TERMINAL,
         motion=False,
+        film=film,
         keep_settings=False,
         patience=0.0,
         games=games,

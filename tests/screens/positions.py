@@ -11,8 +11,9 @@ from typing import Any
 
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import COLOURS, Line, Look, Person, Scene
+from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
-from cosmic_tui.prompt import Desk, Draft, start
+from cosmic_tui.prompt import Draft, start
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words
@@ -71,9 +72,15 @@ def people(seats: int) -> tuple[Person, ...]:
 
 def seat_state(match: Match[Any], seat: int) -> SeatState:
     """What a seat would have been told."""
-    state = SeatState(seat)
-    state.view = view(match, seat)
-    state.question, state.asked = state.view["question"], state.view["asked"]
+    return told(seat, view(match, seat))
+
+
+def told(seat: int, view: dict[str, Any]) -> SeatState:
+    """A seat that sees a board, and is asked what stands in it."""
+    state = SeatState(seat, put=view["question"], asked=view["asked"])
+    state.film.renew(view, 0)
+    state.film.ask(state.put)
+    state.film.settle(0.0)
     return state
 
 
@@ -131,5 +138,4 @@ def answered(match: Match[Any], seat: int, answer: Any) -> None:
 def scene(name: str, size: tuple[int, int] = (140, 45)) -> Scene:
     """A canned position as a scene."""
     found = canned(name)
-    state = SeatState(found.seats[0], view=found.view, question=found.view["question"], asked=found.view["asked"])
-    return scene_of(state, size)
+    return scene_of(told(found.seats[0], found.view), size)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.faces import card_rank
+from cosmic_tui.games.encounter.faces import card_rank
 from cosmic_tui.prompt.choices import choices_of, is_no, pages
 
 PLANETS = [[number, number // 5, [0, 0, 0]] for number in range(15)]

@@ -3,7 +3,7 @@
 
 
 from cosmic_tui.draw.cells import plain
-from cosmic_tui.draw.choosing import choosing
+from cosmic_tui.games.encounter.draw.choosing import choosing
 from cosmic_tui.screens.coach import CALLS, Coach
 from cosmic_tui.words import words
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from cosmic_tui.draw.cells import Run, plain
-from cosmic_tui.draw.choosing import sheet_text
-from cosmic_tui.draw.chronicle import chronicle
-from cosmic_tui.draw.codexpage import TABS, detail, entries, filtered, linked
-from cosmic_tui.facts import printed
+from cosmic_tui.games.encounter.draw.choosing import sheet_text
+from cosmic_tui.games.encounter.draw.chronicle import chronicle
+from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries, filtered, linked
+from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.words import words
 from cosmic_tui.words.catalogue import alien
 
@@ -76,7 +76,7 @@ def test_printed_facts_agree_with_the_words() -> None:
 
 def test_the_chart_is_the_same_whatever_is_held() -> None:
     """R-SEC-2: it looks at face-up powers and at what exists, never at hands."""
-    from cosmic_tui.draw.chart import chart
+    from cosmic_tui.games.encounter.draw.chart import chart
 
     found = scene("planning")
     other = replace(found, view={**found.view, "hand": [], "cards": []}, asking=None)

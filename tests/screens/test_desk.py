@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
 from engine.kernel.asking import BARGAIN, Refused
 
 from .positions import answered, matches, seat_state
 
 DATA: dict[str, Any] = {
     "side": 0, "opponent": 1, "hand": ["attack_08", "attack_08", "negotiate", "plague"], "their_cards": 3,
-    "can_grant": [2, 3], "can_get": [7], "mine": None, "theirs": None, "left": 6, "extras": [[0, "zombie"]],
+    "can_grant": [2, 3], "can_get": [7], "only_one_way": [], "mine": None, "theirs": None, "left": 6,
+    "extras": [[0, "zombie"]],
 }  # fmt: skip
 SEATS = [{"warp": 0}, {"warp": 2}]
 
@@ -149,3 +150,15 @@ def test_the_engine_takes_every_offer_that_the_desk_calls_complete(seed: int) ->
             except Refused as no:
                 assert no.code == "cards_not_there" or no.code == "more_than_they_have", no.code
     assert offers
+
+
+@pytest.mark.parametrize(("alone", "possible"), [([], [7]), ([2], []), ([7], []), ([3], [7])])
+def test_no_colony_in_return_for_a_last_ship_that_has_to_stay(alone: list[int], possible: list[int]) -> None:
+    """R-DEA-6: the desk offers no two colonies of which one could not be settled."""
+    found = desk(only_one_way=alone)
+    go_to(found, Line(MINE, COLONY))
+    found.move(1)
+    assert found.halves[MINE].colony == 2
+    go_to(found, Line(THEIRS, COLONY))
+    found.move(1)
+    assert found.halves[THEIRS].colony == (possible[0] if possible else -1)

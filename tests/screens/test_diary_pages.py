@@ -83,7 +83,7 @@ async def test_a_report_from_a_seat_holds_what_that_seat_was_shown() -> None:
 
 
 async def test_a_report_of_a_game_kept_here_can_be_played_again(tmp_path: Path) -> None:
-    app = app_for(begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path / "games"), diary=tmp_path)
+    app = app_for(begin(setup_of(Wish(), "Vera", 1), tmp_path / "games"), diary=tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         await pilot.press("exclamation_mark")
@@ -94,7 +94,7 @@ async def test_a_report_of_a_game_kept_here_can_be_played_again(tmp_path: Path) 
 
 
 async def test_saved_games_can_be_noted_on(tmp_path: Path) -> None:
-    begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path / "games").close()
+    begin(setup_of(Wish(), "Vera", 1), tmp_path / "games").close()
     app = app_for(games=tmp_path / "games", diary=tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)

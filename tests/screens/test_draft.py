@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.prompt.ahead import put_in, question_ahead
+from cosmic_tui.games.encounter.prompt.ahead import put_in, question_ahead
 from cosmic_tui.prompt.draft import Draft, start
 from engine.kernel.asking import Question, check
 from tests.snapshots.canned import position

@@ -41,7 +41,7 @@ PAGES = [
 
 
 def bound() -> Settings:
-    return Settings(bot_pause=0.0, keys=dict(NEW))
+    return Settings(keys=dict(NEW))
 
 
 def commands_shown(rows: list[Row]) -> list[tuple[str, str]]:
@@ -131,7 +131,7 @@ class TestShown:
     async def test_a_vote_takes_no_key_from_what_a_person_has_bound_it_to(self) -> None:
         """Whoever reads the log with `y` has not agreed to anything when somebody asks for a vote meanwhile."""
         vote = {"kind": "vote", "about": "end", "by": 1, "seat": -1, "state": "open", "wait": [0]}
-        async with sit_at("planning", settings=Settings(bot_pause=0.0, keys={"log": "y"})) as at:
+        async with sit_at("planning", settings=Settings(keys={"log": "y"})) as at:
             at.link.tell(0, vote)
             await settled(at.pilot)
             assert "the end of this game?   yes   n no" in at.text
@@ -180,7 +180,7 @@ class TestSent:
             assert at.app.screen is at.table
 
     async def test_a_command_without_a_key_is_clicked_by_its_label(self) -> None:
-        async with sit_at("planning", settings=Settings(bot_pause=0.0, keys={"chat": "l"})) as at:
+        async with sit_at("planning", settings=Settings(keys={"chat": "l"})) as at:
             assert "log" in at.text
             assert not [key for name, key in commands_shown(at.app.screen.sheet.shown) if name == "log"]
             await at.click(("do", "log"))

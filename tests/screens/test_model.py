@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.deals import offers
+from cosmic_tui.games.encounter.draw.deals import offers
 from cosmic_tui.screens.model import STICKY_ANSWERS, SeatState, TableModel, clock_text
 from cosmic_tui.words import words
 
@@ -15,7 +15,13 @@ from .positions import matches, people, seat_state
 def model() -> TableModel:
     found = TableModel(words("en"), (0,), lambda: 100.0)
     found.people = people(4)
+    found.take(0, hello())
     return found
+
+
+def hello() -> dict[str, Any]:
+    seats = [{"name": one.name, "who": "person", "state": "here", "away": 0} for one in people(4)]
+    return {"kind": "hello", "options": {}, "game": "encounter", "rules": 1, "started": True, "seats": seats}
 
 
 def view(turn: int = 1, **more: Any) -> dict[str, Any]:
@@ -35,10 +41,11 @@ def test_events_become_sentences_of_the_reader(model: TableModel) -> None:
     state = tell(
         model, {"event": "joined", "seat": 0, "side": 0, "n": 2}, {"event": "joined", "seat": 1, "side": 1, "n": 1}
     )
-    assert [line.text for line in state.lines] == [
+    assert [line.text for line in state.told] == [
         "You join the offense with 2 ships.",
         "Tom joins the defense with 1 ship.",
     ]
+    assert [line.text for line in state.lines] == [" ".join(line.text for line in state.told)]
 
 
 def test_what_is_done_to_me_is_marked_until_i_have_answered_twice(model: TableModel) -> None:
@@ -91,16 +98,16 @@ def test_the_board_as_it_was(model: TableModel) -> None:
     assert model.board_at(state, 99) == state.view
 
 
-def test_the_sum_is_kept_until_the_next_encounter(model: TableModel) -> None:
-    """`e` explains it after the cards have been put away."""
+def test_a_sum_is_kept_for_as_long_as_the_game_is_open(model: TableModel) -> None:
+    """`e` explains it after the cards have been put away, and until the next encounter has a sum of its own."""
     state = model.states[0]
-    model.take(
-        0, {"kind": "view", "view": view(1, sum={"totals": [1, 2], "lines": [[], []], "types": [], "no_effect": []})}
-    )
-    model.take(0, {"kind": "view", "view": view(1)})
-    assert state.summed is not None
-    model.take(0, {"kind": "view", "view": view(2)})
-    assert state.summed is None
+    for turn, totals in ((1, [1, 2]), (3, [3, 4])):
+        summed = {"totals": totals, "lines": [[], []], "types": [], "no_effect": []}
+        model.take(0, {"kind": "view", "view": view(turn, sum=summed)})
+        for later in (turn, turn + 1):
+            model.take(0, {"kind": "view", "view": view(later)})
+            assert state.summed is not None and state.summed["sum"]["totals"] == totals
+            assert (state.summed_here is None) == (later > turn)
 
 
 def test_a_clock_runs_down(model: TableModel) -> None:

@@ -1,12 +1,17 @@
-"""Motions: what begins one, and how ships, cards and the beam look on the way."""
+"""What moves in a beat: how ships, cards, sums and the beam look on the way."""
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
-from cosmic_tui.draw import motion
+import pytest
+
 from cosmic_tui.draw.cells import plain, runs_width
-from cosmic_tui.draw.stage import stage
-from cosmic_tui.draw.stage_words import stack_chain
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.film.beat import Beat
+from cosmic_tui.games.encounter.draw import motion
+from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.games.encounter.draw.stage_words import stack_chain
 
 from .positions import scene
 
@@ -38,78 +43,84 @@ def test_what_joining_brings_is_said_to_the_offense_in_the_second_person() -> No
     assert "you wins" not in said
 
 
-def test_a_reveal_begins_hidden_and_ends_as_it_is() -> None:
+def shown(found: Scene, kind: str, frame: int, **facts: Any) -> Scene:
+    """The scene in a picture of a beat."""
+    last = len(motion.frames(kind, facts, found.view))
+    return replace(found, beat=Beat(kind, facts, "What happens.", min(frame, last), last))
+
+
+def test_a_reveal_begins_face_down_and_goes_through_sums_that_stood() -> None:
+    """The cards turn over their edge; then a line of both sides at a time, up to the totals of the view."""
     found = scene("reveal")
-    first = motion.moved(replace(found, motion=1))
-    assert first.view["laid"] == [["down", ""], ["down", ""]]
-    assert "sum" not in first.view
-    last = motion.moved(replace(found, motion=motion.LAST))
-    assert last.view["sum"]["totals"] == found.view["sum"]["totals"]
-    assert motion.moved(found) is found
-    assert motion.seconds(motion.LAST + 1) == 0
-    assert 0.3 < sum(motion.seconds(frame) for frame in range(1, motion.LAST + 1)) < 1.2
+    turned = ["\n".join(map(plain, stage(shown(found, "turned", frame)))) for frame in range(motion.FLIP + 1)]
+    assert "╲╱╲╱" in turned[0] and "ATTACK" not in turned[0]
+    assert "┃┃" in turned[motion.EDGE] and "ATTACK" in turned[-1]
+    sums = [motion.counted(shown(found, "summed", frame)).view["sum"] for frame in range(9)]
+    totals = [told["totals"] for told in sums]
+    assert totals[-1] == found.view["sum"]["totals"] and len(set(map(tuple, totals))) > 1
+    for told in sums:
+        assert told["totals"] == [sum(line[1] for line in side) for side in told["lines"]]
+    assert motion.counted(found) is found
+    assert sum(motion.frames("turned", {}, found.view)) == pytest.approx(0.18)
+
+
+LIFT = range(motion.LIFT + 1)
 
 
 def test_ships_come_from_the_left_end_of_the_beam() -> None:
-    """They move on in every frame and end where they stand when nothing moves."""
+    """They move on in every picture and end where they stand when nothing moves."""
     found = scene("planning")
-    frames = [0, *range(motion.LIFT_FIRST, motion.LIFT_LAST + 1)]
-    drawn = [[plain(row) for row in stage(replace(found, motion=frame))] for frame in frames]
+    drawn = [[plain(row) for row in stage(shown(found, "launched", frame))] for frame in LIFT]
     rows = [next(row for row in page if "━" in row and "▲▲▲▲ ◆◆" in row) for page in drawn]
     places = [row.index("▲▲▲▲ ◆◆") for row in rows]
-    assert places[1:] == sorted(set(places[1:])) and places[-1] == places[0]
-    assert motion.seconds(motion.LIFT_FIRST) > 0 == motion.seconds(motion.LIFT_LAST + 1)
-
-
-LIFT = [0, *range(motion.LIFT_FIRST, motion.LIFT_LAST + 1)]
+    assert places == sorted(set(places))
+    still = next(row for row in map(plain, stage(found)) if "━" in row and "▲▲▲▲ ◆◆" in row)
+    assert rows[-1] == still
 
 
 def test_ships_are_counted_to_the_gate_where_there_is_no_beam() -> None:
-    """At 80 columns one after the other, in the cells of the number itself; the last frame is the still one."""
+    """At 80 columns one after the other, in the cells of the number itself."""
     found = scene("invite", (80, 24))
-    drawn = [[plain(row) for row in stage(replace(found, motion=frame))] for frame in LIFT]
-    rows = [page[1] for page in drawn]
-    assert [row[row.index("▲R You") :].split()[2] for row in rows] == ["▲4", "▲1", "▲2", "▲2", "▲3", "▲4", "▲4"]
-    assert rows[0] == rows[-1] and {len(row) for row in rows} == {80}
-    for before, after in pairwise(rows[1:]):
+    rows = [plain(stage(shown(found, "launched", frame))[1]) for frame in LIFT]
+    assert [row[row.index("▲R You") :].split()[2] for row in rows] == ["▲1", "▲2", "▲2", "▲3", "▲4", "▲4"]
+    assert {len(row) for row in rows} == {80}
+    for before, after in pairwise(rows):
         assert sum(one != other for one, other in zip(before, after, strict=True)) <= 2
-    assert all([page[0], *page[2:]] == [drawn[0][0], *drawn[0][2:]] for page in drawn)
 
 
 def test_the_beam_lights_up_where_it_carries_no_ships() -> None:
-    """At 100 columns from the ships to the planet: not a character changes, only the light, a little in every frame."""
+    """At 100 columns from the ships to the planet: not a character changes, only the light, a little each time."""
     found = scene("invite", (100, 30))
-    pages = [stage(replace(found, motion=frame)) for frame in LIFT]
+    pages = [stage(shown(found, "launched", frame)) for frame in LIFT]
     assert len({tuple(map(plain, page)) for page in pages}) == 1
     dark = [sum(len(run.text) for row in page for run in row if run.token == "gate_dim") for page in pages]
-    assert dark[1:] == sorted(dark[1:], reverse=True) and len(set(dark)) > 4
-    assert pages[-1] == pages[0]
+    assert dark == sorted(dark, reverse=True) and len(set(dark)) > 4
 
 
 def test_a_destiny_card_turns() -> None:
-    """Its back first, then its face; the last frame is followed by the card as it is."""
+    """Its back first, then its edge, then its face."""
     found = scene("aim")
-    back, face = (
-        " ".join(map(plain, stage(replace(found, motion=frame)))) for frame in (motion.DESTINY_FIRST, 0)
-    )
-    assert "BLUE" in face and "BLUE" not in back
-    assert motion.seconds(motion.DESTINY_LAST + 1) == 0
+    facts = {"destiny": found.view["destiny"]}
+    pages = [" ".join(map(plain, stage(shown(found, "destiny", frame, **facts)))) for frame in range(3)]
+    assert ["BLUE" in page for page in pages] == [False, False, True] and "┃┃" in pages[1]
 
 
-def test_what_begins_a_motion() -> None:
-    """Ships that have come to the gate, a card that destiny has turned; not a view of another encounter."""
-    now = scene("planning").view
-    before = {**now, "seats": [{**seat, "gate": 0} for seat in now["seats"]]}
-    assert motion.begun(before, now) == motion.LIFT_FIRST
-    assert motion.begun(now, now) == 0
-    assert motion.begun({**before, "number": now["number"] + 1}, now) == 0
-    assert motion.begun({**now, "destiny": ""}, now) == motion.DESTINY_FIRST
-
-
-def test_only_two_cards_that_have_just_been_turned_move() -> None:
-    found = scene("reveal").view
-    before = {key: value for key, value in found.items() if key != "sum"}
-    assert motion.is_reveal(before, found)
-    assert not motion.is_reveal(found, found)
-    assert not motion.is_reveal(None, found)
-    assert not motion.is_reveal({**before, "turn": 99}, found)
+def test_ships_fall_step_by_step() -> None:
+    """Planets and warp count along, from the board before to the board after."""
+    found = scene("reveal")
+    before = found.view
+    loser = before["defense"]
+    planets = [
+        [at, owner, [0 if who == loser and at == before["target"] else n for who, n in enumerate(ships)]]
+        for at, owner, ships in before["planets"]
+    ]
+    fallen = next(ships[loser] for at, _, ships in before["planets"] if at == before["target"])
+    seats = [{**seat, "warp": seat["warp"] + fallen * (who == loser)} for who, seat in enumerate(before["seats"])]
+    after = {**before, "planets": planets, "seats": seats}
+    beat = Beat("lost", {"lost": [[loser, fallen]]}, "", 0, fallen, before)
+    counts = []
+    for frame in range(fallen + 1):
+        view = motion.falling(replace(found, view=after, beat=replace(beat, frame=frame))).view
+        there = next(ships[loser] for at, _, ships in view["planets"] if at == view["target"])
+        counts.append((there, view["seats"][loser]["warp"] - before["seats"][loser]["warp"]))
+    assert fallen > 1 and counts == [(fallen - step, step) for step in range(fallen + 1)]

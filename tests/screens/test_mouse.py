@@ -9,7 +9,7 @@ import pytest
 from textual.events import Paste
 
 from cosmic_tui.draw.text import AWAY, FEWER, MORE
-from cosmic_tui.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
+from cosmic_tui.games.encounter.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.menu import ENTRIES, MenuScreen
@@ -152,22 +152,6 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
             await at.click(MENU)
             await at.click(("entry", ENTRIES.index("zoom")))
             assert any("power" in row and "warp" in row for row in at.rows) == shown
-
-
-async def test_while_cards_turn_a_page_is_opened_but_nothing_is_answered() -> None:
-    """A click on Enter ends the motion; one on the menu opens it as well."""
-    async with sit_at("planning") as at:
-        await at.press("right")
-        at.table.eyes.motion = 1
-        await at.click(ENTER)
-        assert at.table.eyes.motion == 0 and at.link.answers == []
-        at.table.eyes.motion = 1
-        await at.click(MENU)
-        assert at.table.eyes.motion == 0 and isinstance(at.app.screen, MenuScreen)
-        await at.press("escape", "c")
-        at.table.eyes.motion = 1
-        await at.press(*"yes")
-        assert at.table.eyes.typing == "yes"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -112,7 +112,7 @@ class TestNewGame:
                 form.at = [row.label for row in form.fields()].index(label)
                 await pilot.press("right")
             await settled(pilot)
-            setup = setup_of(form.wish, "Ada", 0.0, 7)
+            setup = setup_of(form.wish, "Ada", 7)
             assert (setup.clock, setup.clock_seconds, setup.deal_seconds) == ("answer", 30.0, 120)
             assert setup.options["aliens"] == ["amoeba"]
             assert setup.options["specials_may_name_offense"] is True
@@ -132,13 +132,13 @@ class TestNewGame:
     def test_a_keyboard_that_goes_around_has_no_clock_for_answers(self) -> None:
         """Who has yet to be given the keyboard cannot answer; R-NEG-13: those who share one may talk."""
         wish = Wish(seats=["person", "rookie", "", ""], clock=("answer", 30), soft_seconds=90, deals="open")
-        setup = setup_of(wish, "Ada", 0.0, 7)
+        setup = setup_of(wish, "Ada", 7)
         assert (setup.clock, setup.soft_seconds) == ("none", 90)
 
     def test_a_clock_of_ones_own_is_kept(self) -> None:
         """When it has run out, the stand-in of the table gives the answer."""
         now = [0.0]
-        setup = setup_of(Wish(clock=("answer", 30), alien_mode="random"), "Ada", 0.0, 7)
+        setup = setup_of(Wish(clock=("answer", 30), alien_mode="random"), "Ada", 7)
         link = EmbeddedLink(setup, now=lambda: now[0])
         asked = next(seat for seat in link.table.seats if seat.person)
         before = asked.serial
@@ -152,16 +152,16 @@ class TestNewGame:
 
     def test_two_people_and_a_bot(self) -> None:
         wish = Wish(seats=["person", "rookie", "", ""], names={1: "Bea"})
-        setup = setup_of(wish, "Ada", 0.0, 7)
+        setup = setup_of(wish, "Ada", 7)
         assert [(seat.who, seat.name) for seat in setup.seats][:2] == [("person", "Ada"), ("person", "Bea")]
         assert setup.options["seats"] == 3
 
     def test_a_bot_has_nobodys_name(self) -> None:
-        setup = setup_of(Wish(name="Tom"), "You", 0.0, 7)
+        setup = setup_of(Wish(name="Tom"), "You", 7)
         assert len({seat.name.casefold() for seat in setup.seats}) == len(setup.seats)
 
     def test_a_rematch_has_the_same_seats_and_another_deal(self, tmp_path: Path) -> None:
-        link = begin(setup_of(Wish(), "Ada", 0.0, 7), tmp_path)
+        link = begin(setup_of(Wish(), "Ada", 7), tmp_path)
         again = once_more(link, tmp_path)
         assert again is not None
         assert again.table.setup.seats == link.table.setup.seats
@@ -170,7 +170,7 @@ class TestNewGame:
     def test_a_folder_that_cannot_be_written_costs_nobody_the_game(self, tmp_path: Path) -> None:
         blocked = tmp_path / "file"
         blocked.write_text("not a folder")
-        assert begin(setup_of(Wish(), "Ada", 0.0, 7), blocked / "games").journal is None
+        assert begin(setup_of(Wish(), "Ada", 7), blocked / "games").journal is None
 
     def test_what_is_not_there_cannot_be_resumed(self, tmp_path: Path) -> None:
         with pytest.raises(Refused):

@@ -13,17 +13,25 @@ from .playing import app_for, settled
 class TestSettings:
     def test_everything_is_kept_and_read_again(self, tmp_path: Path) -> None:
         place = tmp_path / "cosmic" / "settings.toml"
-        mine = Settings(name='Ada "A"', theme="light", bell=False, bot_pause=1.2, keys={"log": "j"})
+        mine = Settings(name='Ada "A"', theme="light", bell=False, pace="calm", keys={"log": "j"})
         assert save_settings(mine, place)
         assert load_settings(place) == (mine, [])
 
-    @pytest.mark.parametrize("text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "bot_pause = 99"])
+    @pytest.mark.parametrize("text", ["theme = 3", "decoration = 'loud'", "unheard = 1", "keys = 3", "pace = 2"])
     def test_what_is_wrong_is_left_out_and_told(self, tmp_path: Path, text: str) -> None:
         place = tmp_path / "settings.toml"
         place.write_text(text)
         found, problems = load_settings(place)
         assert found == Settings()
         assert [problem.id for problem in problems] == ["err-setting_unknown"]
+
+    def test_those_of_earlier_versions_are_understood(self, tmp_path: Path) -> None:
+        """Short motions are full ones; what has no effect any more is said once."""
+        place = tmp_path / "settings.toml"
+        place.write_text("motion = 'short'\nbot_pause = 1.2\n")
+        found, problems = load_settings(place)
+        assert found == Settings(motion="full")
+        assert [(problem.id, problem.args) for problem in problems] == [("err-setting_outlived", {"name": "bot_pause"})]
 
     @pytest.mark.parametrize("content", [b"= =", b"theme = '\xff\xfe'"])
     def test_a_file_that_cannot_be_read_is_called_that(self, tmp_path: Path, content: bytes) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from cosmic_tui.draw.cells import plain
-from cosmic_tui.draw.forecast import if_wins
-from cosmic_tui.draw.panels import panels
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.situation import DEF, OFF, Side, reading, title
-from cosmic_tui.draw.stage_gate import party
-from cosmic_tui.draw.stage_words import start_lines
-from cosmic_tui.draw.sums import steps
+from cosmic_tui.games.encounter.draw.forecast import if_wins
+from cosmic_tui.games.encounter.draw.panels import panels
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, reading, title
+from cosmic_tui.games.encounter.draw.stage_gate import party
+from cosmic_tui.games.encounter.draw.stage_words import start_lines
+from cosmic_tui.games.encounter.draw.sums import steps
 from cosmic_tui.words import words
 
 from .positions import scene

@@ -91,7 +91,7 @@ class TestMouse:
     async def test_piles_and_phases_are_read_where_they_stand(self, size: tuple[int, int]) -> None:
         """The table of who sees what: all discards lie face up for everybody."""
         async with sit_at("planning", size) as at:
-            at.table.state.view = {**at.table.state.view, "discards": ["attack_40", "morph", "attack_40"]}
+            at.table.state.film.view = {**at.table.state.view, "discards": ["attack_40", "morph", "attack_40"]}
             await at.click(("read", ("piles",)))
             assert isinstance(at.app.screen, PageScreen)
             assert "Attack 40 ×2" in at.text
@@ -141,9 +141,10 @@ class TestCurtain:
         async with sit_at("curtain") as at:
             await at.press("enter")
             seat = at.table.seat
-            at.table.state.question = None
+            at.table.state.put = None
+            at.table.state.film.ask(None)
             other = next(number for number in at.link.seats if number != seat)
-            at.table.model.states[other].question = {"why": "x", "shape": "pick", "options": []}
+            at.table.model.states[other].put = {"why": "x", "shape": "pick", "options": []}
             at.table.news()
             await at.press()
             assert at.table.curtain == other

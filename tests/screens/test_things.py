@@ -8,9 +8,9 @@ import pytest
 from cosmic_tui.draw.cells import plain, runs_width
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.seatsheet import seat_sheet
 from cosmic_tui.draw.table import systems
-from cosmic_tui.draw.things import on_planet, on_sheet, thing_runs
+from cosmic_tui.games.encounter.draw.seatsheet import seat_sheet
+from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
 from tests.snapshots.kit import SIZES
 
 from .positions import scene

@@ -64,7 +64,7 @@ class TestTitle:
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             await pilot.press("down", "down")
-            begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path).close()
+            begin(setup_of(Wish(), "Vera", 1), tmp_path).close()
             app.screen._look_for_games()
             await settled(pilot)
             assert "Resume" in rows(app)
@@ -96,7 +96,7 @@ class TestTitle:
             assert gone == [True, True]
 
     async def test_saved_games_are_a_list(self, tmp_path: Path) -> None:
-        begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path).close()
+        begin(setup_of(Wish(), "Vera", 1), tmp_path).close()
         (tmp_path / "broken.cosmic").write_bytes(b"nonsense")
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
@@ -116,7 +116,7 @@ class TestTitle:
 
     async def test_a_damaged_game_goes_on_from_its_good_part(self, tmp_path: Path) -> None:
         """The damaged file stays as it is; what stands before the damage is a game of its own."""
-        link = begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path)
+        link = begin(setup_of(Wish(), "Vera", 1), tmp_path)
         link.close()
         whole = next(tmp_path.iterdir())
         data = bytearray(whole.read_bytes())
@@ -139,7 +139,7 @@ class TestTitle:
 
     async def test_a_saved_game_can_be_looked_at_from_its_beginning(self, tmp_path: Path) -> None:
         """Board by board; nothing of it is played on."""
-        link = begin(setup_of(Wish(), "Vera", 0.0, 1), tmp_path)
+        link = begin(setup_of(Wish(), "Vera", 1), tmp_path)
         link.close()
         before = next(tmp_path.iterdir()).read_bytes()
         app = app_for(games=tmp_path)

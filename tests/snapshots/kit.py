@@ -67,7 +67,7 @@ def app_of(
     """
     found = canned(table) if isinstance(table, str) else table
     start = Start(
-        Settings(decoration=decoration, glyphs=glyphs, bot_pause=0.0),
+        Settings(decoration=decoration, glyphs=glyphs),
         CannedLink(found) if found is not None else None,
         env=env or TERMINAL,
         motion=False,

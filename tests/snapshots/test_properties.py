@@ -20,15 +20,15 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import REGIONS, table
 from cosmic_tui.draw.text import FEWER as FEWER_LINK
 from cosmic_tui.draw.text import MORE as MORE_LINK
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, Desk
 from cosmic_tui.look.glyphs import ASCII, UNICODE
-from cosmic_tui.prompt import Desk, Draft
-from cosmic_tui.prompt.desk import ANSWERS
+from cosmic_tui.prompt import Draft
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.screens.model import SeatState
 from tests.battery.checks import redeal
 from tests.battery.players import Dice, answer_one, keen
 from tests.battery.players import start as start_match
-from tests.screens.positions import draft_of, model_of, scene_of, seat_state
+from tests.screens.positions import draft_of, model_of, scene_of, seat_state, told
 
 from .canned import canned, names
 from .kit import SIZES
@@ -158,9 +158,7 @@ def test_options_and_board(wishes: dict[str, Any], seed: int, questions: int) ->
 def test_options_and_board_of_canned_tables(name: str) -> None:
     """The same where there are many options, or odd ones."""
     found = canned(name)
-    state = SeatState(found.seats[0])
-    state.view = found.view
-    state.question, state.asked = found.view["question"], found.view["asked"]
+    state = told(found.seats[0], found.view)
     check_options(state)
     check_board(state)
 

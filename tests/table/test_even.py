@@ -151,12 +151,6 @@ def test_who_is_hidden_from_whom(robots: int, people: int, hides: bool) -> None:
     assert table_of("even", robots, people).hides is hides
 
 
-def test_bots_alone_take_no_time_to_think() -> None:
-    table = table_of("even", robots=4)
-    assert not table.peopled
-    assert table_of("even", robots=3).peopled
-
-
 def test_orders_of_a_sealed_table_hold_from_the_next_encounter_on() -> None:
     table = table_of("sealed")
     table.start(0.0)

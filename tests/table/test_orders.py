@@ -102,6 +102,6 @@ def test_an_order_takes_as_long_as_a_person_in_the_eyes_of_the_others() -> None:
 
 
 def really_asked(message: messages.Message) -> bool:
-    """A message to somebody who is asked in secret: what happened, how it stands, the question."""
+    """A message to somebody who is asked in secret: what happened, what was to be seen, how it stands, the question."""
     asked = message["kind"] == "question" and message["question"] is not None
-    return asked or message["kind"] in ("events", "view")
+    return asked or message["kind"] in ("events", "show", "view")

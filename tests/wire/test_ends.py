@@ -297,7 +297,15 @@ def test_whatever_a_host_sends_is_a_message_or_an_offence(bodies):
 
 
 def show(serial, view):
-    return {"kind": "show", "serial": serial, "id": "won", "facts": {"seat": 1}, "events": 3, "view": view}
+    return {
+        "kind": "show",
+        "serial": serial,
+        "id": "won",
+        "facts": {"seat": 1},
+        "about": [1, 1, []],
+        "events": 3,
+        "view": view,
+    }
 
 
 def test_a_show_brings_its_position_as_a_difference_and_whole_again():

@@ -24,6 +24,8 @@ from cosmic_tui.words.shelf import entries, words_root
 from .sizes import COUNTS, WORDS
 
 ROOT = Path(str(words_root()))
+APP, FIRST = "app", "encounter"
+GAMES = sorted(place.name for place in (ROOT / ENGLISH).iterdir() if place.is_dir() and place.name != APP)
 NEEDED = {"en": {"one"}, "de": {"one"}, "pl": {"one", "few"}}  # besides the default variant; Hungarian needs none
 DEFAULT = {"pl": "many"}  # everywhere else "other"
 SAME_FEW_AND_MANY = {"ev-game_won"}
@@ -72,10 +74,11 @@ class Spoken:
 
 
 @cache
-def spoken(language: str, root: Path = ROOT) -> Spoken:
-    """Reads a whole language with the real parser."""
+def spoken(language: str, root: Path = ROOT, game: str = FIRST) -> Spoken:
+    """Reads a whole language with the real parser: what every game says, and what one game does. Two games may use an
+    id for different things; nobody hears both."""
     found = Spoken(language)
-    for path in sorted((root / language).rglob("*.ftl")):
+    for path in sorted(path for part in (APP, game) for path in (root / language / part).rglob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(root / language).as_posix()
         if unicodedata.normalize("NFC", text) != text or "\t" in text or "\r" in text:
@@ -134,9 +137,9 @@ def label(ident: str, attribute: str) -> str:
     return f"{ident}.{attribute}" if attribute else ident
 
 
-def check_files(language: str) -> list[str]:
+def check_files(language: str, game: str = FIRST) -> list[str]:
     """Everything parses, no id and no attribute stands twice, every message has a value."""
-    found = spoken(language)
+    found = spoken(language, game=game)
     problems = list(found.problems)
     for ident, message in found.messages.items():
         names = [attribute.id.name for attribute in message.attributes]
@@ -147,17 +150,17 @@ def check_files(language: str) -> list[str]:
     return problems
 
 
-def check_items(language: str) -> list[str]:
+def check_items(language: str, game: str = FIRST) -> list[str]:
     """A message in an item's own file has the item's name as the second part of its id, or it is never found."""
-    found = spoken(language)
+    found = spoken(language, game=game)
     item_files = [(ident, name) for ident, name in found.files.items() if name.count("/") == 2]
     return [f"{name}: {i}" for i, name in item_files if (i.split("-") + [""])[1] != Path(name).stem]
 
 
-def check_required(language: str) -> list[str]:
+def check_required(language: str, game: str = FIRST) -> list[str]:
     """Questions say why, errors say what is safe and what to do, aliens are complete."""
     problems = []
-    for ident, message in spoken(language).messages.items():
+    for ident, message in spoken(language, game=game).messages.items():
         has = {name for name, _ in patterns(message)}
         for prefix, needed in REQUIRED.items():
             if ident.startswith(prefix) and not needed <= has:
@@ -168,9 +171,9 @@ def check_required(language: str) -> list[str]:
     return problems
 
 
-def check_twins(language: str) -> list[str]:
+def check_twins(language: str, game: str = FIRST) -> list[str]:
     """The same ids, attributes and variables as in English; a file that is there is whole."""
-    mine, source = spoken(language), spoken(ENGLISH)
+    mine, source = spoken(language, game=game), spoken(ENGLISH, game=game)
     problems = [f"{ident} is not in English" for ident in mine.messages.keys() - source.messages.keys()]
     for name in sorted(set(mine.files.values())):
         problems += [f"{name}: {ident} is missing" for ident in set(source.of(name)) - set(mine.of(name))]
@@ -186,10 +189,10 @@ def check_twins(language: str) -> list[str]:
     return problems
 
 
-def check_plurals(language: str) -> list[str]:
+def check_plurals(language: str, game: str = FIRST) -> list[str]:
     """Counts stand in a select with every plural form of the language; choices have known variants only."""
     problems = []
-    for ident, message in spoken(language).messages.items():
+    for ident, message in spoken(language, game=game).messages.items():
         for attribute, pattern in patterns(message):
             found = facts(pattern)
             for selector, keys in found.selects:
@@ -213,10 +216,10 @@ def _select(language: str, ident: str, selector: str, keys: list[tuple[str, bool
         yield f"unknown variant of {selector}: {sorted(names)}"
 
 
-def check_grammar(language: str) -> list[str]:
+def check_grammar(language: str, game: str = FIRST) -> list[str]:
     """Variables carry no ending and no article, nothing tells a gender, no message leans on another one."""
     problems = []
-    for ident, message in spoken(language).messages.items():
+    for ident, message in spoken(language, game=game).messages.items():
         for attribute, pattern in patterns(message):
             if pattern is not None:
                 problems += [f"{label(ident, attribute)}: {p}" for p in _glued(pattern, language)]
@@ -246,10 +249,10 @@ def _is_name(element: ast.PatternElement) -> bool:
     return isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference)
 
 
-def check_names(language: str) -> list[str]:
+def check_names(language: str, game: str = FIRST) -> list[str]:
     """Names that can stand in the same sentence are different words; every term of the glossary is one word only."""
     problems = []
-    messages = spoken(language).messages
+    messages = spoken(language, game=game).messages
     for groups in APART:
         seen: dict[str, str] = {}
         for ident, message in messages.items():

@@ -32,10 +32,11 @@ FAULTY = {
 }
 
 
+@pytest.mark.parametrize("game", checks.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_every_language_keeps_the_contract(check, language):
-    assert check(language) == []
+def test_every_language_keeps_the_contract(check, language, game):
+    assert check(language, game) == []
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
@@ -45,17 +46,18 @@ def test_every_check_finds_its_fault(check, tmp_path: Path, monkeypatch):
     place.mkdir(parents=True)
     (place / "zombie.ftl").write_text(FAULTY[check.__name__], encoding="utf-8")
     whole, roots = checks.spoken, {"de": tmp_path, "en": checks.ROOT}
-    monkeypatch.setattr(checks, "spoken", lambda language: whole(language, roots[language]))
+    monkeypatch.setattr(checks, "spoken", lambda language, game: whole(language, roots[language], game))
     assert check("de") != []
 
 
+@pytest.mark.parametrize("game", checks.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_fits_its_place_with_the_widest_names_and_every_count(language, caplog):
+def test_every_text_fits_its_place_with_the_widest_names_and_every_count(language, game, caplog):
     """No stray signs, no missing variable, one clean line where there is only one, and no line too wide."""
     caplog.set_level(logging.CRITICAL)
-    said = Words(language, "encounter")
-    found = checks.spoken(language)
-    names = longest(checks.spoken("en").messages, said.say)
+    said = Words(language, game)
+    found = checks.spoken(language, game=game)
+    names = longest(checks.spoken("en").messages, Words(language, checks.FIRST).say)
     assert problems(said, found, names) == []
 
 

@@ -175,6 +175,7 @@ def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Any:
     chosen = yield some(seat, "battle.reroll", [("die", die) for die in dice], 0, len(dice), by)
     low = targeting_of(game, seat)
     again = []
+    before = [dice[place] for place in chosen]
     for place in chosen:
         thrown = [throw(game)]
         while thrown[-1] < low:
@@ -182,7 +183,8 @@ def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Any:
         dice[place] = thrown[-1]
         again.append(thrown)
     _set_dice(game, seat, dice)
-    game.emit("rerolled", list(side_name(seat)), again, sorted(dice, reverse=True))
+    game.emit("rerolled", side_name(seat), before, again, sorted(dice, reverse=True))
+    game.show("again", seat, before, sorted(dice, reverse=True))
 
 
 @step.named("op.raise_die")
@@ -196,7 +198,8 @@ def raise_die(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
     more = yield amount(seat, "battle.raise_by", 1, min(n, 6 - dice[place]), by)
     dice[place] += more
     _set_dice(game, seat, dice)
-    game.emit("die_raised", list(side_name(seat)), dice[place] - more, dice[place])
+    game.emit("die_raised", side_name(seat), dice[place] - more, dice[place])
+    game.show("again", seat, [dice[place] - more], sorted(dice, reverse=True))
 
 
 def _set_dice(game: Game, seat: int, dice: list[int]) -> None:

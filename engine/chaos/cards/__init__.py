@@ -17,7 +17,6 @@ IDS: tuple[str, ...] = tuple(card.id for card in CARDS)
 FACES: dict[str, int] = {card.id: face for face, card in enumerate(CARDS)}
 TYPES: tuple[int, ...] = tuple(card.type for card in CARDS)
 STATS: tuple[tuple[int, int, int, int], ...] = tuple(card.stats for card in CARDS)
-CARD_REFS = tuple(("card", face) for face in range(len(CARDS)))
 
 EFFECTS: list[Effect] = []
 FACE_OF: list[int] = []  # the card an effect stands on, by its number

@@ -16,8 +16,6 @@ from engine.kernel.asking import pick
 
 def whom(game: Game, context: Context, effect: Effect, choice: Any) -> list[int]:
     """The cards an effect falls on: what was chosen, if it is still a target, else all it reaches."""
-    if effect.to == "same":
-        return [choice] if choice in game.rows else []
     if isinstance(choice, tuple):
         return [handle for handle in choice if still_there(game, context, effect, handle)]
     if is_aimed(effect):

@@ -74,9 +74,9 @@ def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Any) 
         run(game, context, numbers_of(effect.then), (None,) * len(effect.then), 0)
 
 
-def may_pay(game: Game, foe: int, effect: Effect, face: int) -> Any:
-    """Whether the opponent pays; everybody sees who cannot."""
-    if foe < 0 or game.credits[foe] < effect.n:
+def may_pay(game: Game, foe: int, effect: Effect, face: int, promised: int = 0) -> Any:
+    """Whether the opponent pays; everybody sees who cannot, with what was promised for other cards of this moment."""
+    if foe < 0 or game.out[foe] or game.credits[foe] < effect.n + promised:
         return 0
     answer = yield pick(foe, "pay.or_not", [("pay", effect.n), ("decline",)], by=("card", face))
     return 1 - answer

@@ -6,7 +6,7 @@ from engine.chaos.card import Effect
 from engine.chaos.effects import verb
 from engine.chaos.state import FULL, LEFT, ONE, OWN_COMBAT, OWN_SHIPS, Game
 from engine.chaos.stats import number_of, touch
-from engine.chaos.targets import OPPONENT, WHO, Context, is_aimed, number, reached, still_there
+from engine.chaos.targets import OPPONENT, WHO, Context, before, is_aimed, number, reached, still_there
 
 
 @verb
@@ -16,7 +16,7 @@ def mod(game: Game, context: Context, effect: Effect, choice: Any) -> None:
     if effect.to in ("my_ships", "my_combat_ships"):  # also those that come later (K-GEN-8)
         wide, whom = (OWN_SHIPS if effect.to == "my_ships" else OWN_COMBAT), [context[WHO]]
     elif effect.to == "same":
-        whom = [choice] if choice in game.rows else []
+        whom = [choice] if still_there(game, context, before(effect), choice) else []
     elif is_aimed(effect):
         whom = [choice] if still_there(game, context, effect, choice) else []
     else:

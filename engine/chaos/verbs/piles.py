@@ -8,8 +8,8 @@ from engine.chaos.cards import CARDS
 from engine.chaos.effects import verb
 from engine.chaos.state import CTRL, DONE, FACE, PAID, UNPAID, Game
 from engine.chaos.table import draw as draw_cards
+from engine.chaos.table import last_card_gone, shuffle_colony, to_ruin
 from engine.chaos.table import mill as mill_cards
-from engine.chaos.table import shuffle_colony, to_ruin
 from engine.chaos.targets import CARD, OPPONENT, WHO, Context
 from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick, some
 
@@ -105,8 +105,6 @@ def search_top(game: Game, context: Context, effect: Effect, choice: Any) -> Any
     game.centre[seat].append(taken)
     game.emit("looked", seat, seat, "colony_top")
     game.whisper("took", 1 << seat, (taken,), seat, "colony", 1)
-    from engine.chaos.table import last_card_gone
-
     last_card_gone(game, seat, seat)
 
 
@@ -135,8 +133,6 @@ def search(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
     game.emit("took_openly", seat, "colony", tuple(taken))
     if effect.shuffle:
         shuffle_colony(game, seat)
-    from engine.chaos.table import last_card_gone
-
     last_card_gone(game, seat, seat)
 
 

@@ -22,7 +22,8 @@ def neutralise(game: Game, context: Context, effect: Effect, choice: Any) -> Non
         if entry is not None and entry[WHAT] in ("interrupt", "event"):
             game.items.remove(entry)
             put_away(game, entry[SEAT], entry[ITEM_FACE])
-            game.emit("neutralised", entry[SERIAL], entry[SEAT], entry[ITEM_FACE])
+            game.emit("neutralised", entry[SERIAL], entry[SEAT], entry[ITEM_FACE], context[WHO])
+            game.show("stopped", entry[SEAT], entry[ITEM_FACE], entry[SERIAL], context[WHO])
 
 
 @verb
@@ -50,7 +51,7 @@ def act_now(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
     """The attacker pays, or the attack ends; a tax already paid is lost and no ship turns."""
     fight = game.fight
-    if not fight or fight.get("cancelled"):
+    if not fight or fight.get("ended"):
         return
     attacker = fight["attacker"]
     paid = False
@@ -60,5 +61,5 @@ def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: A
     if paid:
         gain(game, attacker, -effect.n)
     else:
-        game.fight["cancelled"] = 1
+        game.fight["ended"] = 1
         game.emit("attack_cancelled", context[WHO])

@@ -20,11 +20,8 @@ SHIPS = 3
 
 
 def shows(game: Game, seat: int) -> list[int]:
-    """The cards it may show: with the super, any but that flare."""
-    faces = set(game.hands[seat])
-    if "rider:hate.power" in game.notes:
-        faces.discard(game.notes["rider:hate.power"][0])
-    return sorted(faces)
+    """The cards it may show. A super that rides lies on the table and is none of them (R-FLR-6)."""
+    return sorted(set(game.hands[seat]))
 
 
 def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -37,8 +34,9 @@ def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     """It lies open with the announcement; a zap sends it back to hand."""
-    faces = shows(game, seat)
-    answer = yield pick(seat, "hate.show", [("card", face) for face in faces], marks=always_put(game, seat))
+    faces, kept = shows(game, seat), riding(game, "hate.power") is not None
+    options = [("card", face) for face in faces]
+    answer = yield pick(seat, "hate.show", options, data=kept, marks=always_put(game, seat))
     return (faces[answer],)
 
 

@@ -23,7 +23,8 @@ def add_four(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 
 def zapped_into_a_win(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
-    """A consequence, not a use: it cannot be zapped in its turn (X-23, X-24)."""
+    """A consequence, not a use: it cannot be zapped in its turn (X-23, X-24). A zap of the super is one too (R-POW-10).
+    """
     if how == ZAPPED_OFF:
         game.effects.append(("wins", game.side_of(seat), SOURCE))
 
@@ -76,5 +77,12 @@ ALIEN = Alien(
         ),
     ),
     wild=Use(("reveal.flipped", "reveal.reinforce"), forty_two, role="main", when=opponent_is_not_human, discards=True),
-    super_=Use(("reveal.flipped",), better_or_zapped, role="main_or_ally", announce=choose_mode, rides="human.power"),
+    super_=Use(
+        ("reveal.flipped",),
+        better_or_zapped,
+        role="main_or_ally",
+        announce=choose_mode,
+        stopped=zapped_into_a_win,
+        rides="human.power",
+    ),
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
+from engine.encounter.phases.compensation import compensation_due
 from engine.encounter.state import Game
 from engine.encounter.values import ATTACK_TYPE, types
 
@@ -28,6 +29,14 @@ def limit_ships(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 def weigh(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """All its ships in the encounter when totals are compared, also those that join it later."""
     game.effects.append(("weight", seat, WEIGHT, SOURCE))
+
+
+def is_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == ("earned",) and compensation_due(game)[0] == seat
+
+
+def is_rewarded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return event == (seat,)
 
 
 def earn_double(game: Game, seat: int) -> int:
@@ -68,5 +77,6 @@ ALIEN = Alien(
     wild=Use(("reveal.flipped", "reveal.reinforce"), add_pieces, role="main_or_ally", when=own_side_attacks),
     super_=Use(("launch.send", "alliance.join"), lift_limit, role="offense_or_ally", when=is_limited),
     modifiers={"earnings": earn_double},
+    turned_up_at=(Use(("resolution.compensation",), when=is_paid), Use(("resolution.rewards",), when=is_rewarded)),
     works_zapped=("earnings",),
 )

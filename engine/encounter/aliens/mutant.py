@@ -6,6 +6,7 @@ Super: discard up to three cards first.
 
 from typing import Any
 
+from engine.encounter.acts import put_away_now
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
 from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, still_held, take_at_random
 from engine.encounter.items import Alien, Use
@@ -70,8 +71,7 @@ def name_discards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def shed(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The flare is done with this and back in hand before the first draw; a zap of the use brings nothing back."""
-    face = game.notes.pop("rider:mutant.power")[0]
-    game.push("acts.put_away", "mutant.super", seat, face, "")
+    put_away_now(game, game.notes.pop("rider:mutant.power")[0])
     discard_from_hand(game, seat, still_held(game, seat, choice), "mutant")
 
 

@@ -37,6 +37,10 @@ def salvage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     collect(game, seat, "artifact")
 
 
+def own_hand_goes(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    return bool(event[0] == seat)
+
+
 def kept_types(game: Game, seat: int) -> tuple[str, ...]:
     return ("artifact",)
 
@@ -103,5 +107,6 @@ ALIEN = Alien(
     wild=Use(("resolution.effects",), demand, role="main", when=can_demand),
     super_=Use(("any.cards_discarding", "any.hand_replace"), take_flares, when=flares_go),
     modifiers={"keeps_in_refill": kept_types},
+    turned_up_at=(Use(("any.hand_replace",), when=own_hand_goes),),
     works_zapped=("keeps_in_refill",),
 )

@@ -57,24 +57,33 @@ def follow(game: Game, ally: int) -> Any:
 
 
 def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
-    """A term ((owner, ships), ...): ships freed from the warp, each to colonies its owner chooses (X-74)."""
+    """Terms, each ((owner, ships), ...): ships freed from the warp, each to colonies its owner chooses (X-74).
+
+    All of a deal's are judged together: the same ships are not freed twice.
+    """
     if carry_out:
         for owner, count in reversed(wish):
             recover(game, owner, count, "zombie")
         return wish
-    if not isinstance(wish, (tuple, list)):
+    freed: dict[int, int] = {}
+    for term in wish:
+        if not isinstance(term, (tuple, list)) or len(term) > game.n:
+            raise Refused("form")
+        for part in term:
+            owner, count = ships_of(part)
+            if not 0 <= owner < game.n or count < 1:
+                raise Refused("cannot_release")
+            freed[owner] = freed.get(owner, 0) + count
+    if any(count > game.warp[owner] or not game.on_colonies(owner) for owner, count in freed.items()):
+        raise Refused("cannot_release")
+    return tuple(freed.items())
+
+
+def ships_of(part: Any) -> tuple[int, int]:
+    """Whose ships, and how many."""
+    if not isinstance(part, (tuple, list)) or len(part) != 2 or not all(type(number) is int for number in part):
         raise Refused("form")
-    terms: list[tuple[int, int]] = []
-    for part in wish:
-        if not isinstance(part, (tuple, list)) or len(part) != 2 or not all(type(number) is int for number in part):
-            raise Refused("form")
-        owner, count = part
-        if not 0 <= owner < game.n or not 1 <= count <= game.warp[owner] or not game.on_colonies(owner):
-            raise Refused("cannot_release")
-        if owner in [known for known, _ in terms]:
-            raise Refused("form")
-        terms.append((owner, count))
-    return tuple(terms)
+    return part[0], part[1]
 
 
 ALIEN = Alien(

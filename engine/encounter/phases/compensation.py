@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.hand import draw, hand_over, look, take_at_random, take_up
 from engine.encounter.listening import modifiers
-from engine.encounter.opening import open_in_turn, window_later
+from engine.encounter.opening import open_in_turn, open_window_next, window_later
 from engine.encounter.outcome import winning_side
 from engine.encounter.ships import recover
 from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, Game, step
@@ -40,10 +40,20 @@ def earnings(game: Game, seat: int) -> int:
 
 @step
 def compensate(game: Game) -> None:
-    """T-RES-5: the amount, then the source, then what is out of reach; then the cards move as one batch."""
+    """T-RES-5: the amount, then the source, then what is out of reach; then the cards move as one batch.
+
+    What is due is reckoned when those who could turn a sheet up for it have been asked (R-VHP-2).
+    """
     taker, due = compensation_due(game)
     if taker < 0 or not due or game.notes.get("nothing_paid"):
         return
+    game.push("compensation.reckon")
+    open_window_next(game, "resolution.compensation", ("earned",))
+
+
+@step
+def reckon(game: Game) -> None:
+    taker, due = compensation_due(game)
     game.notes["due"] = (taker, game.opponent(taker), due)
     game.push("compensation.take")
     open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
@@ -95,12 +105,19 @@ def rewards(game: Game) -> None:
     shares = game.notes["shares"]
     for seat in reversed(game.others_clockwise(game.offense)):
         if game.role[seat] == DEFENSIVE_ALLY and shares[seat] and seat not in game.notes.get("cut_off", ()):
-            game.push("compensation.reward", seat, shares[seat] * earnings(game, seat))
+            game.push("compensation.earn", seat, shares[seat])
 
 
 @step
-def reward(game: Game, seat: int, count: int) -> Any:
+def earn(game: Game, seat: int, share: int) -> None:
+    game.push("compensation.reward", seat, share)
+    open_window_next(game, "resolution.rewards", (seat,))
+
+
+@step
+def reward(game: Game, seat: int, share: int) -> Any:
     """R-RWD-2, R-RWD-4: a card or a ship each, the split announced before anything is taken."""
+    count = share * earnings(game, seat)
     most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0
     ships = yield amount(seat, "reward.ships", 0, most, data=count)
     cards = count - ships

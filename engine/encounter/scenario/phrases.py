@@ -10,8 +10,11 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.items import TECHNOLOGY_IDS
+from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
 from engine.encounter.scenario.terms import read_terms
+from engine.encounter.state import TURN_UP
+from engine.kernel.rehearse import Acting
 
 PASS, THINGS, BARGAIN = "pass", "things", "bargain"
 
@@ -60,6 +63,7 @@ HOARDED = " from the hoard"
 SPLIT = re.compile(r" (?:on|with|naming) ")
 JOINS = re.compile(r"^joins (offense|defense)(?: with)?(?: (.+))?$")
 REWARD = re.compile(r"^takes (\d+ (?:ship|card)s?\b.*)$")
+TURNING = re.compile(r"^turns up (.+) (?:at once|when ([a-z_]+(?:\.[a-z_]+)?) is asked)$")
 BY_QUESTION = re.compile(r"^([a-z_]+(?:\.[a-z_]+)?): (.+)$")
 
 
@@ -77,9 +81,11 @@ class Answering:
     terms: Any = None
 
 
-def read_line(names: Names, text: str) -> list[Answering]:
-    """The answers of one line, in the order in which they are asked for."""
+def read_line(names: Names, text: str) -> list[Answering] | list[Acting]:
+    """The answers of one line, in the order in which they are asked for, or what is done beside the question."""
     seat, said = who(names, text)
+    if hit := TURNING.match(said):
+        return [Acting(seat, (TURN_UP, ALIEN_IDS[alien(hit[1])]), (known_question(hit[2]),) if hit[2] else ())]
     if said in ("passes", "stays out"):
         return [Answering(seat, PASS, whys=("alliance.join",) if said == "stays out" else ())]
     if said in SENTENCES:

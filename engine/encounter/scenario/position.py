@@ -13,7 +13,7 @@ from engine.encounter.items import ALIENS, FACE_USES
 from engine.encounter.listening import listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
 from engine.encounter.options import FEWEST, MOST, Options, make_options
-from engine.encounter.phases.destiny import seat_defense
+from engine.encounter.phases.destiny import named_by, seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.places import researching
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
@@ -58,6 +58,7 @@ from engine.kernel.match import Match
 
 SET_UP = "setup"  # the stage at which nothing is set: the game begins with its own set-up
 FIRST_STAGE = "start.begin"
+DESTINY_LIES_OPEN = ("destiny.drawn", "destiny.choose")  # the first of `destiny` has been drawn when these begin
 ALL_USED = 0b1111
 DEFAULT_SEED = 1
 
@@ -275,6 +276,12 @@ def encounter(
     game.number = keys.get("number", 1)
     game.role[game.offense] = 1
     game.order = [game.offense, *game.others_clockwise(game.offense)]
+    if keys.get("stage") in DESTINY_LIES_OPEN:
+        setting("destiny")
+        if "destiny" not in keys:
+            raise Unknown("needs", "destiny", moment=MOMENTS[stage])
+        game.destiny = game.destiny_deck.pop()
+        game.named = named_by(game, game.destiny)
     setting("defense")
     if "defense" in keys:
         seat_defense(game, names.seat(keys["defense"]))

@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.content import load_content
-from engine.encounter.items import TECHNOLOGY_IDS
-from engine.encounter.moments import MOMENTS, moment_name
+from engine.encounter.items import FACE_USES, POWER, SIDE, TECHNOLOGY, TECHNOLOGY_IDS, USES, Use
+from engine.encounter.moments import COURSE, MOMENTS, moment_name
 from engine.encounter.scenario.answers import fitting, say_answer, unscripted
 from engine.encounter.scenario.expectations import TABLE, Scene
+from engine.encounter.scenario.known import ITEMS
 from engine.encounter.scenario.names import Unknown, card_names, normal
 from engine.encounter.scenario.pace import REST, arrived
-from engine.encounter.scenario.phrases import HOARDED, PLAYING, USING, Answering, read_line
+from engine.encounter.scenario.phrases import HOARDED, PLAYING, USING, WINDOWS, Answering, read_line
 from engine.encounter.scenario.position import (
     FIRST_STAGE,
     IN_SET_UP,
@@ -29,7 +30,7 @@ from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Run
+from engine.kernel.rehearse import Acting, Run
 from engine.kernel.scenario import TYPE_WORDS, BadScenario, Check, Line, Scenario
 
 WATCHING = ("seen", "unseen")
@@ -41,6 +42,7 @@ ABOUT_KEYS = {
     "too_many_ships": ("planets", "warp", "gate", "beside", "gone"),
 }
 LAST_MOMENT = "turn.end"
+BY_ITSELF = (POWER, SIDE, TECHNOLOGY)  # used without a card
 
 
 class EncounterStaging:
@@ -65,6 +67,7 @@ class EncounterStaging:
         self.look_at_moment(scenario.until, scenario.source.line("until"))
         self.match = self.set_up()
         self.watch = Watch(self.match.game, self.watches())
+        self.watch.named = self.speaks_of()
 
     # --- reading ---
 
@@ -106,7 +109,7 @@ class EncounterStaging:
             wanted = complaint if isinstance(complaint, str) else TYPE_WORDS[complaint]
             raise BadScenario("wrong_type", line, name=key, wanted=wanted)
 
-    def read(self, line: Line) -> list[Answering]:
+    def read(self, line: Line) -> list[Answering] | list[Acting]:
         try:
             return read_line(self.names, line.text)
         except Unknown as unknown:
@@ -115,6 +118,12 @@ class EncounterStaging:
     def watches(self) -> bool:
         checks = [step.wanted for step in self.scenario.script if isinstance(step, Check)]
         return any(key in wanted for wanted in (*checks, self.scenario.expect) for key in WATCHING)
+
+    def speaks_of(self) -> frozenset[str]:
+        """The aliens, artifacts and technologies that stand anywhere in the position or the script."""
+        lines = [step.text for step in self.scenario.script if isinstance(step, Line)]
+        words = normal(f"{self.scenario.keys} {lines}")
+        return frozenset(item for item in ITEMS if normal(item) in words)
 
     def set_up(self) -> Match[Game]:
         keys = self.scenario.keys
@@ -135,7 +144,7 @@ class EncounterStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
-    def moves(self, line: Line) -> list[Answering]:
+    def moves(self, line: Line) -> list[Answering] | list[Acting]:
         return self.lines[id(line)]
 
     def answer(self, question: Question, move: Answering) -> Answer | None:
@@ -144,22 +153,26 @@ class EncounterStaging:
     def default(self, question: Question) -> Answer:
         return unscripted(question)
 
-    def has_it(self, match: Match[Game], move: Answering) -> bool:
-        """A card that is played must be in hand, a power or technology that is used in front of the seat."""
-        game, words = match.game, normal(move.words)
-        if move.verb == PLAYING:
-            held = (*game.hands[move.seat], *game.kept.get("second_hand", ()))
-            return any(words.removesuffix(HOARDED) in card_names(face) for face in held)
-        if move.verb == USING:
-            items = [ALIEN_IDS[sheet[ALIEN]] for sheet in game.sheets[move.seat]]
-            items += [TECHNOLOGY_IDS[tech[CARD]] for tech in game.techs[move.seat]]
-            return words.startswith(tuple(normal(item) for item in items))
-        return True
+    def has_it(self, match: Match[Game], move: Answering | Acting) -> bool:
+        """A card that is played must be in hand, a power or technology that is used in front of the seat, at a moment
+        for which it is made or at which the seat may use something else; for any other verb the seat must be asked
+        what it answers."""
+        if isinstance(move, Acting):
+            return bool(match.pending)
+        question = match.question_for(move.seat)
+        if move.verb in (PLAYING, USING):
+            uses = uses_meant(match.game, move.seat, move.verb, normal(move.words))
+            asked = question is not None and question.why in WINDOWS
+            return bool(uses) and (asked or any(has_its_time(match, use) for use in uses))
+        if question is None:
+            return False
+        return question.why in move.whys if move.whys else question.why not in WINDOWS
 
     def is_pause(self, question: Question) -> bool:
         return question.why == REST
 
     def go_on(self, match: Match[Game]) -> None:
+        self.watch.rows.append(match.game.at)
         match.answer(match.pending[0].seat, 1)
 
     def reached(self, match: Match[Game], moment: str) -> bool:
@@ -190,6 +203,26 @@ class EncounterStaging:
 
     def where(self, match: Match[Game]) -> str:
         return moment_name(match.game)
+
+
+def uses_meant(game: Game, seat: int, verb: str, words: str) -> list[Use]:
+    """What a line speaks of, as far as the seat has it now: halves of cards, uses of sheets and technologies."""
+    if verb == PLAYING:
+        held = (*game.hands[seat], *game.kept.get("second_hand", ()))
+        faces = {face for face in held if words.removesuffix(HOARDED) in card_names(face)}
+        return [use for face in faces for use in FACE_USES.get(face, ()) if use is not None]
+    owners = [ALIEN_IDS[sheet[ALIEN]] for sheet in game.sheets[seat]]
+    owners += [TECHNOLOGY_IDS[tech[CARD]] for tech in game.techs[seat]]
+    meant = [owner for owner in owners if words.startswith(normal(owner))]
+    return [use for key, use in USES.items() if use.source in BY_ITSELF and key.rpartition(".")[0] in meant]
+
+
+def has_its_time(match: Match[Game], use: Use) -> bool:
+    """At a row of the course that is one of its moments; or, if it answers something, while something is going on."""
+    game = match.game
+    if any(moment.startswith("any.") for moment in use.moments):
+        return bool(game.acts or game.losing or game.discarding or match.pending)
+    return COURSE[game.at].moment in use.moments or moment_name(game) in use.moments
 
 
 def say(value: Any) -> str:

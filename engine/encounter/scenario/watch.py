@@ -3,16 +3,21 @@
 Knows views and events, no rule.
 """
 
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
-from engine.encounter.events import named
-from engine.encounter.scenario.names import Names, card_names, normal
+from engine.encounter.events import fields, named
+from engine.encounter.moments import COURSE, phase_of
+from engine.encounter.scenario.known import item_of, known_kind
+from engine.encounter.scenario.names import NOBODY, SIDES, Names, Unknown, card_names, normal
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.rehearse import Run
 
 ABSENT = "absent"
+ASKED_AT = {"turn.go_on": "encounter.cleanup"}
 
 
 class Watch:
@@ -23,6 +28,23 @@ class Watch:
         self.looking = looking
         self.shown: dict[int, set[str]] = {seat: set() for seat in range(SPECTATOR, game.n)}
         self.events = 0  # how many have been looked at
+        self.number = game.number  # of the encounter with which it began
+        self.rows: list[int] = []  # of the course, that were played
+        self.named: frozenset[str] = frozenset()  # items that the scenario speaks of
+
+    def could_come(self, ident: str, over: bool) -> bool:
+        """Whether a question or event of that id had its place: its item is there, or its phase was played."""
+        item = item_of(ident)
+        if item:
+            return item in self.named
+        places = places_of(ident)
+        return not places or any(one <= places[-1] and places[0] <= other for one, other in self.ways(over))
+
+    def ways(self, over: bool) -> list[tuple[int, int]]:
+        """From row to row of the course, played or jumped over; a game that is over has left out all the rest."""
+        rows = [*self.rows, len(COURSE)] if over else self.rows
+        steps = [(one, other) for one, other in pairwise(rows) if one < other]
+        return [*steps, *[(row, row) for row in self.rows]]
 
     def notice(self, run: Run) -> None:
         if not self.looking:
@@ -33,6 +55,14 @@ class Watch:
                 may_know = seat >= 0 and eyes >> seat & 1
                 collect(named(kind, facts, secret if may_know else None), cards)
         self.events = len(run.events)
+
+
+@cache
+def places_of(ident: str) -> list[int]:
+    """The rows of the course at which something of that name can happen; none if it may happen anywhere."""
+    moment = ASKED_AT.get(ident, ident)
+    exact = [number for number, row in enumerate(COURSE) if row.moment == moment]
+    return exact or [number for number, row in enumerate(COURSE) if phase_of(row.moment) == phase_of(moment)]
 
 
 def collect(data: Any, found: set[str]) -> None:
@@ -63,6 +93,42 @@ def walk(data: Any, path: str) -> Any:
 # --- events in words ---------------------------------------------------------------------------------------------
 
 SEATS = ("seat", "at", "seats")
+UNSAID = ("event", "item", "source")
+SIDE = "side"
+
+
+def known_event(names: Names, text: str) -> None:
+    """Unknown if there is no such kind, or if a seat, side, planet or use that it begins with does not exist."""
+    kind, _, rest = text.partition(" ")
+    words = normal(rest).split()
+    for fact, word in zip(fields(known_kind(kind)).partition("|")[0].split(), words, strict=False):
+        if fact not in JUDGED:
+            return
+        if word != "*":
+            JUDGED[fact](names, word)
+
+
+def _number(names: Names, word: str) -> None:
+    if not word.lstrip("-").isdigit():
+        raise Unknown("unknown_number", word)
+
+
+def _side(names: Names, word: str) -> None:
+    if word not in SIDES:
+        raise Unknown("unknown_side", word, list(SIDES))
+
+
+def _planet(names: Names, word: str) -> None:
+    if word != "none":
+        names.planet(word)
+
+
+def _seat(names: Names, word: str) -> None:
+    if word != NOBODY:
+        names.seat(word)
+
+
+JUDGED = {"seat": _seat, "side": _side, "n": _number, "turn": _number, "number": _number, "planet": _planet}
 
 
 def event_words(names: Names, event: tuple[Any, ...]) -> list[str]:
@@ -70,12 +136,14 @@ def event_words(names: Names, event: tuple[Any, ...]) -> list[str]:
     facts = named(event[0], event[1])
     words: list[str] = []
     for fact, value in facts.items():
-        if fact in ("event", "item", "source"):
+        if fact in UNSAID:
             continue
         if fact in SEATS:
             words += [names.say_seat(seat) for seat in (value if isinstance(value, list) else [value])]
         elif fact == "planet":
             words.append(names.planet_names(value)[0] if value >= 0 else "none")
+        elif fact == SIDE:
+            words.append(SIDES[value] if value >= 0 else "none")
         else:
             words += flat(names, value)
     return [event[0], *words]

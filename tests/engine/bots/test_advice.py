@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import engine.bots.advice as advice
+import engine.bots.encounter.advice as advice
 from engine.bots import make_bot
 from engine.bots.simulate import play
 from engine.encounter.cards import ALIEN_IDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.advice import gambler
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.advice import gambler
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from tests.engine.bots.stages import FIGHT, OPEN, PASS, go_on, names_of, seen, staged, told
 

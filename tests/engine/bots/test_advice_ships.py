@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.advice import human, macron
-from engine.bots.sense import duel, joining, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.advice import human, macron
+from engine.bots.encounter.sense import duel, joining, worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from tests.engine.bots.stages import FIGHT, PASS, seen, told
 
 

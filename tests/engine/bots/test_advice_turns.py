@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-import engine.bots.advice as advice
+import engine.bots.encounter.advice as advice
 from engine.bots.asked import question_of
-from engine.bots.bargains import arranged
-from engine.bots.habits import talks
-from engine.bots.sense import duel, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.bargains import arranged
+from engine.bots.encounter.habits import talks
+from engine.bots.encounter.sense import duel, worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
@@ -190,9 +190,7 @@ def test_an_allied_philanthropist_gives_its_best_for_the_winning_colony() -> Non
 def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
     lives: tuple[list[str], ...] = ([], ["remora"], ["virus"])
-    alone, poor, great = (
-        Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives
-    )
+    alone, poor, great = (Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives)
     assert [worth.prizes(sight, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
     assert worth.prizes(alone, DEF) == worth.prizes(poor, DEF) > 0 > worth.prizes(great, DEF)
 

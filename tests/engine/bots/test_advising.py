@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.bots import advice, make_bot
-from engine.bots.habits import fights
-from engine.bots.sense.sight import Sight
+from engine.bots import make_bot
+from engine.bots.encounter import advice
+from engine.bots.encounter.habits import fights
+from engine.bots.encounter.sense.sight import Sight
 from engine.encounter.view import view
 from tests.engine.bots.games import positions
 

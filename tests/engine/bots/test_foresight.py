@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.advice import amoeba, cudgel
-from engine.bots.sense import foresight, worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.advice import amoeba, cudgel
+from engine.bots.encounter.sense import foresight, worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from tests.engine.bots.stages import FIGHT, OPEN, PASS, names_of, seen, staged, told
 

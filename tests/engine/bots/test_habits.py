@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.bots.habits import company, fights, fleet, talks, unknown, windows
-from engine.bots.sense import worth
-from engine.bots.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.habits import company, fights, fleet, talks, unknown, windows
+from engine.bots.encounter.sense import worth
+from engine.bots.encounter.sense.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
 from tests.engine.bots.games import main_sights, positions, sights
@@ -145,7 +145,7 @@ def test_offers_become_more_generous() -> None:
     """R-DEA-7, R-NEG-3: each differs from the one before, and gives the other side no less."""
     data = {
         "side": 0, "opponent": 1, "hand": ["attack_06"], "their_cards": 3, "can_grant": [0], "can_get": [5],
-        "mine": None, "theirs": None, "left": 6, "extras": [],
+        "only_one_way": [], "mine": None, "theirs": None, "left": 6, "extras": [],
     }  # fmt: skip
     sight = sights(1, seats=4)[0]
     values = [talks.value(sight, data, offer) for offer in talks.offers(sight, data)]
@@ -160,7 +160,7 @@ def test_a_deal_that_wins_for_the_other_is_not_made() -> None:
     sight.seats[other]["abroad"] = 4
     data = {
         "side": 0, "opponent": other, "hand": ["attack_06"], "their_cards": 3, "can_grant": [sight.me * 5],
-        "can_get": [other * 5], "mine": None, "theirs": None, "left": 6, "extras": [],
+        "can_get": [other * 5], "only_one_way": [], "mine": None, "theirs": None, "left": 6, "extras": [],
     }  # fmt: skip
     assert not any(offer[1] for offer in talks.offers(sight, data))
 

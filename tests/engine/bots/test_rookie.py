@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.rookie import PATIENCE
+from engine.bots.encounter.rookie import PATIENCE
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.encounter.state import OUTCOME_NAMES

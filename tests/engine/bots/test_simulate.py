@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import bots, simulate
-from engine.bots.random import Bot as RandomBot
+from engine.bots.encounter.random import Bot as RandomBot
 from engine.bots.simulate import Result, Share, Tally, play
 from engine.encounter.rules import RULES
 from engine.encounter.state import step

@@ -164,6 +164,7 @@ scr-line-resumed = Table { $value } goes on at turn { $number }.{ $names ->
         [""] {""}
        *[other] {" "}Its turn: { $names }.
     }
+scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
 scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.

@@ -234,15 +234,15 @@ set-theme = Theme
 set-decoration = Decoration
     .help = Planets and stars in full, in few tones, or as frames and text only.
 set-motion = Motion
-    .help = Short motions, each ended by any key, or none.
+    .help = Everything that moves, the same pictures still, or results and deals alone.
+set-pace = Pace
+    .help = How long each moment is shown. A key goes on at once. It slows nobody else.
 set-glyphs = Signs
     .help = Shapes if the terminal can draw them, letters if not.
 set-bell = Bell
     .help = Rings once when you are asked.
 set-window_title = Window title
     .help = Says that it is your turn.
-set-bot_pause = Bots pause
-    .help = How long a bot seems to think.
 set-keys = Keys
     .help = Every key can be another one.
 set-coach = Coach
@@ -256,7 +256,10 @@ set-quick_windows = Quick windows
 value-full = full
 value-calm = calm
 value-none = none
-value-short = short
+value-reduced = reduced
+value-brisk = brisk
+value-normal = normal
+value-key = wait for a key
 value-on = on
 value-off = off
 value-automatic = automatic
@@ -383,3 +386,24 @@ scr-saved = Saved games
 
 scr-line-plain_sure = Sure? yes or no
 scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain needs no size.
+
+## The film: what happens between two questions
+
+film-watching = Watching: the game
+film-meanwhile = Meanwhile
+film-more = { $number } more in the log
+film-taken_back = { $who } takes an answer back.
+    .you = You take your answer back.
+film-progress = { $number } of { $value }
+film-one_on = one beat on
+film-to_question = to your question
+film-any_key = any key
+film-twice = twice, or held
+film-it_waits = read, it waits
+film-waiting_key = Any key goes on.
+film-pace = pace
+film-question_waits = A question waits for you behind what is to be seen.
+film-waits_behind = { $n ->
+    [one] { $n } moment waits
+   *[other] { $n } moments wait
+}

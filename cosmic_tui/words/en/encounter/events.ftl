@@ -33,8 +33,8 @@ ev-undone = { $who } takes the last answer back.
 
 ## Turns and encounters
 
-ev-turn_began = { $who } starts a turn.
-    .you = Your turn begins.
+ev-turn_began = Turn { $turn }: { $who } starts.
+    .you = Turn { $turn }: you start.
 # $number: the second, third, ... encounter of a turn.
 ev-encounter_began = { $who } starts encounter { $number }.
     .you = Your encounter { $number } begins.

@@ -60,6 +60,7 @@ film-sides = { $ships ->
        *[other] { $ships } ships attack, { $number } defend.
     }
 film-laid = Both cards lie face down.
+film-cards_turn = The cards turn.
 film-turned = { $offcard } against { $defcard }.
 film-morph = The morph of { $who } becomes { $face }.
     .you = Your morph becomes { $face }.
@@ -202,5 +203,56 @@ film-no_deal = No deal between { $who } and { $whom }: each loses ships.
     .you = No deal with { $whom }: each of you loses ships.
     .at-you = No deal with { $who }: each of you loses ships.
 film-broken = The encounter ends early.
-film-undone = { $who } takes an answer back.
-    .you = You take your answer back.
+film-watching_reveal = Watching: the reveal
+film-watching_talks = Watching: the talks
+film-watching_after = Watching: what follows
+
+## By what an encounter was decided
+
+film-decided_reinforcement = { $who } adds { $number }: without it { $offense } to { $defense } had stood, for { $whom }.
+    .you = You add { $number }: without it { $offense } to { $defense } had stood, for { $whom }.
+film-decided_by = { $name }: without it { $offense } to { $defense } had stood, for { $whom }.
+film-decided_late = A late change: before it stood { $offense } to { $defense }, for { $whom }.
+film-decided_cards = An attack beats a negotiate, whatever it counts.
+film-decided_both = Neither side may win with these cards.
+film-decided_conceded = Nobody fought for it.
+film-decided_resettled = An empty planet of one's own is settled without a fight.
+film-decided_upset = By a power the lower total wins here.
+film-decided_power = By a power, whatever the sums say.
+film-needed = { $who } needed { $number } more.
+    .you = You needed { $number } more.
+film-card_decided = decided
+film-card_lost = lost
+film-card_removed = gone
+film-card_landed = landed
+film-card_cards = cards
+film-card_paid = paid
+film-card_race = race
+film-card_next = next
+film-nothing_lost = no ship
+film-nothing_paid = nothing
+film-nobody_lands = nobody
+film-faces_of = { $who } { $names }
+    .you = you { $names }
+film-ships_whose = of { $who }
+    .you = of yours
+film-to_warp = to the warp
+film-from_place = from { $place }
+film-on_place = on { $place }
+film-beside = beside
+film-all_steps = all steps
+film-being_answered = Being answered
+film-newest_first = newest first
+
+## The last page: a whole game in two sentences
+
+film-end_decided = { $who } won at { $place } in turn { $turn }, against { $whom }.
+    .you = You won at { $place } in turn { $turn }, against { $whom }.
+    .at-you = { $who } won at { $place } in turn { $turn }, against you.
+film-end_decided_sum = { $who } won { $place } in turn { $turn }, { $high } to { $low }, against { $whom }.
+    .you = You won { $place } in turn { $turn }, { $high } to { $low }, against { $whom }.
+    .at-you = { $who } won { $place } in turn { $turn }, { $high } to { $low }, against you.
+film-end_best = Your best moment: { $place } in turn { $turn }, against { $who }.
+film-end_best_sum = Your best moment: { $place } in turn { $turn }, { $number } to { $value } against { $who }.
+film-end_worst = Your worst: { $place } in turn { $turn }, against { $who }.
+film-end_worst_sum = Your worst: { $place } in turn { $turn }, { $number } to { $value } against { $who }.

@@ -26,6 +26,7 @@ no-cannot_fulfil = One side could not keep that deal now. Make another offer.
 no-no_proposals_left = You have made all your offers. Accept, decline or give up.
 no-nothing_offered = Nothing for nothing is no deal: one card or one colony must change hands.
 no-colony_not_grantable = { $place }: the giver has no colony there, or the other already has one.
+no-colony_not_settled = { $place }: no ship is free to settle there; a colony that is shared stays.
 no-cards_not_there = You do not hold those cards. Offer what is in your hand.
 no-more_than_they_have = That is more cards than the other hand has.
 no-ship_limits = The fewest ships come first, then the most, and at least one.

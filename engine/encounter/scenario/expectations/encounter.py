@@ -97,9 +97,10 @@ def roles(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(YES_NO)
 def second_encounter(scene: Scene, wanted: bool) -> Iterator[Row]:
-    """Whether the offense could go on, or did."""
+    """Whether the offense could go on after the encounter that is played, or did."""
     could = any(q.why == "turn.go_on" and ("encounter",) in q.options for q in scene.run.asked)
-    yield "", wanted, could or scene.game.number > 1
+    began = [facts[1] for kind, facts, _, _ in scene.run.events if kind == "encounter_began"]
+    yield "", wanted, could or any(number > scene.watch.number for number in began)
 
 
 @key(TEXTS)

@@ -3,16 +3,20 @@
 Knows what was asked, told and shown, no rule.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from engine.encounter.cards import NAMES
 from engine.encounter.scenario.expectations.table import Row, Scene, key
+from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import NOBODY, card, normal
 from engine.encounter.scenario.shapes import BOUNDS, CARDS, TABLE, TEXTS, table_of
-from engine.encounter.scenario.watch import event_words, fits_event, walk
+from engine.encounter.scenario.watch import event_words, fits_event, known_event, walk
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import Question
+
+TIMES = re.compile(r"^(once|(\d+) times) (.+)$")
 
 
 @key(CARDS)
@@ -36,27 +40,52 @@ def bounds(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(TEXTS)
 def asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """`"c alliance.join"`: these questions have been asked, in this order."""
-    left = scene.run.asked
+    """`"c alliance.join"`: these questions have been asked, in this order. `"2 times c window"`: so often, no more."""
+    left = scene.run.asked_since
     for text in wanted:
+        times, what = counted(text)
+        must_exist(scene, what)
+        if times is not None:
+            hits = [question for question in scene.run.asked_since if fits_question(scene, question, what)]
+            yield what, times, len(hits)
+            continue
         hit = next((number for number, question in enumerate(left) if fits_question(scene, question, text)), -1)
         if hit < 0:
-            yield "", text, [question_words(scene, question) for question in scene.run.asked]
+            yield "", text, [question_words(scene, question) for question in scene.run.asked_since]
             return
         left = left[hit + 1 :]
 
 
 @key(TEXTS)
 def not_asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """`"c alliance.join"`, or just `"c"` for somebody who is asked nothing at all."""
+    """`"c alliance.join"`, or just `"c"` for somebody who is asked nothing at all. It could have been asked here."""
     for text in wanted:
-        hits = [question for question in scene.run.asked if fits_question(scene, question, text)]
+        must_exist(scene, text)
+        hits = [question for question in scene.run.asked_since if fits_question(scene, question, text)]
         yield "", [], [question_words(scene, question) for question in hits]
+        why = text.partition(" ")[2]
+        if why and not scene.watch.could_come(why, scene.game.over):
+            yield why, "a question that could have been asked here", "never at the moments that were played"
+
+
+def counted(text: str) -> tuple[int | None, str]:
+    """`2 times ...` and `once ...` say exactly how often."""
+    if hit := TIMES.match(text):
+        return 1 if hit[1] == "once" else int(hit[2]), hit[3]
+    return None, text
 
 
 def fits_question(scene: Scene, question: Question, text: str) -> bool:
     who, _, why = text.partition(" ")
     return question.seat == scene.names.seat(who) and why in ("", question.why)
+
+
+def must_exist(scene: Scene, text: str) -> None:
+    """Unknown if there is no such seat, or if nothing asks such a question."""
+    who, _, why = text.partition(" ")
+    scene.names.seat(who)
+    if why:
+        known_question(why)
 
 
 def question_words(scene: Scene, question: Question) -> str:
@@ -65,13 +94,19 @@ def question_words(scene: Scene, question: Question) -> str:
 
 @key(TEXTS)
 def events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """Events in this order, others between them; each a kind and the facts it begins with."""
-    left = scene.run.events
+    """Events in this order, others between them; each a kind and the facts it begins with. `"2 times drew a"`: so
+    often, no more."""
+    left = scene.run.told_since
     for text in wanted:
+        times, what = counted(text)
+        known_event(scene.names, what)
+        if times is not None:
+            yield what, times, sum(fits_event(scene.names, event, what) for event in scene.run.told_since)
+            continue
         hit = next((number for number, event in enumerate(left) if fits_event(scene.names, event, text)), -1)
         if hit < 0:
             kind = text.partition(" ")[0]
-            yield "", text, [in_words(scene, event) for event in scene.run.events if event[0] == kind]
+            yield "", text, [in_words(scene, event) for event in scene.run.told_since if event[0] == kind]
             return
         left = left[hit + 1 :]
 
@@ -79,8 +114,11 @@ def events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 @key(TEXTS)
 def no_events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
     for text in wanted:
-        hits = [event for event in scene.run.events if fits_event(scene.names, event, text)]
+        known_event(scene.names, text)
+        hits = [event for event in scene.run.told_since if fits_event(scene.names, event, text)]
         yield "", [], [in_words(scene, event) for event in hits]
+        if not scene.watch.could_come(text.partition(" ")[0], scene.game.over):
+            yield text, "an event that could have been told here", "nothing at this table tells it"
 
 
 def in_words(scene: Scene, event: tuple[Any, ...]) -> str:

@@ -1,0 +1,262 @@
+"""`cosmic lab`: studies of very many games, on every core or on a cluster, and what they show.
+
+What a study is stands in `cosmic_tui/lab`; here are the words typed, the folder, and whoever watches the progress.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from cosmic_tui.lab.store import Arms, Store
+    from cosmic_tui.lab.study import Study
+
+HELP = "studies of very many games, with figures and pictures"
+MOST_JOBS = 256
+A_MINUTE = 60.0
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    ways = parser.add_subparsers(dest="way", metavar="WAY", required=True)
+    run_way = ways.add_parser("run", help="play a study, or go on with it")
+    run_way.add_argument("study", help="a file, or the name of a study that comes with the program")
+    run_way.add_argument("--jobs", type=int, default=1, help="processes on this machine")
+    run_way.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="a scheduler of Dask's, such as tcp://ten:8786"
+    )
+    for name, line in (("status", "how far it is"), ("report", "what it shows")):
+        ways.add_parser(name, help=line).add_argument("study", help="a study, or the folder of one")
+    compare = ways.add_parser("compare", help="what has changed from one study to another")
+    compare.add_argument("study", help="a study, or the folder of one")
+    compare.add_argument("other", help="another one")
+    for way in ways.choices.values():
+        way.add_argument("--folder", default="", metavar="FOLDER", help="where the study is kept")
+    report = ways.choices["report"]
+    report.add_argument("--page", metavar="FILE", default="", help="write a page with pictures (HTML)")
+    report.add_argument("--csv", metavar="FILE", default="", help="write the shares as CSV")
+    report.add_argument("--json", metavar="FILE", default="", help="write everything counted as JSON")
+    report.add_argument("--plain", action="store_true", help="ASCII only")
+
+
+def run(args: argparse.Namespace) -> int:
+    return {"run": play, "status": status, "report": report, "compare": compare}[args.way](args)
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+def play(args: argparse.Namespace) -> int:
+    from cosmic_tui.cli.main import INTERRUPTED
+    from cosmic_tui.cli.tools import within
+    from cosmic_tui.lab.run import games_done
+    from cosmic_tui.lab.run import run as run_study
+    from cosmic_tui.lab.shard import version_of
+    from cosmic_tui.lab.store import Store
+    from cosmic_tui.lab.study import find, read
+    from cosmic_tui.lab.words import say
+
+    jobs = within("--jobs", args.jobs, 1, MOST_JOBS)
+    study = read(find(args.study))
+    seats = tried(study)
+    version = version_of(study.game)
+    store = Store.begin(folder_of(args.folder, study.name), study, version)
+    watcher = watching()
+    try:
+        run_study(study, seats, store, version, args.cluster, jobs, watcher)
+    except KeyboardInterrupt:
+        watcher.end()
+        print(say("interrupted", n=games_done(study, store), file=str(store.folder)))
+        return INTERRUPTED
+    finally:
+        watcher.end()
+        store.close()
+    print(say("finished", n=games_done(study, store), file=str(store.folder)))
+    return 0
+
+
+def tried(study: Study) -> int:
+    """The seats of the largest arm, once every arm is known to be a table there can be, with bots that there are."""
+    from cosmic_tui.cli.tools import or_refusal, refusal
+    from engine.bots import bots
+    from engine.games import rules_of
+    from engine.kernel.asking import Refused
+
+    rules = or_refusal(lambda: rules_of(study.game))
+    known = bots(study.game)
+    for arm in study.arms:
+        for name in (*arm.bots, *([study.candidate] if study.candidate else [])):
+            if name not in known:
+                raise refusal(Refused("unknown_bot", name=name))
+        or_refusal(partial(rules.new, arm.options, study.seed))
+    return max(or_refusal(partial(rules.seats, arm.options)) for arm in study.arms)
+
+
+def folder_of(folder: str, name: str) -> Path:
+    """Where a study is kept if nobody says otherwise: beside the program's other files."""
+    from cosmic_tui.cli.tools import or_refusal
+    from cosmic_tui.link.folders import state_folder
+
+    return Path(folder) if folder else or_refusal(lambda: state_folder("lab", name))
+
+
+# --- looking -----------------------------------------------------------------------------------------------------
+
+
+def opened(word: str, folder: str = "") -> tuple[dict[str, Any], Arms, Store]:
+    """The study in a folder, or the one of that name: what it is, and all it has counted."""
+    from cosmic_tui.lab.store import INFO, Store
+    from cosmic_tui.lab.study import find
+
+    place = Path(word) if (Path(word) / INFO).is_file() else folder_of(folder, find(word).stem)
+    store = Store.look(place)
+    return store.info, store.total(store.info["stopped"]), store
+
+
+def status(args: argparse.Namespace) -> int:
+    from cosmic_tui.lab.report import state
+    from cosmic_tui.lab.words import say
+
+    info, arms, store = opened(args.study, args.folder)
+    print("\n".join([info["about"] or info["name"], *state(info, arms)]))
+    print(say("shards", other=store.done, number=len(store.covered), file=str(store.folder)))
+    return 0
+
+
+def report(args: argparse.Namespace) -> int:
+    from cosmic_tui.lab.report import lines
+    from cosmic_tui.lab.words import say
+
+    info, arms, _ = opened(args.study, args.folder)
+    if not arms:
+        raise Refusal(say("no-nothing_yet"))
+    for path, made in ((args.page, as_page), (args.csv, as_csv), (args.json, as_json)):
+        if path:
+            Path(path).write_text(made(info, arms), encoding="utf-8")
+            print(say("written", file=path))
+    if not (args.page or args.csv or args.json):
+        print("\n".join(lines(info, arms, args.plain)))
+    return 0
+
+
+def as_page(info: dict[str, Any], arms: Arms) -> str:
+    from cosmic_tui.lab.words import Misfit
+
+    try:
+        from cosmic_tui.lab.page import page
+    except ImportError:
+        raise Misfit("no_plots") from None
+    return page(info, arms)
+
+
+def as_csv(info: dict[str, Any], arms: Arms) -> str:
+    import csv
+    import io
+
+    from cosmic_tui.lab.report import rows_of
+
+    rows = rows_of(arms)
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(rows[0]) if rows else ["arm"], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()
+
+
+def as_json(info: dict[str, Any], arms: Arms) -> str:
+    from cosmic_tui.lab.report import rows_of
+
+    return json.dumps({**info, "shares": rows_of(arms), "tables": arms}, indent=1, sort_keys=True) + "\n"
+
+
+def compare(args: argparse.Namespace) -> int:
+    from cosmic_tui.lab.report import compared
+
+    one, first, _ = opened(args.study)
+    other, second, _ = opened(args.other)
+    print("\n".join(compared(one, other, first, second)))
+    return 0
+
+
+# --- progress ----------------------------------------------------------------------------------------------------
+
+
+def watching() -> Lines:
+    return Bar() if sys.stderr.isatty() else Lines()
+
+
+class Lines:
+    """Nobody sits at a terminal: a line at the beginning and one a minute."""
+
+    def __init__(self) -> None:
+        self.games = self.done = self.faults = 0
+        self.began = self.told = time.monotonic()
+        self.before = 0
+
+    def begin(self, done: int, games: int) -> None:
+        self.done, self.before, self.games = done, done, games
+        self.tell()
+
+    def advance(self, games: int, faults: int) -> None:
+        self.done += games
+        self.faults += faults
+        self.beat(1)
+
+    def beat(self, workers: int) -> None:
+        del workers
+        if time.monotonic() - self.told >= A_MINUTE:
+            self.tell()
+
+    def end(self) -> None:
+        """Nothing has to be put away."""
+
+    def tell(self) -> None:
+        from cosmic_tui.lab.words import say
+
+        self.told = time.monotonic()
+        rate = f"{self.rate():.1f}"
+        line = say("progress", other=self.done, number=self.games, value=rate, high=self.left(), low=self.faults)
+        print(line, file=sys.stderr, flush=True)
+
+    def rate(self) -> float:
+        return (self.done - self.before) / max(0.001, time.monotonic() - self.began)
+
+    def left(self) -> str:
+        """Minutes that are left at this rate."""
+        rate = self.rate()
+        return f"{(self.games - self.done) / rate / A_MINUTE:.0f}" if rate else "?"
+
+
+class Bar(Lines):
+    """A bar with rate, time left and faults."""
+
+    progress: Any = None
+
+    def begin(self, done: int, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self.done, self.before, self.games = done, done, games
+        self.progress = Progress(
+            BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn(),
+            console=Console(stderr=True), transient=True,
+        )  # fmt: skip
+        self.progress.add_task("", total=games, completed=done)
+        self.progress.start()
+
+    def beat(self, workers: int) -> None:
+        from cosmic_tui.lab.words import say
+
+        rates = say("bar", value=f"{self.rate():.1f}", low=self.faults, number=workers)
+        self.progress.update(self.progress.task_ids[0], completed=self.done, description=rates)
+
+    def end(self) -> None:
+        if self.progress is not None:
+            self.progress.stop()

@@ -1,0 +1,45 @@
+"""What stands in the prompt while a film plays: what is watched, how much is to come, which keys go on.
+
+Draws rows of runs; knows no game.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import key_runs
+from cosmic_tui.film.beat import STOPPED, Beat
+
+READERS = "explain read log odds"
+MOST_MARKS = 12
+DONE, TO_COME = "■", "·"
+
+
+def filmbar(canvas: Canvas, scene: Scene, beat: Beat, x: int, y: int, wide: int, high: int) -> None:
+    """From row y on, in at most `high` rows; news about the line or the keys is no part of it."""
+    end = canvas.write_right(x + wide, y, progress(scene, beat))
+    tag = [Run(f"{scene.tag(scene.me)} ", scene.token(scene.me))] if scene.me >= 0 else []
+    canvas.write(x, y, cut_runs([*tag, Run(scene.say(scene.watching), "text", "", "bold")], end - x - 2))
+    if high > 1:
+        canvas.write(x, y + 1, cut_runs(ways(scene, beat), wide))
+    if high > 2:
+        pace = [Run(f"{scene.say('film-pace')} ", "muted"), Run(scene.say(f"value-{scene.pace}"), "text")]
+        canvas.write_right(x + wide, y + 2, pace)
+
+
+def progress(scene: Scene, beat: Beat) -> list[Run]:
+    """`4 of 9 ■■■■·····`."""
+    marks = min(beat.of, MOST_MARKS)
+    done = max(1, beat.done * marks // max(1, beat.of))
+    words = scene.say("film-progress", number=beat.done, value=beat.of)
+    return [Run(f"{words} ", "muted"), Run(DONE * done, "info"), Run(TO_COME * (marks - done), "faint")]
+
+
+def ways(scene: Scene, beat: Beat) -> list[Run]:
+    """`any key one beat on   twice, or held to your question   e i l o read, it waits`."""
+    if beat.state == STOPPED:
+        return [Run(scene.say("film-waiting_key"), "key", "", "bold")]
+    runs: list[Run] = []
+    for key, does in (("film-any_key", "film-one_on"), ("film-twice", "film-to_question")):
+        runs += [Run(scene.say(key), "key", "", "bold"), Run(f" {scene.say(does)}   ", "muted")]
+    return [*runs, *key_runs(scene.look.keys, [(READERS, scene.say("film-it_waits"))])]

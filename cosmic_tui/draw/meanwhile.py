@@ -1,0 +1,30 @@
+"""What has happened since the reader was asked last, in at most two rows; how much more there is in the log.
+
+Draws rows of runs.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Row, Run, runs_width, wrap_runs
+from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import key_runs
+
+ROWS = 2
+
+
+def meanwhile_rows(scene: Scene, wide: int) -> list[Row]:
+    """As many sentences as have room, the most important first; nothing where nothing is to be told."""
+    told = scene.meanwhile
+    if not told or scene.asking is None:
+        return []
+    for most in range(len(told), 0, -1):
+        runs = [Run(f"{scene.say('film-meanwhile')}  ", "info", "", "bold")]
+        runs += spoken(scene, " ".join(told[:most]), "text")
+        if most < len(told):
+            more = scene.say("film-more", number=len(told) - most)
+            runs += [Run("  ", "muted"), *key_runs(scene.look.keys, [("log", more)])]
+        rows = wrap_runs(runs, wide) if runs_width(runs) > wide else [tuple(runs)]
+        if len(rows) <= ROWS:
+            return rows
+    return rows[:ROWS]

@@ -1,0 +1,170 @@
+"""What a game says of its show points: how long each is shown, whom it concerns, what joins what, in which words.
+
+A game says it in `cosmic_tui/games/<game>/film.py`: with names at the top level of that module (NAMES below), or with a
+subclass of FilmPart whose instance is called FILM. What it leaves out is as here, which is right for points that are
+all alike. Knows words by their voice; no screen, no view but as data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.pace import (
+    ALWAYS,
+    AT_A_SWING,
+    FLOORS,
+    HALF,
+    KEY,
+    LEAST_RESULT,
+    MINE,
+    NORMAL,
+    SWING,
+    UNKNOWN,
+    Timing,
+)
+from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
+from cosmic_tui.say.voice import Voice
+
+UNDONE = "taken_back"  # the table's own point
+WEIGHTED = (MAIN, ALLY, OTHER)
+Facts = dict[str, Any]
+
+
+class FilmPart:
+    """One game's. `point.roles` are what `Rules.about` says."""
+
+    times: Mapping[str, Timing] = {}
+    results: frozenset[str] = frozenset()  # every part of the game shows one of these; it stands until something newer
+    kept: frozenset[str] = frozenset(("ended",))  # what is shown even without motion
+    shortened: frozenset[str] = frozenset()  # of a part without the reader: shown beside its result, when much waits
+    live: frozenset[str] = frozenset()  # drawn at once while the reader bargains
+    last: frozenset[str] = frozenset(("ended",))  # never left out of anything
+
+    # --- the story, by kinds of events ---
+    headings: frozenset[str] = frozenset()  # with these a new part of the story begins
+    outcomes: frozenset[str] = frozenset()  # these are what came of it
+    together: tuple[frozenset[str], ...] = ()  # kinds whose sentences share a line when they follow each other
+    shown: frozenset[str] = frozenset()  # kinds of which a show point says the same: plain mode tells them once
+
+    # --- whom it concerns, and for how long ---
+
+    def timing(self, kind: str) -> Timing:
+        return TIME_OF_UNDONE if kind == UNDONE else self.times.get(kind, UNKNOWN)
+
+    def role(self, point: Point, me: int) -> str:
+        """MAIN: the reader acts there; ALLY: is touched by it; OTHER: looks on."""
+        return OTHER if me < 0 else MAIN
+
+    def concerns(self, point: Point, me: int) -> bool:
+        """Whether it is never merged away: what changes something of the reader, the reader's results, the end."""
+        return point.kind in self.last
+
+    def has_beat(self, point: Point) -> bool:
+        """Whether it is ever shown by itself."""
+        return True
+
+    def dropped_early(self, point: Point, me: int) -> bool:
+        """Whether it is told by the next one as soon as there is too much, besides what is light."""
+        return False
+
+    def weight(self, point: Point, me: int) -> float:
+        return self.timing(point.kind).weights[WEIGHTED.index(self.role(point, me))]
+
+    def stops(self, point: Point, me: int, pace: str) -> bool:
+        """Whether it waits for a key at the pace that waits for keys."""
+        when = self.timing(point.kind).stops
+        if pace != KEY or not when:
+            return False
+        swings = bool(point.facts.get("swing"))
+        return {ALWAYS: True, MINE: point.facts.get("seat") == me, AT_A_SWING: swings}[when]
+
+    def length(self, point: Point, me: int, pace: str, sentence: str, halved: bool = False) -> float:
+        """Seconds for which it is shown; 0 if it has no beat of its own."""
+        base = self.timing(point.kind).base(pace) * self.weight(point, me)
+        if not base:
+            return 0.0
+        mine = self.concerns(point, me)
+        if halved and not mine and self.role(point, me) == OTHER:
+            base *= HALF
+        if point.facts.get("swing"):
+            base *= SWING
+        if pace in (NORMAL, KEY) and mine and point.kind in self.results:
+            base = max(base, LEAST_RESULT)
+        least, letter = FLOORS[pace]
+        return max(base, least + letter * len(sentence)) / 1000
+
+    # --- what joins what ---
+
+    def joined(self, before: Point, point: Point, rung: int, me: int) -> Facts | None:
+        """The facts of one beat for two points that follow each other, if there can be one at this rung."""
+        return None
+
+    def side_by_side(self, before: Point, point: Point, me: int) -> bool:
+        """Whether two points are told in one beat, one sentence behind the other, when there is too much."""
+        return False
+
+    # --- words and pictures ---
+
+    def sentence(self, voice: Voice, point: Point) -> str:
+        """What it says to the reader; "" for a kind that this version does not know."""
+        return ""
+
+    def in_lines(self, voice: Voice, point: Point, view: View) -> str:
+        """The same where there is no picture beside it: with everything that is counted in it."""
+        return self.sentence(voice, point)
+
+    def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
+        """Seconds of each picture before the one that stays."""
+        return ()
+
+    def watching(self, kind: str) -> str:
+        """The message that says what is being watched: `Watching: the reveal`."""
+        return "film-watching"
+
+    def record(self, record: Facts, point: Point) -> Facts:
+        """What a part of the game has brought, with one point more: what its result is drawn from."""
+        return {**record, point.kind: point.facts} if point.kind in self.results else record
+
+    def explained(self, record: Facts, view: View) -> bool:
+        """Whether this board says how the sum of its part of the game came about, and is the last to do so."""
+        return False
+
+    def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
+        """What has happened since the reader was asked last, in short sentences, the most important first."""
+        return []
+
+
+# What a module of a game may say at its top level, and what that is called here.
+NAMES = {
+    "TIMES": "times", "RESULTS": "results", "KEPT": "kept", "SHORTENED": "shortened", "LIVE": "live", "LAST": "last",
+    "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown", "concerns": "concerns",
+    "role_of": "role", "has_beat": "has_beat", "dropped_early": "dropped_early", "joined": "joined",
+    "side_by_side": "side_by_side", "sentence": "sentence", "in_lines": "in_lines", "frames": "frames",
+    "watching": "watching", "record": "record", "explained": "explained", "meanwhile": "meanwhile",
+}  # fmt: skip
+
+
+class ModulePart(FilmPart):
+    """A part that is a module of functions and tables: what it leaves out is as usual."""
+
+    def __init__(self, module: Any) -> None:
+        for name, here in NAMES.items():
+            if hasattr(module, name):
+                setattr(self, here, getattr(module, name))
+
+
+@cache
+def part_of(game: str) -> FilmPart:
+    """The part of a game, or one that shows everything alike: `FILM` of its module, or the module itself."""
+    try:
+        module = import_module(f"cosmic_tui.games.{game}.film")
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("cosmic_tui.games"):
+            raise
+        return FilmPart()
+    found = getattr(module, "FILM", None)
+    return found if isinstance(found, FilmPart) else ModulePart(module)

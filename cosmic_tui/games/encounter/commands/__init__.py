@@ -1,0 +1,1 @@
+"""Commands of the command line that only Cosmic Encounter has: one module a command."""

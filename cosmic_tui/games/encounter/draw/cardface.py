@@ -1,0 +1,104 @@
+"""The two encounter cards on the stage: to be chosen, face down, or turned up.
+
+Draws one card into a rectangle.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, fit, wrap
+from cosmic_tui.draw.digits import ROWS, big
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.names import card_token
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
+from cosmic_tui.games.encounter.draw.situation import Side
+from cosmic_tui.games.encounter.faces import card_kind, card_value
+
+BIG_FROM = 7  # rows a card has to have for a number of blocks
+
+
+def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
+    """One side's card as this reader sees it, or as it lies while it turns."""
+    turn = turning(scene, side.side)
+    if turn >= 0:
+        _turning(canvas, scene, rect, turn)
+    elif side.card in ("open", "stated") and side.face:
+        _open(canvas, scene, side.face, rect)
+    elif side.card in ("down", "ready"):
+        _back(canvas, rect)
+        if side.face:
+            _label(canvas, rect, [scene.say("scr-lies_down"), short_face(scene, side.face)], card_token(side.face))
+        else:
+            _label(canvas, rect, [scene.say("scr-ready")], "text")
+    elif scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me:
+        frame(canvas, rect, token="faint")
+        _centred(canvas, rect, wrap(scene.say("scr-choose_card"), rect.width - 4), "key", "bold")
+    else:
+        frame(canvas, rect, token="faint")
+    if side.face:
+        canvas.fill(*rect, link=("read", ("card", side.face)))
+
+
+def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
+    """Its back, the back narrower, the edge, the front narrower and still empty."""
+    narrow = rect.width // 6
+    inner = Rect(rect.x + narrow, rect.y, rect.width - 2 * narrow, rect.height)
+    if turn == BACK:
+        _back(canvas, rect)
+        _label(canvas, rect, [scene.say("scr-ready")], "text")
+    elif turn == BACK_NARROW:
+        _back(canvas, inner)
+    elif turn == EDGE:
+        edge(canvas, rect)
+    else:
+        frame(canvas, inner, token="muted", ground="card_face")
+
+
+def edge(canvas: Canvas, rect: Rect) -> None:
+    """A card seen from its edge."""
+    for row in range(rect.height):
+        canvas.put(rect.x + rect.width // 2 - 1, rect.y + row, "┃┃", "muted")
+
+
+def short_face(scene: Scene, face: str) -> str:
+    return scene.say(f"card-{card_kind(face)}", "short", value=card_value(face))
+
+
+def _open(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
+    token = card_token(face)
+    frame(canvas, rect, token=token, ground="card_face")
+    kind = card_kind(face)
+    heading = fit(scene.say(f"type-{kind}", "heading").upper(), rect.width - 2)
+    canvas.put(rect.x + (rect.width - len(heading)) // 2, rect.y + 1, heading, token, attrs="bold")
+    value = card_value(face)
+    if not value:
+        _centred(canvas, rect, [scene.say(f"letter-{kind}")], "text", "bold")
+    elif rect.height < BIG_FROM or scene.look.glyphs.ascii_only:
+        _centred(canvas, rect, [value], "text", "bold")
+    else:
+        _centred(canvas, rect, big(value), token, "bold", rows=ROWS)
+
+
+def _back(canvas: Canvas, rect: Rect) -> None:
+    """A pattern of slanted lines."""
+    frame(canvas, rect, token="line", ground="card_back")
+    for row in range(rect.height - 2):
+        pattern = ("╲╱", "╱╲")[row % 2] * rect.width
+        canvas.put(rect.x + 1, rect.y + 1 + row, pattern[: rect.width - 2], "line", "card_back")
+
+
+def _label(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:
+    """Words in the middle of a card's back."""
+    top = rect.y + rect.height // 2 - len(lines) // 2
+    for number, line in enumerate(lines):
+        line = fit(line, rect.width - 2)
+        line = f" {line} " if len(line) <= rect.width - 4 else line
+        canvas.put(rect.x + (rect.width - len(line)) // 2, top + number, line, token, "card_back", "bold")
+
+
+def _centred(canvas: Canvas, rect: Rect, lines: list[str], token: str, attrs: str = "", rows: int = 0) -> None:
+    top = rect.y + (rect.height - (rows or len(lines))) // 2
+    for number, line in enumerate(lines):
+        line = line if rows else fit(line, rect.width - 2)
+        canvas.put(rect.x + (rect.width - len(line)) // 2, top + number, line, token, attrs=attrs)

@@ -1,0 +1,145 @@
+"""A whole game in numbers: who had how many colonies in which turn, who won what, where it turned.
+
+Counts events and boards as one seat was told them; draws nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cosmic_tui.games.encounter.say.moments import Fight
+
+Event = dict[str, Any]
+View = dict[str, Any]
+LEAP = 2  # colonies in one turn that everybody notices
+POINTS = ("power_zapped", "deal_made", "deal_failed")
+
+
+@dataclass
+class Tally:
+    """What one player has done."""
+
+    abroad: int = 0
+    offense_won: int = 0
+    offense: int = 0
+    defense_won: int = 0
+    defense: int = 0
+    joined: int = 0
+    lost: int = 0
+    deals: int = 0
+    used: int = 0
+    zapped: int = 0
+    highest: int = 0
+    cards: int = 0
+    one_short: int = 0
+
+
+class Point(NamedTuple):
+    """Something that mattered: the turn, the seat, what it was (`kind`), and the event if there is one."""
+
+    turn: int
+    seat: int
+    kind: str
+    number: int = 0
+    event: Event | None = None
+    at: int = 0  # events so far
+
+
+@dataclass
+class Chronicle:
+    """Everything the last page shows."""
+
+    tallies: list[Tally]
+    races: list[list[int]] = field(default_factory=list)  # per turn: colonies abroad by seat
+    points: list[Point] = field(default_factory=list)
+    fights: list[Fight] = field(default_factory=list)
+
+
+def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[int], View | None]) -> Chronicle:
+    """Count a game. `board` gives the view after so many events."""
+    found = Chronicle([Tally() for _ in range(seats)])
+    turn = offense = 0
+    defense = planet = -1
+    for number, event in enumerate(events, 1):
+        kind = event["event"]
+        if kind == "turn_began":
+            if turn:
+                _end_turn(found, turn, goal, board(number - 1), number)
+            turn, offense = event["turn"], event["seat"]
+        elif kind == "encounter_began":
+            offense, defense, planet = event["seat"], -1, -1
+        elif kind == "defense_named":
+            defense = event["at"][0] if event["at"] else -1
+        elif kind == "aimed":
+            planet = event["planet"]
+        elif kind == "decided":
+            _decided(found, event, offense, defense)
+            _fought(found, event, turn, (offense, defense), planet)
+        else:
+            _count(found, event)
+        if kind in POINTS:
+            seat = event.get("seat", event["at"][0] if event.get("at") else 0)
+            found.points.append(Point(turn, seat, "event", 0, event, number))
+    _end_turn(found, turn, goal, board(len(events)), len(events))
+    return found
+
+
+def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int) -> None:
+    """The race after a turn, and who has leapt forward."""
+    if view is None:
+        return
+    race = [seat["abroad"] for seat in view["seats"]]
+    before = found.races[-1] if found.races else [0] * len(race)
+    for seat, (now, then) in enumerate(zip(race, before, strict=True)):
+        if now - then >= LEAP:
+            found.points.append(Point(turn, seat, "leap", now - then, None, at))
+        if now == goal - 1 and then < now:
+            found.points.append(Point(turn, seat, "short", 1, None, at))
+        found.tallies[seat].one_short += now == goal - 1
+        found.tallies[seat].abroad = now
+    found.races.append(race)
+
+
+def _decided(found: Chronicle, event: Event, offense: int, defense: int) -> None:
+    """One encounter more for both sides."""
+    if defense < 0:
+        return
+    for side, seat in enumerate((offense, defense)):
+        tally = found.tallies[seat]
+        won = event["outcome"] == ("offense_won", "defense_won")[side]
+        if side == 0:
+            tally.offense += 1
+            tally.offense_won += won
+        else:
+            tally.defense += 1
+            tally.defense_won += won
+        if event["totals"]:
+            tally.highest = max(tally.highest, event["totals"][side])
+
+
+def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], planet: int) -> None:
+    """A fight that one side has won."""
+    won = ("offense_won", "defense_won")
+    if event["outcome"] in won and min(seats) >= 0:
+        totals = tuple(event["totals"])
+        found.fights.append(Fight(turn, seats, planet, won.index(event["outcome"]), totals))
+
+
+def _count(found: Chronicle, event: Event) -> None:
+    """Everything else that is counted."""
+    kind = event["event"]
+    if kind == "joined":
+        found.tallies[event["seat"]].joined += 1
+    elif kind == "ships_lost":
+        found.tallies[event["seat"]].lost += event["n"]
+    elif kind == "deal_made":
+        for seat in (event["seat"], *event["at"]):
+            found.tallies[seat].deals += 1
+    elif kind == "announced" and event["source"] == "power":
+        found.tallies[event["seat"]].used += 1
+    elif kind == "power_zapped":
+        found.tallies[event["at"][0]].zapped += 1
+    elif kind == "rewarded":
+        found.tallies[event["seat"]].cards += event["cards"]

@@ -1,0 +1,57 @@
+"""How it adds up, line by line with every source, for as long as anybody wants to know it.
+
+Draws paragraphs for a page from a scene whose view has a sum (or had one a moment ago).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.names import in_sentence
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.beats import needs
+from cosmic_tui.games.encounter.draw.forecast import forecasts
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
+from cosmic_tui.games.encounter.draw.sums import no_effect_words, steps
+from cosmic_tui.games.encounter.say.totals import verdict
+from cosmic_tui.say.voice import Voice
+
+Paragraphs = list[Sequence[Run]]
+COLUMN = 40
+
+
+def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
+    """The page."""
+    if "sum" not in scene.view:
+        return _before(scene)
+    half = min(COLUMN, room // 2)
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    heads = [
+        [Run(scene.say("scr-offense"), "offense", "", "bold"), Run(f" {in_sentence(scene, off.main)}", "text")],
+        [Run(scene.say("scr-defense"), "defense", "", "bold"), Run(f" {in_sentence(scene, defense.main)}", "text")],
+    ]
+    text: Paragraphs = [[], _pair(heads[0], heads[1], half)]
+    text += [_pair(left, right, half) for left, right in steps(scene)]
+    sums = totals(scene.view)
+    if sums:
+        total = [Run(str(sums[side]), ("offense", "defense")[side], "", "bold") for side in (OFF, DEF)]
+        text += [[], _pair([total[0]], [total[1]], half)]
+    text += [[], [Run(verdict(voice, scene.view), "text", "", "bold")]]
+    if sums and scene.view["sum"]["ahead"][0] in (OFF, DEF):
+        text.append(needs(scene, scene.view["sum"]["ahead"][0]))
+    missing = no_effect_words(scene)
+    return [*text, [Run(missing, "muted")]] if missing else text
+
+
+def _pair(left: Sequence[Run], right: Sequence[Run], half: int) -> list[Run]:
+    """Both sides in one line."""
+    return [*left, Run(" " * max(2, half - runs_width(left))), *right]
+
+
+def _before(scene: Scene) -> Paragraphs:
+    """No cards lie open: ships, and what they imply."""
+    if scene.view["target"] < 0 or scene.view["defense"] < 0:
+        return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
+    text: Paragraphs = [[], [Run(reading(scene), "text", "", "bold")], []]
+    return [*text, *forecasts(scene)]

@@ -1,0 +1,148 @@
+"""What moves in a beat, and for how short: ships lift, cards turn, lines of the sum arrive, ships fall to the warp.
+
+The board behind it is final before the first picture; a sum only ever goes through sums that stood. Gives how long each
+picture is shown, and scenes as they look in one; starts no timer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cosmic_tui.draw.scene import Scene
+
+View = dict[str, Any]
+FLIP_SECONDS, DESTINY_SECONDS, LIFT_SECONDS = 0.045, 0.06, 0.05
+LINE_SECONDS, FALL_SECONDS, STAR_SECONDS = 0.22, 0.06, 0.1
+FLIP, DESTINY, LIFT, FALLS, STARS = 4, 2, 5, 4, 12  # pictures before the one that stays
+BACK, BACK_NARROW, EDGE, BLANK = range(4)  # of a card that turns
+TURNING = ("turned", "changed_card")
+SHIPS, ALLIES = "ships", "allies"
+ATTACKS, MORPH = ["attack", "attack"], "morph"
+ADDED_LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  # the others change the card itself
+MOST_LINES = 4  # of powers and reinforcements one by one; more come together
+
+
+def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+    """Seconds of each picture before the one that stays."""
+    if kind in TURNING:
+        return (FLIP_SECONDS,) * FLIP
+    if kind == "destiny":
+        return (DESTINY_SECONDS,) * DESTINY if facts["destiny"] else ()
+    if kind == "launched":
+        return (LIFT_SECONDS,) * LIFT
+    if kind == "summed":
+        return (LINE_SECONDS,) * max(0, len(stages(view)) - 2)  # the cards have been seen, and the last stays
+    if kind == "lost":
+        return (FALL_SECONDS,) * min(FALLS, sum(n for _, n in facts["lost"]))
+    return (STAR_SECONDS,) * STARS if kind == "ended" else ()
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def turning(scene: Scene, side: int) -> int:
+    """How a side's card lies while it turns: BACK, BACK_NARROW, EDGE, BLANK; -1 where nothing turns."""
+    beat = scene.beat
+    if beat is None or beat.kind not in TURNING or beat.still:
+        return -1
+    return -1 if beat.facts.get("side", side) != side else beat.frame
+
+
+def destiny_turning(scene: Scene) -> int:
+    """The same for the destiny card: BACK, EDGE, -1."""
+    beat = scene.beat
+    return -1 if beat is None or beat.kind != "destiny" or beat.still else (BACK, EDGE)[beat.frame]
+
+
+# --- ships -------------------------------------------------------------------------------------------------------
+
+
+def aboard(scene: Scene, ships: int) -> int:
+    """How many of so many ships have come to the gate, one after the other."""
+    beat = scene.beat
+    if beat is None or beat.kind != "launched" or beat.still:
+        return ships
+    return -(-ships * (beat.frame + 1) // (LIFT + 1))
+
+
+def lifted(scene: Scene, way: int) -> int:
+    """How many of `way` columns the ships still have before them on the beam."""
+    beat = scene.beat
+    if beat is None or beat.kind != "launched" or beat.still:
+        return 0
+    return way * (LIFT - beat.frame) // LIFT
+
+
+def falling(scene: Scene) -> Scene:
+    """The scene while ships fall to the warp: planets and warp count along."""
+    beat = scene.beat
+    if beat is None or beat.kind != "lost" or beat.still or beat.before is None:
+        return scene
+    done, of = beat.frame, beat.last
+    before, now = beat.before, scene.view
+    seats = [
+        {**seat, **{name: _between(was[name], seat[name], done, of) for name in ("warp", "fresh", "gate", "beside")}}
+        for was, seat in zip(before["seats"], now["seats"], strict=True)
+    ]
+    there = {number: ships for number, _, ships in before["planets"]}
+    planets = [
+        [number, owner, [_between(a, b, done, of) for a, b in zip(there.get(number, ships), ships, strict=True)]]
+        for number, owner, ships in now["planets"]
+    ]
+    return replace(scene, view={**now, "seats": seats, "planets": planets})
+
+
+def _between(was: int, now: int, done: int, of: int) -> int:
+    return was + (now - was) * done // of if now >= was else was - (was - now) * done // of
+
+
+# --- the sum -----------------------------------------------------------------------------------------------------
+
+
+def stages(view: View) -> list[list[list[int]]]:
+    """The lines of the sum in the order in which they are told: numbers of lines, by side, for each step.
+
+    The cards and what changes them, the main players' ships, the allies' ships, then powers and reinforcements.
+    """
+    sides = view.get("sum", {}).get("lines", [[], []])
+    grouped = [_grouped([line[0] for line in lines]) for lines in sides]
+    most = max((len(groups) for groups in grouped), default=0)
+    found = [[groups[step] if step < len(groups) else [] for groups in grouped] for step in range(most)]
+    return [step for number, step in enumerate(found) if number == 0 or any(step)]
+
+
+def _grouped(parts: list[str]) -> list[list[int]]:
+    later = [number for number, part in enumerate(parts) if part in ADDED_LATER]
+    known = (SHIPS, ALLIES, *ADDED_LATER)
+    first = [[number for number, part in enumerate(parts) if part not in known]]
+    first += [[number for number, part in enumerate(parts) if part == kind] for kind in (SHIPS, ALLIES)]
+    return first + ([later] if len(later) > MOST_LINES else [[number] for number in later])
+
+
+def counted(scene: Scene) -> Scene:
+    """The scene with as much of the sum as has been told: the cards, then a line of both sides at a time."""
+    beat = scene.beat
+    if scene.summed is not None and "sum" in scene.view and "won" in (scene.record or {}):
+        return replace(scene, view={**scene.view, "sum": scene.summed["sum"]})  # ships have gone their ways since
+    if beat is None or not scene.view.get("sum", {}).get("totals"):
+        return scene
+    told = stages(scene.view)
+    if beat.kind in TURNING and "summed" not in (scene.record or {}):
+        plain = beat.facts.get("types", ATTACKS) == ATTACKS and MORPH not in beat.facts.get("faces", ())
+        if beat.kind == "turned" and not (beat.still and plain):
+            return replace(scene, view={**scene.view, "sum": {**scene.view["sum"], "totals": []}})
+        return replace(scene, view=prefix(scene.view, told[:1]))
+    if beat.kind == "summed" and not beat.still:
+        return replace(scene, view=prefix(scene.view, told[: beat.frame + 2]))
+    return scene
+
+
+def prefix(view: View, told: list[list[list[int]]]) -> View:
+    """The view with these lines of its sum alone: a sum that really stood."""
+    lines = []
+    for side, every in enumerate(view["sum"]["lines"]):
+        kept = sorted(number for step in told for number in step[side])
+        lines.append([every[number] for number in kept])
+    totals = [sum(line[1] for line in side) for side in lines]
+    return {**view, "sum": {**view["sum"], "lines": lines, "totals": totals}}

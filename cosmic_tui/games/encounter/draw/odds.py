@@ -1,0 +1,65 @@
+"""How often each card in hand would win, as bars: from the count over the cards nobody has seen yet.
+
+Best first. What has been counted, and what might still change it, is told with the result. Draws paragraphs for a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.names import card_label, card_token
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.say.forecasts import ended, footnotes
+from engine.encounter.odds import odds as counted
+
+Paragraphs = list[Sequence[Run]]
+BAR = 20
+HALF = "▌"
+FULL = "█"
+LABEL = 14
+MAIN = ("offense", "defense")
+
+
+def odds(scene: Scene) -> Paragraphs:
+    """The page."""
+    found, told, voice = counted(scene.view), scene.view.get("odds", {}), scene.voice
+    encounter = found["encounter_cards"]
+    text: Paragraphs = [[]]
+    if found["known"]:
+        text += [[Run(scene.say("scr-line-odds_known", face=voice.card(found["known"])), "text", "", "bold")], []]
+        text += [[*_card(scene, card), Run(ended(voice, row[0]), "text")] for card, row in told["cards"]]
+    elif encounter:
+        text += [[*_card(scene, card), *_bar(won / encounter, talks, scene)] for card, won, talks in found["cards"]]
+        unknown = Run(scene.say("scr-line-card_unknown"), "muted")
+        text += [[*_card(scene, card), unknown] for card in found["unknown"]]
+    if len(text) == 1:
+        text += [[Run(scene.say(_why_none(scene)), "muted")], []]
+    else:
+        text += [[], *[[Run(line, "text")] for line in footnotes(voice, told)]]
+        if not found["known"]:
+            text.append([Run(scene.say("scr-line-odds_from", n=encounter), "text")])
+    text.append([Run(scene.say("scr-line-odds_negotiates", number=found["negotiates"], max=encounter), "text")])
+    return [*text, [], [Run(scene.say("scr-line-odds_how"), "muted")]]
+
+
+def _card(scene: Scene, card: str) -> list[Run]:
+    return [Run(f"  {card_label(scene.words, card).ljust(LABEL)}", card_token(card))]
+
+
+def _bar(share: float, talks: int, scene: Scene) -> list[Run]:
+    """How often a card wins; and how many cards would mean talks, where it is one to talk with."""
+    percent = round(100 * share)
+    bar = FULL * (percent * BAR // 100) + (HALF if percent * BAR % 100 >= 50 else "")
+    runs = [Run(bar.ljust(BAR + 1), "ok"), Run(f"{percent:3d} %", "text", "", "bold")]
+    return [*runs, Run(f"   {scene.say('scr-odds_talks', n=talks)}", "muted")] if talks else runs
+
+
+def _why_none(scene: Scene) -> str:
+    """Why there is no bar: too early or too late, somebody else's encounter, or nothing to lay."""
+    role = scene.seat(scene.me)["role"] if scene.me >= 0 else ""
+    if role not in MAIN:
+        return "scr-line-odds_none"
+    if scene.view["target"] < 0:
+        return "scr-line-odds_soon"
+    return "scr-line-odds_no_card" if "lead" in scene.view.get("odds", {}) else "scr-line-odds_over"

@@ -1,0 +1,66 @@
+"""The scale: one line, the offense from the left, the defense from the right; the arrow points to who leads.
+
+It shows ships before the reveal and totals after; small leads are shown large. A dot marks for one beat where it stood
+before, or would go by what has been announced. The tie is the upright in the middle. Draws one row.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, side_of
+
+HALF_WAY = 6  # a lead of so much moves the arrow half of the way
+LEAST = 8
+DOT = "·"
+
+
+def scale(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
+    """Draw it from column x on, `wide` columns."""
+    if wide < LEAST:
+        return
+    middle, reach = x + wide // 2, wide // 2 - 2
+    canvas.put(x, y, "━" * (middle - x), "offense")
+    canvas.put(middle + 1, y, "━" * (x + wide - middle - 1), "defense")
+    canvas.put(middle, y, "┃", "text", attrs="bold")
+    if scene.view["defense"] < 0:
+        return
+    steps = _steps(lead(scene.view), reach)
+    if steps > 0:
+        canvas.put(middle + 1, y, "━" * (steps - 1) + "►", "offense", attrs="bold")
+    elif steps < 0:
+        canvas.put(middle + steps, y, "◄" + "━" * (-steps - 1), "defense", attrs="bold")
+    was = ghost(scene)
+    if was is not None and (at := _steps(was, reach)) != steps:
+        canvas.put(middle + at, y, DOT, "text", attrs="bold")
+
+
+def _steps(ahead: int, reach: int) -> int:
+    """How far the arrow stands from the middle, to the right for the offense."""
+    if not ahead:
+        return 0
+    far = max(1, round(reach * abs(ahead) / (abs(ahead) + HALF_WAY)))
+    return far if ahead > 0 else -far
+
+
+def ghost(scene: Scene) -> int | None:
+    """The lead of before this beat, or the one that was announced."""
+    beat = scene.beat
+    if beat is None:
+        return None
+    if beat.kind == "added":
+        return int(beat.facts["before"][OFF]) - int(beat.facts["before"][DEF])
+    if beat.kind in ("turned", "summed") and beat.frame == 0:
+        return side_of(scene.view, OFF).ships - side_of(scene.view, DEF).ships
+    would = _would(scene) if beat.kind in ("used", "stopped") else []
+    return would[OFF] - would[DEF] if would else None
+
+
+def _would(scene: Scene) -> list[int]:
+    """The totals as they would be by what this beat speaks of."""
+    assert scene.beat is not None
+    facts = scene.beat.facts
+    if facts.get("would"):
+        return list(facts["would"])
+    used = (scene.record or {}).get("used", ())
+    return next((list(one["would"]) for one in used if one["act"] == facts.get("act")), [])

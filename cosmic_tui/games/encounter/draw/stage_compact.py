@@ -1,0 +1,254 @@
+"""The stage in three rows, for 80 columns: what is going on, both sides, the scale or what else counts now.
+
+Draws the region "stage" of the smallest class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.names import name, spoken
+from cosmic_tui.draw.scene import Scene, marks
+from cosmic_tui.draw.text import badge, key_runs, small_badge
+from cosmic_tui.games.encounter.draw.beats import beat_lines, edge
+from cosmic_tui.games.encounter.draw.motion import aboard, turning
+from cosmic_tui.games.encounter.draw.result_rows import compact_rows, headline
+from cosmic_tui.games.encounter.draw.scale import scale
+from cosmic_tui.games.encounter.draw.ships import tight
+from cosmic_tui.games.encounter.draw.situation import (
+    DEF,
+    OFF,
+    RESULT,
+    Side,
+    bystanders,
+    lead,
+    reading,
+    shown_kind,
+    side_of,
+    title,
+    totals,
+)
+from cosmic_tui.games.encounter.draw.stage_words import alliance_line, lines_of, stack_chain, stack_lines
+from cosmic_tui.games.encounter.draw.sums import no_effect_words
+from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
+
+TEN = 10  # from here on a number takes another column, and would move what stands beside it
+WITH_SIDES = ("gate", "alliance", "sum")
+AFTER = ("lost", "landed", "paid", "near", "power")  # beats that have the rows of both sides
+TURNS = ("[╲╱╲╱]", " [╲╱] ", "  ┃┃  ", " [  ] ")  # a card that turns
+
+
+def stage_compact(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["stage"]
+    canvas = Canvas(rect.width, rect.height)
+    canvas.fill(0, 0, rect.width, rect.height, link=("read", ("stage",)))
+    canvas.fill(0, 0, rect.width, 1, "raised")
+    stage = shown_kind(scene)
+    _title(canvas, scene, stage, _right(scene, stage))
+    told = told_instead(scene, stage)
+    if told:
+        for number, line in enumerate(told[:2]):
+            canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
+    elif stage in WITH_SIDES:
+        _sides(canvas, scene)
+        last = _last(scene, stage)
+        if last:
+            canvas.write(1, 2, cut_runs(last, rect.width - 2))
+        else:
+            scale(canvas, scene, 1, 2, rect.width - 2)
+    else:
+        lines = lines_of(scene, stage)
+        lines = [*_stack(scene), *lines]
+        for number, line in enumerate(lines[:2]):
+            canvas.write(1, 1 + number, cut_runs(line, rect.width - 2))
+    return canvas.rows()
+
+
+def told_instead(scene: Scene, stage: str) -> Sequence[Sequence[Run]]:
+    """What has the two rows of both sides: ships that fall and land, who is near winning; at the end the result."""
+    if stage == RESULT:
+        return compact_rows(scene)
+    beat = scene.beat
+    return beat_lines(scene) if beat is not None and beat.kind in AFTER else ()
+
+
+def _title(canvas: Canvas, scene: Scene, stage: str, right: Sequence[Run]) -> None:
+    x = canvas.put(1, 0, "► ", edge(scene) or "gate")
+    words = headline(scene) if stage == RESULT else title(scene)
+    runs = spoken(scene, words.rstrip("."), "text", "bold")
+    idle = bystanders(scene.view) if stage in WITH_SIDES else []
+    if idle:
+        runs += [Run(f"   {scene.say('scr-idle')} ", "muted")]
+        runs += [Run(tight(scene, who, count), scene.token(who)) for who, count in idle]
+    here = on_planet(scene, scene.view["target"]) if scene.view["target"] >= 0 else []
+    room = canvas.width - 2 - x
+    wide = runs_width(right)
+    if here:
+        runs += [Run("  "), *thing_runs(here, room - wide - 4 - runs_width(runs), short=True)]
+    canvas.write(x, 0, cut_runs(runs, room - (wide + 2 if wide and wide <= room // 2 + 4 else 0)))
+    if wide and wide <= room // 2 + 4:
+        canvas.write_right(canvas.width - 1, 0, list(right))
+
+
+def _right(scene: Scene, stage: str) -> list[Run]:
+    """What the numbers imply."""
+    view = scene.view
+    if stage == RESULT:
+        return key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
+    if scene.beat is not None and scene.beat.kind in (*AFTER, "won"):
+        return []
+    if stage == "sum" and totals(view):
+        ahead = lead(view)
+        side = "offense" if ahead > 0 else "defense"
+        words = scene.say("sum-leads", side=side, value=abs(ahead)) if ahead else scene.say("sum-even")
+        window = scene.say("scr-window_open") if view["outcome"] == "undecided" else ""
+        return [Run(words.rstrip("."), side), Run(f" · {window}" if window else "", "muted")]
+    words = reading(scene)
+    return [Run(words.rstrip("."), "ok")] if words else []
+
+
+def _sides(canvas: Canvas, scene: Scene) -> None:
+    """`OFF ▲R You  ▲4 + ◆2  =  6 + [choose]  vs  [ready] + 5  =  ●3 + ▼2  Ines ●B DEF`."""
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    sums = totals(scene.view)
+    if sums and not any(turning(scene, side) >= 0 for side in (OFF, DEF)):
+        left, right = _sum_left(scene, off, sums[OFF]), _sum_right(scene, defense, sums[DEF])
+    else:
+        left, right = _plain_left(scene, off), _plain_right(scene, defense)
+    end = canvas.write(1, 1, left)
+    start = canvas.width - 1 - runs_width(right)
+    if start < end + 1:
+        right = cut_runs(right, canvas.width - 2 - end)
+        start = canvas.width - 1 - runs_width(right)
+    canvas.write(start, 1, right)
+    versus = scene.say("scr-versus")
+    if start - end >= len(versus) + 2 and versus and not sums:
+        canvas.put(end + (start - end - len(versus)) // 2, 1, versus, "muted")
+
+
+def _head(scene: Scene, side: Side) -> list[Run]:
+    word = scene.say("scr-offense" if side.side == OFF else "scr-defense", "short")
+    token = "offense" if side.side == OFF else "defense"
+    tag = Run(scene.tag(side.main), scene.token(side.main))
+    who = Run(name(scene, side.main), "text", "", "bold")
+    label = side_label(scene, side.side, word, token)
+    gap = Run(" ")
+    return [*label, gap, tag, gap, who] if side.side == OFF else [who, gap, tag, gap, *label]
+
+
+def side_label(scene: Scene, side: int, word: str, token: str) -> list[Run]:
+    """OFFENSE or DEFENSE, with its digit where a side is to be chosen."""
+    mark = marks(scene).get(("side", side))
+    if mark is None or not mark.digit:
+        return [Run(word, token, "", "bold")]
+    link = ("option", mark.option)
+    label = Run(word, token, "select" if mark.here else "", "bold", link)
+    digit = small_badge(mark) if scene.compact else badge(mark.digit, mark.chosen, link)
+    return [digit, Run(" "), label]
+
+
+def _ships(scene: Scene, side: Side) -> list[Run]:
+    if not side.ships:
+        return [Run("0", "text", "", "bold")]
+    runs: list[Run] = []
+    for who, count in [(side.main, side.own), *side.allies]:
+        if count:
+            runs += [Run(" + ", "muted")] if runs else []
+            runs.append(Run(tight(scene, who, count), scene.token(who)))
+    return runs
+
+
+def card_word(scene: Scene, side: Side) -> Run:
+    """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
+    from cosmic_tui.draw.names import card_tight, card_token
+
+    if (turn := turning(scene, side.side)) >= 0:
+        return Run(TURNS[turn], "muted", "", "bold")
+    if side.face:
+        link = ("read", ("card", side.face))
+        return Run(f"[{card_tight(scene.words, side.face)}]", card_token(side.face), "", "bold", link)
+    if side.card in ("ready", "down"):
+        return Run(f"[{scene.say('scr-ready')}]", "ok", "", "bold")
+    asked = scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me
+    return (
+        Run(f"[{scene.say('scr-choose')}]", "key", "", "bold") if asked else Run(f"[{scene.say('scr-card')}]", "muted")
+    )
+
+
+def _coming(scene: Scene, side: Side) -> Side:
+    """The offense as it is counted while its ships lift: there is no beam here that they could ride on."""
+    counts = [side.own, *(count for _, count in side.allies)]
+    if max(counts) >= TEN:
+        return side
+    own, *allies = (aboard(scene, count) for count in counts)
+    there = [(who, count) for (who, _), count in zip(side.allies, allies, strict=True)]
+    return side._replace(own=own, allies=there)
+
+
+def _plain_left(scene: Scene, side: Side) -> list[Run]:
+    side = _coming(scene, side)
+    total = Run(str(side.ships), "text", "", "bold")
+    return [
+        *_head(scene, side),
+        Run("  "),
+        *_ships(scene, side),
+        Run("  =  ", "muted"),
+        total,
+        Run(" + ", "muted"),
+        card_word(scene, side),
+    ]
+
+
+def _plain_right(scene: Scene, side: Side) -> list[Run]:
+    total = Run(str(side.ships), "text", "", "bold")
+    return [
+        card_word(scene, side),
+        Run(" + ", "muted"),
+        total,
+        Run("  =  ", "muted"),
+        *_ships(scene, side),
+        Run("  "),
+        *_head(scene, side),
+    ]
+
+
+def _terms(scene: Scene, side: Side) -> list[Run]:
+    """`12 + ▲4 + ◆2 + 3 Vera`: the lines of a total as one row."""
+    from cosmic_tui.games.encounter.draw.sums import short_terms
+
+    return short_terms(scene, side)
+
+
+def _sum_left(scene: Scene, side: Side, total: int) -> list[Run]:
+    head = _head(scene, side)[:-1]  # the name has no room beside a sum
+    return [*head, Run(str(total), "offense", "", "bold"), Run(" = ", "muted"), *_terms(scene, side)]
+
+
+def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
+    return [
+        Run(str(total), "defense", "", "bold"),
+        Run(" = ", "muted"),
+        *_terms(scene, side),
+        Run("   "),
+        *_head(scene, side),
+    ]
+
+
+def _last(scene: Scene, stage: str) -> list[Run]:
+    """The third row where it is not the scale: the stack, who joins whom, what does not count."""
+    if scene.view["stack"] and scene.beat is None:
+        return _stack(scene)[0]
+    if scene.beat is not None:
+        return []
+    if stage == "alliance":
+        return alliance_line(scene)
+    missing = no_effect_words(scene)
+    return [Run(fit(missing, scene.layout.width - 2), "muted")] if missing and stage == "sum" else []
+
+
+def _stack(scene: Scene) -> list[list[Run]]:
+    """The stack of answers in one row, if there is one: a single act says what becomes of it, more make a chain."""
+    lines = stack_lines(scene)
+    return [stack_chain(scene, scene.layout["stage"].width - 2)] if len(lines) > 1 else lines

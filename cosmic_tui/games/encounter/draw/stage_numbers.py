@@ -1,0 +1,347 @@
+"""The lower half of the stage: scale, reading, who joins whom, the sum line by line, the stack of answers.
+
+Each part takes the row it begins at and draws what has room. Draws into the stage's canvas.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
+from cosmic_tui.draw.digits import big
+from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
+from cosmic_tui.draw.names import in_sentence, name, spoken
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import numbers
+from cosmic_tui.games.encounter.draw.beats import beat_lines
+from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
+from cosmic_tui.games.encounter.draw.motion import turning
+from cosmic_tui.games.encounter.draw.scale import scale
+from cosmic_tui.games.encounter.draw.ships import pips
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
+from cosmic_tui.games.encounter.draw.stage_compact import card_word
+from cosmic_tui.games.encounter.draw.stage_words import invited_runs, outcome_lines, stack_chain, stack_lines
+from cosmic_tui.games.encounter.draw.standing import standing
+from cosmic_tui.games.encounter.draw.sums import no_effect_words, part_rows, short_terms, steps
+from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
+
+SMALL_ART = 17  # columns of the planet at 100 columns
+WORDS = 55  # columns of what lies at the planet
+STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
+
+
+def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
+    """Everything below the gate."""
+    end = canvas.height - 1
+    stack = stack_lines(scene)
+    if totals(scene.view) and stage != "outcome":
+        y = sum_columns(canvas, scene, y) if scene.layout.name == MIDDLE else _totals(canvas, scene, y)
+        if stack:
+            _stack(canvas, scene, stack, y, end)
+        else:
+            _lines(canvas, scene, beat_lines(scene) if scene.beat is not None else _sum_lines(scene), y, end)
+    elif stack:
+        _stack(canvas, scene, stack, y, end)
+    elif scene.beat is not None and stage == "sum":
+        if turning(scene, OFF) >= 0 or turning(scene, DEF) >= 0:
+            y = _ships(canvas, scene, y) if scene.layout.name != SMALL else y
+        _lines(canvas, scene, beat_lines(scene), y, end)
+    elif stage == "alliance":
+        _alliance(canvas, scene, y, end)
+    elif stage == "outcome":
+        explained = step_lines(scene) if scene.layout.name == LARGE and totals(scene.view) else []
+        y = _lines(canvas, scene, [*outcome_lines(scene), *explained], y, end)
+        _standing(canvas, scene, y + 1, end)
+    elif scene.layout.name == SMALL:
+        _small_ships(canvas, scene)
+    else:
+        y = _ships(canvas, scene, y)
+        _lines(canvas, scene, _reading_lines(scene), y, end)
+
+
+def _left(scene: Scene) -> int:
+    return 2 if scene.layout.name == SMALL else 3
+
+
+def _lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
+    """As many as have rows; a blank one before them if there is room for it. Returns the row below them."""
+    x = _left(scene)
+    heads = max((width(line[0].text) + 2 for line in lines if _has_head(line)), default=0)
+    room = canvas.width - 2 * x
+    rests = [(line[1:], x + heads) if _has_head(line) else (line, x) for line in lines]
+    y += sum(len(_in_rows(runs, room + x - at, end)) for runs, at in rests) < end - y
+    for number, (runs, at) in enumerate(rests):
+        rows = _in_rows(runs, room + x - at, end - y - (len(lines) - number - 1))
+        if y >= end:
+            break
+        if at > x or _has_head(lines[number]):
+            canvas.put(x, y, lines[number][0].text, *lines[number][0][1:])
+        for row in rows:
+            canvas.write(at, y, row)
+            y += 1
+    return y
+
+
+def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
+    """Runs in as many rows as they need and there are."""
+    if runs_width(runs) <= room or most < 2:
+        return [tuple(cut_runs(runs, room))]
+    return wrap_runs(runs, room)[:most]
+
+
+def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
+    """A line with a word at its left that is aligned with those of the other lines."""
+    return [Run(words, token, "", "bold", ("read", ("stage",))), *runs]
+
+
+def _has_head(line: list[Run]) -> bool:
+    return bool(line) and line[0].link == ("read", ("stage",))
+
+
+# --- before the reveal -------------------------------------------------------------------------------------------
+
+
+def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
+    """`6 ships + your card` against `their card + 5 ships`, and the scale."""
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    x = _left(scene)
+    planning = scene.view["moment"].partition(".")[0] not in ("launch",)
+    left_id = "scr-side_mine" if off.main == scene.me else "scr-side_left"
+    right_id = "scr-side_mine" if defense.main == scene.me else "scr-side_right"
+    if not planning:
+        left_id = right_id = "scr-side_ships"
+    words, row = (y + 4, y + 3) if scene.layout.name == MIDDLE else (y, y + 1)  # as where the totals will stand
+    canvas.write(x, words, numbers(scene.say(left_id, n=off.ships)))
+    canvas.write_right(canvas.width - x, words, numbers(scene.say(right_id, n=defense.ships)))
+    scale(canvas, scene, x, row, canvas.width - 2 * x)
+    return max(words, row) + 1
+
+
+def _small_ships(canvas: Canvas, scene: Scene) -> None:
+    """The same in the last rows of a small stage."""
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    x, row = _left(scene), canvas.height - 2
+    end = canvas.write(x, row, [*numbers(f"{off.ships} + "), card_word(scene, off)])
+    start = canvas.write_right(canvas.width - x, row, [card_word(scene, defense), *numbers(f" + {defense.ships}")])
+    scale(canvas, scene, end + 2, row, start - end - 4)
+    for runs in _reading_lines(scene):
+        canvas.write(x, row - 1, cut_runs(runs, canvas.width - 2 * x - SMALL_ART))
+
+
+def _reading_lines(scene: Scene) -> list[list[Run]]:
+    words = reading(scene)
+    lines = [_headed(scene.say("scr-reading"), "info", [Run(words)])] if words else []
+    if scene.layout.name == SMALL:
+        return [[Run(words, "info")]] if words else []
+    for runs in forecasts(scene) if scene.look.hints else []:
+        lines.append(_headed(runs[0].text.strip(), runs[0].token, runs[1:]))
+    here = thing_runs(on_planet(scene, scene.view["target"]), WORDS) if scene.view["target"] >= 0 else []
+    return [*lines, _headed(scene.say("scr-at_the_planet"), "muted", here)] if here else lines
+
+
+# --- alliance ----------------------------------------------------------------------------------------------------
+
+
+def _alliance(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+    """Two lists of invitations, then everybody else with what they do."""
+    view = scene.view
+    x = _left(scene)
+    half = (canvas.width - 2 * x) // 2
+    canvas.write(x, y, cut_runs(invited_runs(scene, OFF, view["offense"]), half - 1))
+    canvas.write(x + half, y, cut_runs(invited_runs(scene, DEF, view["defense"]), half))
+    for number, who in enumerate(others(scene)[: end - y - 1]):
+        deciding = who in view["asked"] or (who == scene.me and scene.asking is not None)
+        canvas.put(x, y + 1 + number, "►" if deciding else " ", "key")
+        canvas.write(
+            x + 2,
+            y + 1 + number,
+            [Run(scene.tag(who), scene.token(who)), Run(f" {name(scene, who)}", "text", "", "bold")],
+        )
+        words, token = _stand(scene, who, deciding)
+        at = canvas.put(x + 14, y + 1 + number, fit(words, 24), token) + 2
+        gain = _gain(scene, who)
+        canvas.put(max(at, x + 36), y + 1 + number, fit(gain, canvas.width - x - max(at, x + 36)), "muted")
+    below = y + 2 + len(others(scene))
+    if end - below >= 3:
+        _lines(canvas, scene, _reading_lines(scene), below, end)
+
+
+def others(scene: Scene) -> list[int]:
+    """Everybody but the main players, in the order in which they answer."""
+    view = scene.view
+    order = [(view["offense"] + step) % scene.n for step in range(1, scene.n)]
+    return [who for who in order if who != view["defense"]]
+
+
+def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
+    view = scene.view
+    seat = scene.seat(who)
+    if seat["role"] in ("offensive_ally", "defensive_ally"):
+        main = view["offense"] if seat["role"] == "offensive_ally" else view["defense"]
+        count = seat["gate"] or seat["beside"]
+        words = scene.say("scr-with", who=in_sentence(scene, main))
+        return f"{words}, {pips(scene, who, count)}", "text"
+    if deciding:
+        return scene.say("scr-is_deciding", "you" if who == scene.me else ""), "key"
+    order = others(scene)
+    asked = [seat for seat in order if seat in view["asked"] or (seat == scene.me and scene.asking is not None)]
+    if view["moment"] == "alliance.join" and asked and order.index(who) > order.index(asked[0]):
+        return scene.say("scr-not_yet"), "muted"
+    if view["moment"] in ("alliance.before_invites", "alliance.invite"):
+        return scene.say("scr-not_yet"), "muted"
+    return scene.say("scr-stays_out"), "muted"
+
+
+def _gain(scene: Scene, who: int) -> str:
+    """What joining would bring; nothing for those who were not invited."""
+    view = scene.view
+    role = scene.seat(who)["role"]
+    invited = [bool(view["invited"][side] >> who & 1) for side in (OFF, DEF)]
+    if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
+        if scene.ships_on(view["target"])[who]:
+            return ""
+        form = "you" if view["offense"] == scene.me else ""
+        colony = scene.seat(who)["abroad"] + 1
+        return scene.say("scr-gain_colony", form, number=colony, who=in_sentence(scene, view["offense"]))
+    if role == "defensive_ally" or (role == "bystander" and invited[DEF]):
+        return scene.say("scr-gain_rewards", who=in_sentence(scene, view["defense"]))
+    return ""
+
+
+# --- the sum -----------------------------------------------------------------------------------------------------
+
+
+def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
+    """Both totals with their parts, the scale, and who leads."""
+    sums = totals(scene.view)
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    x, wide = _left(scene), canvas.width
+    if scene.layout.name == LARGE and not scene.look.glyphs.ascii_only:
+        return _large_totals(canvas, scene, y)
+    if scene.layout.name == SMALL:
+        y = 2
+    left = [Run(str(sums[OFF]), "offense", "", "bold"), Run(" = ", "muted"), *short_terms(scene, off)]
+    right = [Run(str(sums[DEF]), "defense", "", "bold"), Run(" = ", "muted"), *short_terms(scene, defense)]
+    canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
+    canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
+    scale(canvas, scene, x, y + 1, wide - 2 * x)
+    words = leads(scene)
+    if scene.layout.name != SMALL:
+        words += [Run("   "), *_needs(scene)]
+    canvas.write(x, y + 2, cut_runs(words, wide - 2 * x))
+    return y + 3
+
+
+def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
+    """The totals in large digits, beside each its parts line by line, below both the scale; the first row below."""
+    sums = totals(scene.view)
+    x, end = _left(scene), canvas.width - _left(scene)
+    middle = canvas.width // 2
+    for side, token in ((OFF, "offense"), (DEF, "defense")):
+        text = str(sums[side])
+        digits = [text] if scene.look.glyphs.ascii_only else big(text)
+        for row, line in enumerate(digits):
+            if side == OFF:
+                canvas.put(x, y + row, line, token, attrs="bold")
+            else:
+                canvas.right(end, y + row, line, token, attrs="bold")
+        room = middle - x - len(digits[0]) - 3
+        for row, runs in enumerate(part_rows(scene, side, room)):
+            line_ = cut_runs(runs, room)
+            if side == OFF:
+                canvas.write(x + len(digits[0]) + 2, y + row, line_)
+            else:
+                canvas.write_right(end - len(digits[0]) - 2, y + row, line_)
+    scale(canvas, scene, x, y + 3, end - x)
+    return y + 4
+
+
+def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
+    """The totals in large digits, their parts beside them, the scale between."""
+    sums = totals(scene.view)
+    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
+    left, right = big(str(sums[OFF])), big(str(sums[DEF]))
+    for row in range(3):
+        canvas.put(3, y + row, left[row], "offense", attrs="bold")
+        canvas.right(canvas.width - 3, y + row, right[row], "defense", attrs="bold")
+    first, last = 3 + len(left[0]) + 3, canvas.width - 3 - len(right[0]) - 3
+    canvas.write(first, y + 2, cut_runs(short_terms(scene, off), (last - first) // 2 - 2))
+    canvas.write_right(last, y + 2, cut_runs(short_terms(scene, defense), (last - first) // 2 - 2))
+    words = leads(scene)
+    canvas.write(first + (last - first - runs_width(words)) // 2, y, words)
+    scale(canvas, scene, first, y + 1, last - first)
+    return y + 3
+
+
+def leads(scene: Scene) -> list[Run]:
+    """`The offense leads by 8 · window open`."""
+    ahead = lead(scene.view)
+    side = "offense" if ahead > 0 else "defense"
+    words = scene.say("sum-leads", side=side, value=abs(ahead)) if ahead else scene.say("sum-even")
+    window = f" · {scene.say('scr-window_open')}" if scene.view["outcome"] == "undecided" else ""
+    return [*numbers(words.rstrip("."), side), Run(window, "muted")]
+
+
+def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+    """How everybody stands, if there are rows for it."""
+    rows = standing(scene, canvas.width)
+    if y + len(rows) <= end:
+        for number, row in enumerate(rows):
+            canvas.write(_left(scene), end - len(rows) + number, cut_runs(row, canvas.width - 2 * _left(scene)))
+
+
+def step_lines(scene: Scene) -> list[list[Run]]:
+    """How the totals came about, step by step, and what has no effect."""
+    lines = []
+    for number, (left, right) in enumerate(steps(scene), 1):
+        head = scene.say("scr-step", number=number)
+        pad = Run(" " * max(3, 44 - runs_width(left)))
+        lines.append(_headed(head, "muted", [*left, pad, *right]))
+    missing = no_effect_words(scene)
+    if missing:
+        head, _, rest = missing.partition(": ")
+        lines.append(_headed(head, "muted", [Run(rest)]))
+    return lines
+
+
+def _sum_lines(scene: Scene) -> list[list[Run]]:
+    """Steps, what has no effect, where it stands."""
+    lines, missing = step_lines(scene), bool(no_effect_words(scene))
+    large = scene.layout.name == LARGE
+    sums = totals(scene.view)
+    winner = scene.view["sum"]["ahead"][0]
+    now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *_needs(scene)])
+    stands = _headed(
+        scene.say("scr-if_it_stands" if large else "scr-if_it_stands_short"),
+        "ok" if winner == my_side(scene.view) else "warn",
+        if_it_stands(scene),
+    )
+    if not large:
+        short = [*lines[len(lines) - missing :], stands]
+        return [now, *short] if scene.layout.name == SMALL else short
+    return [*lines, now, stands]
+
+
+def _needs(scene: Scene) -> list[Run]:
+    """What the side that is behind would need."""
+    ahead = lead(scene.view)
+    view = scene.view
+    who = view["defense"] if ahead > 0 else view["offense"]
+    missing = abs(ahead) if ahead > 0 else abs(ahead) + 1
+    form = "you" if who == scene.me else ""
+    return spoken(scene, scene.say("scr-line-needs", form, who=in_sentence(scene, who), number=missing), "muted")
+
+
+# --- the stack ---------------------------------------------------------------------------------------------------
+
+
+def _stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
+    """Answers to answers, newest first; the last row holds all that have none of their own."""
+    x = _left(scene)
+    titled = end - y > len(lines) or end - y > STACK_ROWS
+    if titled:
+        canvas.put(x, y, fit(scene.say("scr-stage-stack"), canvas.width - 2 * x), "key", attrs="bold")
+    y += titled - 1
+    room, rows = canvas.width - 2 * x, end - y - 1
+    if 0 < rows < len(lines):
+        lines = [*lines[: rows - 1], stack_chain(scene, room, len(lines) - rows + 1)]
+    for number, line in enumerate(lines[:rows]):
+        canvas.write(x, y + 1 + number, cut_runs(line, room))

@@ -1,0 +1,78 @@
+"""The first row: turn and encounter, the race for colonies, the decks, the clock.
+
+Draws one row from a scene.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
+from cosmic_tui.draw.names import in_sentence
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.text import numbers
+from cosmic_tui.games.encounter.draw.ships import race
+
+RACE_COLUMN = 40
+
+
+def status(scene: Scene) -> list[Row]:
+    """One row, as wide as the window."""
+    rect = scene.layout["status"]
+    canvas = Canvas(rect.width, 1, "panel")
+    end = canvas.write(1, 0, _turn(scene))
+    right = _right(scene)
+    start = canvas.write_right(rect.width - 1, 0, right)
+    if not scene.matrix:
+        runs = _race(scene)
+        at = max(RACE_COLUMN, end + 3)
+        if at + runs_width(runs) + 2 <= start:
+            canvas.write(at, 0, runs)
+    return canvas.rows()
+
+
+def _turn(scene: Scene) -> list[Run]:
+    view = scene.view
+    turn = scene.say("scr-status_turn", "short" if scene.compact else "", number=view["turn"])
+    runs = [Run(scene.say("scr-cosmic"), "key", "", "bold"), Run(f" {turn}", "text", "", "bold")]
+    if view["moment"]:
+        runs.append(Run(f" · {_encounter(scene)}", "text", "", "bold"))
+    return runs
+
+
+def _encounter(scene: Scene) -> str:
+    """Whose encounter it is, and which of this turn."""
+    number, offense = scene.view["number"], scene.view["offense"]
+    counted = f"scr-status_mine_{number}"
+    if offense == scene.me and scene.words.has(counted):
+        return scene.say(counted)
+    form = "you" if offense == scene.me else ""
+    return scene.say("scr-status_encounter", form, number=number, who=in_sentence(scene, offense))
+
+
+def _race(scene: Scene) -> list[Run]:
+    runs = [Run(scene.say("scr-status_race"), "muted")]
+    for who in range(scene.n):
+        have, missing = race(scene, who)
+        runs += [Run("  "), Run(have, scene.token(who)), Run(missing, "faint")]
+    return runs
+
+
+def _right(scene: Scene) -> list[Run]:
+    view, size = scene.view, scene.layout.name
+    form = {COMPACT: "short", SMALL: "short", LARGE: "long"}.get(size, "")
+    gap = Run("   " if size == LARGE else "  " if size != COMPACT else " ")
+    runs = [*numbers(scene.say("scr-status_deck", form, number=view["deck"]))]
+    if size != COMPACT:
+        runs += [gap, *numbers(scene.say("scr-status_discards", form, number=len(view["discards"])))]
+    destiny = scene.say("scr-status_destiny", "short" if size == COMPACT else "", number=view["destiny_left"])
+    if size == LARGE:
+        destiny += f" ({scene.say('scr-status_used', number=len(view['destiny_used']))})"
+    runs += [gap, *numbers(destiny)]
+    runs = [run._replace(link=("read", ("piles",))) for run in runs]
+    away = next((who for who, person in enumerate(scene.people) if person.away), None)
+    if away is not None:
+        runs += [Run("   "), Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
+    if scene.clock:
+        token = "danger" if scene.clock_low else "warn"
+        runs += [Run("   "), Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
+    return runs

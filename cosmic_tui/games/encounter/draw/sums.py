@@ -1,0 +1,191 @@
+"""How the two totals come about, line by line, each with its source; and what people expect to count but does not.
+
+Takes the sum of a view; draws runs and sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.draw.names import alien_name, card_name, in_sentence, spoken
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.ships import tight
+from cosmic_tui.games.encounter.draw.situation import Side
+from cosmic_tui.games.encounter.say.totals import label
+from cosmic_tui.look.glyphs import UNICODE
+
+LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  # what does not change the card
+SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
+
+
+def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
+    """[part, amount, source] of one side's total; [] while nothing is turned up."""
+    found = scene.view.get("sum", {}).get("lines", [[], []])[side]
+    return [(part, amount, tuple(source) if source else None) for part, amount, source in found]
+
+
+def source_name(scene: Scene, source: Any) -> str:
+    """Where a line of a sum comes from, as a name."""
+    if not source:
+        return ""
+    kind = source[0]
+    if kind == "seat":
+        return in_sentence(scene, source[1])
+    if kind == "played":
+        return in_sentence(scene, source[2])
+    if kind in ("card", "hoard"):
+        return card_name(scene.words, source[1])
+    if kind == "artifact":
+        return scene.say(f"artifact-{source[1]}")
+    if kind == "technology":
+        return scene.say(f"tech-{str(source[1]).partition('.')[0]}")
+    return alien_name(scene.words, str(source[1]).partition(".")[0])
+
+
+def short_terms(scene: Scene, side: Side) -> list[Run]:
+    """`12 + ▲4 + ◆2 + 3 Vera`."""
+    runs: list[Run] = []
+    for part, amount, source in lines_of(scene, side.side):
+        if part in (SHIPS, ALLIES) and not amount:
+            continue
+        if runs:
+            runs.append(Run(" + " if amount >= 0 else " - ", "muted"))
+        runs += _term(scene, part, abs(amount), source)
+    return runs
+
+
+def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
+    """The parts of a total in three rows: the card and what changes it, ships, then powers and reinforcements."""
+    card: list[Run] = []
+    later: list[Run] = []
+    ships = _ship_terms(scene, side, named=True)
+    for part, amount, source in lines_of(scene, side):
+        if part == CARD:
+            card += [Run(f"{scene.say('scr-card')} ", "muted"), Run(f"{amount:02d}", "text", "", "bold")]
+        elif part not in (SHIPS, ALLIES):
+            row = later if part in LATER else card
+            row += [Run("  ")] if row else []
+            sign = "+" if amount >= 0 else "-"
+            row += [Run(f"{sign} {abs(amount)}", "ok" if amount >= 0 else "danger", "", "bold")]
+            row += [Run(f" {source_name(scene, source)}", "muted")] if source else []
+    if runs_width(ships) > room:
+        ships = _ship_terms(scene, side, named=False)
+    return [card, ships, later or _stopped(scene, side)]
+
+
+def tight_rows(scene: Scene, side: int) -> list[list[Run]]:
+    """The same in few columns: `12 + ▲4`, `+ ◆2`, `+ 3 you`."""
+    rows: list[list[Run]] = [[], [], []]
+    more, sources = 0, set()
+    for part, amount, source in lines_of(scene, side):
+        if part == ALLIES and source:
+            rows[1] += [] if rows[1] else [Run("+ ", "muted")]
+            rows[1].append(Run(tight(scene, source[1], amount), scene.token(source[1])))
+        elif part == SHIPS and source and amount:
+            rows[0] += [Run(" + ", "muted"), Run(tight(scene, source[1], amount), scene.token(source[1]))]
+        elif part in LATER:
+            more += amount
+            sources.add(source_name(scene, source))
+        elif amount or part == CARD:
+            rows[0] += [Run(" + ", "muted")] if rows[0] else []
+            rows[0].append(Run(f"{amount:02d}", "text", "", "bold"))
+    if sources:
+        rows[2].append(Run(f"{'+' if more >= 0 else '-'} {abs(more)}", "ok" if more >= 0 else "danger", "", "bold"))
+        rows[2] += [Run(f" {name}", "muted") for name in sources if len(sources) == 1]
+    return rows
+
+
+def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
+    """`▲ 4 yours  ◆ 2 Quill`, or `▲4 ◆2`."""
+    runs: list[Run] = []
+    for part, amount, source in lines_of(scene, side):
+        if part not in (SHIPS, ALLIES) or not amount:
+            continue
+        runs += [Run("  ")] if runs else []
+        sign = "- " if amount < 0 else ""
+        number = Run(f"{sign}{abs(amount)}", "text", "", "bold")
+        if not source:
+            runs.append(number)
+        elif named:
+            words = scene.say("scr-yours") if source[1] == scene.me else in_sentence(scene, source[1])
+            shape = UNICODE.shape(scene.colour(source[1]))
+            runs += [Run(f"{shape} ", scene.token(source[1])), number, Run(f" {words}", "muted")]
+        else:
+            runs += [Run(f"{sign}{tight(scene, source[1], abs(amount))}", scene.token(source[1]))]
+    return runs
+
+
+def _stopped(scene: Scene, side: int) -> list[Run]:
+    """`(+ 2 Warpish) zapped`: what was announced for this side and came to nothing."""
+    beat = scene.beat
+    if beat is None or beat.kind != "stopped":
+        return []
+    used = next((one for one in (scene.record or {}).get("used", ()) if one["act"] == beat.facts.get("act")), None)
+    sums = scene.view.get("sum", {}).get("totals") or [0, 0]
+    if used is None or not used["would"] or used["would"][side] == sums[side]:
+        return []
+    more = used["would"][side] - sums[side]
+    name = card_name(scene.words, used["face"]) if used["face"] else alien_name(scene.words, used["item"])
+    return [Run(f"(+ {more} {name}) ", "muted"), Run(scene.say("scr-act_zapped"), "danger")]
+
+
+def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:
+    if part == CARD:
+        return [Run(f"{amount:02d}", "text", "", "bold")]
+    if part in (SHIPS, ALLIES) and source:
+        return [Run(tight(scene, source[1], amount), scene.token(source[1]))]
+    return [Run(f"{amount}", "text", "", "bold"), Run(f" {source_name(scene, source)}", "muted")]
+
+
+def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
+    """The sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides together."""
+    both = [lines_of(scene, side) for side in (0, 1)]
+    if not both[0]:
+        return []
+    found: list[tuple[list[Run], list[Run]]] = []
+    for parts in GROUPS:
+        pair = [_group(scene, [line for line in lines if _belongs(line[0], parts)]) for lines in both]
+        if pair[0] or pair[1]:
+            found.append((pair[0], pair[1]))
+    return found
+
+
+GROUPS = ((CARD,), ("*",), (SHIPS, ALLIES, "weight", "ship_product", "product"), ("bonus",), (REINFORCEMENT,))
+NAMED = frozenset(part for group in GROUPS for part in group)
+
+
+def _belongs(part: str, parts: tuple[str, ...]) -> bool:
+    """`*` is everything that no group names: what changes the value of a card."""
+    return part in parts or (parts == ("*",) and part not in NAMED)
+
+
+def _group(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[Run]:
+    runs: list[Run] = []
+    for part, amount, source in lines:
+        if part == SHIPS and not amount:
+            continue
+        runs += [Run("   ")] if runs else []
+        if part == CARD:
+            face = card_name(scene.words, source[1]) if source else scene.say("sum-card_none")
+            runs += [Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")]
+            continue
+        words = label(scene.voice, part, amount, source)
+        sign = "+" if amount >= 0 else "-"
+        if part in (SHIPS, ALLIES):  # their number stands in the words
+            runs += [Run(f"{sign} ", "text", "", "bold"), *spoken(scene, words, "muted")]
+        else:
+            runs += [Run(f"{sign} {abs(amount)} ", "text", "", "bold"), *spoken(scene, words, "muted")]
+    return runs
+
+
+def no_effect_words(scene: Scene) -> str:
+    """`no effect: Warrior (main player only), Philanthropist (zapped)`; empty if everything counts that could."""
+    found = scene.view.get("sum", {}).get("no_effect", [])
+    if not found:
+        return ""
+    parts = [
+        f"{alien_name(scene.words, use.partition('.')[0])} ({scene.say(f'scr-no_effect_{why}')})"
+        for _, use, why in found
+    ]
+    return f"{scene.say('scr-no_effect')}: {', '.join(parts)}"

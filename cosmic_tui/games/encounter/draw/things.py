@@ -1,0 +1,138 @@
+"""What lies on sheets and boards beside ships: tokens, a second hand, technologies, citadels, a flagship, a cannon.
+
+Each thing has a sign, its words, and a short word for where it is tight. All of it is public. Takes scenes, gives runs;
+must not know where they are put.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cosmic_tui.draw.cells import Run, width
+from cosmic_tui.draw.names import card_name, handle
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.ships import tight
+
+TOKEN, CARDS, FACE_DOWN, FACE_UP, MARK, SHIP = "×", "▌", "▒", "█", "│", "►"
+GAP = 2
+# Places of the flagship that are no planets, as views number them.
+ZONES = {-1: "gate", -2: "beside", -3: "technology", -4: "warp", -5: "gate", -6: "removed"}
+
+
+class Thing(NamedTuple):
+    """Something to be drawn: its sign (none for tokens that are counted), what it is, a short word, its colour."""
+
+    sign: str
+    words: str
+    short: str
+    token: str = "info"
+
+
+def on_sheet(scene: Scene, who: int) -> list[Thing]:
+    """Everything before a player that is neither ship nor hand, what matters most first."""
+    aliens = [sheet["alien"] for sheet in scene.seat(who)["sheets"]]
+    found = _tokens(scene, who)
+    kept = _kept(scene)
+    if "second_hand" in kept and "miser" in aliens:
+        hoard = kept["second_hand"]
+        count = hoard if isinstance(hoard, int) else len(hoard)
+        found.append(_thing(scene, CARDS, "hoard", "warn", number=count))
+    if "citadels" in kept and "citadel" in aliens:
+        where = [f"{handle(scene, planet)} {_card(scene, card)}" for planet, card in kept["citadels"]]
+        if where:
+            found.append(_thing(scene, FACE_UP, "citadels", "info", names=", ".join(where), number=len(where)))
+    if kept.get("flagship", [-1])[0] == who:
+        found.append(_thing(scene, SHIP, "flagship", scene.token(who), place=_place(scene, kept["flagship"][1])))
+    return found + _technologies(scene, who)
+
+
+def on_planet(scene: Scene, planet: int) -> list[Thing]:
+    """What lies beside a planet, or stands on it beside the ships that are counted."""
+    kept = _kept(scene)
+    found = []
+    if kept.get("flagship", [-1, -1])[1] == planet:
+        found.append(_thing(scene, SHIP, "flagship_here", scene.token(kept["flagship"][0])))
+    for where, card in kept.get("citadels", []):
+        if where == planet:
+            found.append(_thing(scene, FACE_UP, "citadel", "attack", value=_card(scene, card)))
+    if planet in kept.get("lunar_cannon", []):
+        found.append(_thing(scene, MARK, "cannon_here", "gate"))
+    return found
+
+
+def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[Run]:
+    """As many as have room: in short words, and in whole ones from the first on as far as these have room too."""
+    texts = [f"{thing.sign}{thing.short}" for thing in things]
+    while texts and _wide(texts) > room:
+        texts.pop()
+    for number, thing in enumerate(things[: len(texts)] if not short else []):
+        longer = [*texts[:number], f"{thing.sign} {thing.words}".strip(), *texts[number + 1 :]]
+        texts = longer if _wide(longer) <= room else texts
+    runs: list[Run] = []
+    for text, thing in zip(texts, things, strict=False):
+        runs += [Run(" " * GAP)] if runs else []
+        runs.append(Run(text, thing.token))
+    return runs
+
+
+def _wide(texts: list[str]) -> int:
+    return sum(map(width, texts)) + GAP * (len(texts) - 1)
+
+
+def technology(scene: Scene, who: int, tech: dict[str, Any]) -> str:
+    """One technology: its name if it is known, the ships on it, a card under it."""
+    name = scene.say(f"tech-{tech['card']}") if tech["card"] else scene.say("scr-face_down_technology", n=1)
+    ships = f" {tight(scene, who, tech['ships'])}" if tech["ships"] else ""
+    stored = f" + {_card(scene, tech['stored'])}" if tech["stored"] else ""
+    return f"{name}{ships}{stored}"
+
+
+def _thing(scene: Scene, sign: str, name: str, token: str, **args: Any) -> Thing:
+    ident = f"scr-thing_{name}"
+    return Thing(sign, scene.say(ident, **args), scene.say(ident, "short", **args), token)
+
+
+def _kept(scene: Scene) -> dict[str, Any]:
+    kept: dict[str, Any] = scene.view.get("kept", {})
+    return kept
+
+
+def _card(scene: Scene, card: str) -> str:
+    return card_name(scene.words, card, "short")
+
+
+def _place(scene: Scene, place: int) -> str:
+    return handle(scene, place) if place >= 0 else scene.say(f"zone-{ZONES[place]}")
+
+
+def _tokens(scene: Scene, who: int) -> list[Thing]:
+    """Tokens on the own sheet, and those other players have handed over."""
+    count = sum(sheet["tokens"] for sheet in scene.seat(who)["sheets"])
+    found = [Thing("", scene.say("scr-tokens", n=count), f"{TOKEN}{count}", "warn")] if count else []
+    kept = _kept(scene)
+    if who in kept.get("grudge", [])[1:]:
+        found.append(_thing(scene, TOKEN, "grudge", "danger"))
+    if who in kept.get("easy_access", []):
+        found.append(_thing(scene, TOKEN, "caught", "danger"))
+    return found
+
+
+def _technologies(scene: Scene, who: int) -> list[Thing]:
+    """Those in play by name, with what they have on the board; those face down by number, with the ships on them."""
+    techs = scene.seat(who)["techs"]
+    found = []
+    for tech in techs:
+        if tech["up"]:
+            words = technology(scene, who, tech)
+            covered = _kept(scene).get("lunar_cannon", [])
+            if tech["card"] == "lunar_cannon" and covered:
+                words += f" {'-'.join(handle(scene, planet) for planet in covered)}"
+            found.append(Thing(FACE_UP, words, scene.say("scr-thing_technology", "short"), "info"))
+    down = [tech for tech in techs if not tech["up"]]
+    if down:
+        ships = sum(tech["ships"] for tech in down)
+        on_them = f" {tight(scene, who, ships)}" if ships else ""
+        words = scene.say("scr-tech_down", number=len(down))
+        found.append(Thing(FACE_DOWN, f"{words}{on_them}", f"{len(down)}{on_them}", "muted"))
+    return found

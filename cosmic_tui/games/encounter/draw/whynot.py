@@ -1,0 +1,59 @@
+"""Why a card is dark: one sentence and one rule for every card of the own hand that cannot be played now.
+
+Draws paragraphs for a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run, width
+from cosmic_tui.draw.names import card_label, card_token
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.faces import card_kind
+from cosmic_tui.say.refusals import dark
+from cosmic_tui.say.voice import Voice
+
+Paragraphs = list[Sequence[Run]]
+NOW = "now"
+RULES = {
+    "flare_limit": "R-FLR-2",
+    "barred": "R-FLR-2",
+    "obliged": "X-30",
+    "role": "R-TIM-3",
+    "response": "T-USE-1",
+}
+KIND_RULES = {
+    "attack": "R-PLN-3",
+    "negotiate": "R-PLN-3",
+    "morph": "R-PLN-3",
+    "reinforcement": "R-REI-1",
+    "artifact": "R-ART-1",
+    "flare": "R-FLR-1",
+}
+
+
+def why_not(scene: Scene, voice: Voice) -> Paragraphs:
+    """The page."""
+    text: Paragraphs = [[]]
+    lit = [note[0] for note in scene.view.get("cards", []) if note[1] == NOW]
+    if lit:
+        names = ", ".join(card_label(scene.words, card) for card in lit)
+        text += [[Run(f"{scene.say('scr-playable_now')}: ", "ok", "", "bold"), Run(names, "text")], []]
+    notes = [note for note in scene.view.get("cards", []) if note[1] != NOW]
+    room = max((width(card_label(scene.words, note[0])) for note in notes), default=0)
+    for note in notes:
+        card, reason = note[0], note[1]
+        sentence = dark(voice, note, named=True)
+        rule = RULES.get(reason, KIND_RULES[card_kind(card)])
+        text.append(
+            [
+                Run(card_label(scene.words, card).ljust(room), card_token(card), "", "bold"),
+                Run("  "),
+                Run(sentence, "text"),
+                Run(f"  {rule}", "muted", "", "", ("rule", rule)),
+            ]
+        )
+    if len(text) == 1:
+        text.append([Run(scene.say("scr-hand", n=0), "muted")])
+    return text

@@ -1,0 +1,1 @@
+"""What only Cosmic Encounter reads and says in plain mode."""

@@ -1,0 +1,61 @@
+"""By what an encounter was decided, and what would have been needed: from the points it brought, in one sentence.
+
+Takes the record of a film (games/encounter/film.py); draws nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.encounter.say.film import thing_name
+from cosmic_tui.say.voice import Voice
+
+Record = dict[str, Any]
+OFF, DEF = 0, 1
+MAIN_ROLES = ("offense", "defense")
+
+
+def decided(voice: Voice, record: Record) -> str:
+    """`by the reinforcement of Vera: without it Ines had won, 19 to 18`; "" if there is nothing to say."""
+    won = last(record, "won")
+    if won is None:
+        return ""
+    if won["how"] in ("cards", "both", "conceded", "resettled", "upset"):
+        return voice.say(f"film-decided_{won['how']}")
+    if won["how"] == "power" or not won["totals"]:
+        return voice.say("film-decided_power")
+    turned = next((one for one in reversed(record.get("added", ())) if one["swing"]), None)
+    if turned is not None and turned["ahead"] == won["side"]:
+        return _by_swing(voice, record, turned, won)
+    return needed(voice, record, won["totals"], won["side"])
+
+
+def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:
+    """What the other side would have needed."""
+    behind = 1 - side
+    number = totals[side] - totals[behind] + (behind == OFF)  # a tie goes to the defense
+    seat = main(record, behind)
+    return voice.say("film-needed", voice.form(seat), number=max(1, number), who=voice.you_first(seat))
+
+
+def _by_swing(voice: Voice, record: Record, added: dict[str, Any], won: dict[str, Any]) -> str:
+    before = added["before"]
+    loser = main(record, 1 - won["side"])
+    sums = {"offense": before[OFF], "defense": before[DEF], "whom": voice.name(loser)}
+    form = voice.form(added["seat"])
+    if added["source"] == "reinforcement":
+        number = abs(sum(added["totals"]) - sum(before))
+        return voice.say("film-decided_reinforcement", form, who=voice.name(added["seat"]), number=number, **sums)
+    name = thing_name(voice, added) if added["use"] else ""
+    return voice.say("film-decided_by" if name else "film-decided_late", name=name, **sums)
+
+
+def last(record: Record, kind: str) -> dict[str, Any] | None:
+    """The facts of the newest point of a kind."""
+    found = record.get(kind, ())
+    return found[-1] if found else None
+
+
+def main(record: Record, side: int) -> int:
+    roles = list(record.get("roles", ()))
+    return roles.index(MAIN_ROLES[side]) if MAIN_ROLES[side] in roles else -1

@@ -1,0 +1,49 @@
+"""What has happened since the reader was asked last, in short sentences: done to me, close to winning, results.
+
+Takes show points; draws nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cosmic_tui.film.beat import Point
+from cosmic_tui.games.encounter.say import film
+from cosmic_tui.say.voice import Voice
+
+RESULTS = ("won", "deal", "no_deal", "broken")
+MAIN_ROLES = ("offense", "defense")
+AT_LEAST = 2  # encounters: of a single one everything has just been seen
+
+
+def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
+    """The most important first; nothing as long as no more than one encounter has gone by."""
+    if len({point.encounter for point in points if point.kind in RESULTS}) < AT_LEAST:
+        return []
+    me = -1 if voice.me is None else voice.me
+    results = _last_of_each(point for point in points if point.kind in RESULTS)
+    mine = [point for point in results if _main(point, me)]
+    to_me = [point for point in points if _takes_from(point, me)]
+    near = [point for point in points if point.kind == "near"]
+    others = [point for point in reversed(results) if point not in mine]
+    said = [film.sentence(voice, point) for point in (*reversed(mine), *reversed(to_me), *reversed(near), *others)]
+    return [sentence for sentence in dict.fromkeys(said) if sentence]
+
+
+def _last_of_each(points: Iterable[Point]) -> list[Point]:
+    """The last result of every encounter."""
+    return list({point.encounter: point for point in points}.values())
+
+
+def _main(point: Point, me: int) -> bool:
+    return 0 <= me < len(point.roles) and point.roles[me] in MAIN_ROLES
+
+
+def _takes_from(point: Point, me: int) -> bool:
+    """Whether ships, cards or the power of the reader have gone by it."""
+    facts = point.facts
+    if point.kind == "lost":
+        return any(row[0] == me for name in ("lost", "removed") for row in facts[name])
+    if point.kind == "paid":
+        return any(row[1] == me for row in facts["compensation"])
+    return point.kind == "power" and facts["seat"] == me and not facts["on"]

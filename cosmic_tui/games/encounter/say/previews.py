@@ -1,0 +1,51 @@
+"""What an answer would bring, in words: from the data of a preview to the lines below a question.
+
+`warning` is the part that hurts and cannot be undone; whoever asks for the answer asks once more then.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.encounter.say.forecasts import reach
+from cosmic_tui.say.voice import SYSTEM, Voice
+
+Preview = dict[str, Any]
+
+
+def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
+    """Everything a preview says, most important first."""
+    found = [*losses(voice, view, preview)]
+    if "row" in preview:
+        found += reach(voice, preview)
+    if preview.get("totals"):
+        off, defense = preview["totals"]
+        found.append(voice.say("scr-line-if_pass", high=off, low=defense))
+    return found
+
+
+def losses(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
+    """Colonies given up and what becomes of the power, for the owner of the ships."""
+    found = []
+    for planet in preview.get("given_up", []):
+        if voice.owner(planet) == preview["seat"]:
+            found.append(voice.say("scr-line-colony_given_up", planet=planet % SYSTEM + 1))
+        else:
+            found.append(voice.say("scr-line-foreign_given_up", place=voice.planet(planet)))
+    home_lost = any(voice.owner(planet) == preview["seat"] for planet in preview.get("given_up", []))
+    if preview.get("power") == "lost":
+        power = power_of(voice, view, preview["seat"])
+        found.append(voice.say("scr-line-power_goes", number=preview["home"], power=power))
+    elif preview.get("power") == "limit" and home_lost:
+        found.append(voice.say("scr-line-power_limit", number=preview["home"]))
+    return found
+
+
+def power_of(voice: Voice, view: dict[str, Any], seat: int) -> str:
+    sheets = [sheet["alien"] for sheet in view["seats"][seat]["sheets"] if sheet["alien"]]
+    return voice.power(sheets[0]) if sheets else voice.say("term-alien_power")
+
+
+def warning(voice: Voice, view: dict[str, Any], preview: Preview) -> str:
+    """What to ask once more about; empty if nothing is lost for good."""
+    return " ".join(losses(voice, view, preview)) if preview.get("given_up") or preview.get("power") == "lost" else ""

@@ -1,0 +1,63 @@
+"""How a total came about, line by line, and what people expect to count but does not. Takes the sum of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.say.voice import Voice, side_word
+
+View = dict[str, Any]
+SHIPS, ALLIES = "ships", "allies"
+
+
+def side_lines(voice: Voice, view: View, side: int) -> list[tuple[str, int]]:
+    """(label, number) of every summand of one side, in order."""
+    found = view.get("sum", {}).get("lines", [[], []])[side]
+    return [(label(voice, part, amount, source), amount) for part, amount, source in found]
+
+
+def label(voice: Voice, part: str, amount: int, source: Any) -> str:
+    """What a summand is called."""
+    if part == "card":
+        return voice.say("sum-card", face=voice.card(source[1])) if source else voice.say("sum-card_none")
+    if part in (SHIPS, ALLIES) and source:
+        seat = source[1]
+        return voice.say("sum-ships", voice.form(seat), n=abs(amount), who=voice.name(seat))
+    if part == "reinforcement":
+        seat = source[2]
+        return voice.say("sum-reinforcement", voice.form(seat), who=voice.name(seat))
+    return voice.say(f"sum-{part}", name=voice.source(source))
+
+
+def explained(voice: Voice, view: View) -> list[str]:
+    """The whole sum as lines of text: both sides, the totals, what does not count, what it means."""
+    if "sum" not in view:
+        return []
+    found = []
+    totals = view["sum"]["totals"]
+    for side in (0, 1):
+        found += [f"{text}: {number}" for text, number in side_lines(voice, view, side)]
+        if totals:
+            found.append(f"{voice.say('sum-total', side=side_word(side))}: {totals[side]}")
+    found += [voice.say(f"sum-no_effect_{why}", power=voice.thing(use)) for _, use, why in view["sum"]["no_effect"]]
+    return [*found, verdict(voice, view)]
+
+
+def in_words(voice: Voice, view: View) -> str:
+    """Both sums in one row: `Offense: attack 12: 12, your ships: 4. Defense: ...`."""
+    found = []
+    for side in (0, 1):
+        parts = [f"{text} {number}" for text, number in side_lines(voice, view, side)]
+        found.append(f"{voice.say(f'role-{side_word(side)}').capitalize()}: {', '.join(parts)}.")
+    return " ".join(found)
+
+
+def verdict(voice: Voice, view: View) -> str:
+    """What the numbers mean as they stand."""
+    totals, types = view["sum"]["totals"], view["sum"]["types"]
+    if not totals:
+        if types[0] == types[1]:
+            return voice.say("sum-no_winner" if types[0] == "negotiate" else "sum-both_lost")
+        return voice.say("sum-no_totals")
+    winner, margin, _ = view["sum"]["ahead"]
+    return voice.say("sum-leads", side=side_word(winner), value=margin) if margin > 0 else voice.say("sum-even")

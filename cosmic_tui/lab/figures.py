@@ -1,0 +1,131 @@
+"""Shares and their intervals, out of tables of whole numbers; and whether a study may stop.
+
+Every interval is 95 %. Shares of games: Wilson's, with a shared win as its part; that is a little too wide where wins
+are shared. Boards: the mean of the boards and its standard error, each board one observation. Where many things are
+compared at once, the second, wider interval (Bonferroni) holds for all of them together: only who lies outside of
+that one stands out. Knows no files and no sentences.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+
+from cosmic_tui.lab.count import PAIRS, PLAYED, SEPARATOR, WHOLE, Tables
+from cosmic_tui.lab.study import Stop
+
+LEVEL = 0.05
+FEW_BOARDS = 2
+
+
+@dataclass(frozen=True)
+class Share:
+    name: str
+    games: int
+    wins: int
+    share: float
+    low: float
+    high: float
+    all_low: float  # of the interval that holds for everything compared, together
+    all_high: float
+
+    @property
+    def half_width(self) -> float:
+        return max(self.high - self.share, self.share - self.low)
+
+    def beside(self, due: float) -> int:
+        """Above (1) or below (-1) what is due, for certain; 0: that may be chance."""
+        return 1 if self.all_low > due else -1 if self.all_high < due else 0
+
+
+def z_of(comparisons: int = 1) -> float:
+    return NormalDist().inv_cdf(1 - LEVEL / (2 * max(1, comparisons)))
+
+
+def wilson(share: float, games: int, z: float) -> tuple[float, float]:
+    if not games:
+        return 0.0, 1.0
+    square = z * z
+    middle = share + square / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
+
+
+def share_of(name: str, games: int, wins: int, sixtieths: int, comparisons: int) -> Share:
+    share = sixtieths / (WHOLE * games) if games else 0.0
+    low, high = wilson(share, games, z_of())
+    return Share(name, games, wins, share, low, high, *wilson(share, games, z_of(comparisons)))
+
+
+def shares(tables: Tables, table: str) -> list[Share]:
+    """Of a table of `seat` or `played:...`: the largest first."""
+    cells = tables.get(table, {})
+    found = [share_of(name, games, wins, parts, len(cells)) for name, (games, wins, parts, _) in cells.items()]
+    return sorted(found, key=lambda row: (-row.share, row.name))
+
+
+def due(tables: Tables) -> float:
+    """What a seat wins in the mean: one in so many, less what nobody has won."""
+    cells = tables.get("seat", {}).values()
+    games = sum(cell[0] for cell in cells)
+    return sum(cell[2] for cell in cells) / (WHOLE * games) if games else 0.0
+
+
+def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share | None:
+    """The candidate's share, with boards as units."""
+    number, total, squares = tables.get("boards", {}).get("", [0, 0, 0])
+    if number < FEW_BOARDS:
+        return None
+    unit = WHOLE * seats
+    mean = total / number / unit
+    variance = max(0.0, squares / number / unit / unit - mean * mean) * number / (number - 1)
+    error = sqrt(variance / number)
+    every = z_of(comparisons)
+    return Share(name, number * seats, 0, mean, mean - z_of() * error, mean + z_of() * error,
+                 mean - every * error, mean + every * error)  # fmt: skip
+
+
+def pair_shares(tables: Tables, kind: str) -> dict[tuple[str, str], tuple[int, float]]:
+    """(mine, theirs): games both were in, and what mine won of them."""
+    found = {}
+    for cell, (games, parts) in tables.get(PAIRS + kind, {}).items():
+        mine, _, theirs = cell.partition(SEPARATOR)
+        found[mine, theirs] = games, parts / (WHOLE * games)
+    return found
+
+
+def kinds(tables: Tables) -> list[str]:
+    """What is played with in this game: aliens, factions, decks."""
+    return [table.removeprefix(PLAYED) for table in tables if table.startswith(PLAYED)]
+
+
+def middle(histogram: dict[str, list[int]], part: float = 0.5) -> int:
+    """The number that `part` of the games do not exceed."""
+    total = sum(cell[0] for cell in histogram.values())
+    seen = 0
+    for number, cell in sorted((int(name), cell[0]) for name, cell in histogram.items()):
+        seen += cell
+        if seen >= part * total:
+            return number
+    return 0
+
+
+def may_stop(stop: Stop, arms: Iterable[Tables], seats: int) -> bool:
+    """The rule written in the study: every interval of the table, in every arm, is narrow enough."""
+    for tables in arms:
+        if stop.table == "boards":
+            found = boards(tables, "", seats)
+            rows = [found] if found else []
+        else:
+            rows = shares(tables, stop.table)
+        if not rows or any(row.half_width > stop.half_width for row in rows):
+            return False
+    return True
+
+
+def difference(one: Share, other: Share) -> tuple[float, float, float]:
+    """What the second has more than the first, and the interval of that for all compared (Newcombe's)."""
+    gap = other.share - one.share
+    low = gap - sqrt((other.share - other.all_low) ** 2 + (one.all_high - one.share) ** 2)
+    high = gap + sqrt((other.all_high - other.share) ** 2 + (one.share - one.all_low) ** 2)
+    return gap, low, high

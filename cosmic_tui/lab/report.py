@@ -1,0 +1,234 @@
+"""A study's figures as lines of text: shares as bars with their intervals, strongest first, and as rows of data.
+
+Bars are signs every terminal has; `plain` takes ASCII only. Knows tables and sentences, no files and no pictures.
+"""
+
+from typing import Any
+
+from cosmic_tui.cli.tools import columns, percent
+from cosmic_tui.lab.count import Tables
+from cosmic_tui.lab.figures import Share, boards, due, kinds, middle, pair_shares, shares
+from cosmic_tui.lab.store import Arms
+from cosmic_tui.lab.words import knows, say
+
+BAR = 40
+SIGNS = {"low": "├", "high": "┤", "line": "─", "at": "●", "due": "┊", "empty": " "}
+PLAIN = {"low": "[", "high": "]", "line": "-", "at": "*", "due": ":", "empty": " "}
+Info = dict[str, Any]
+
+
+def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
+    """The whole report."""
+    signs = PLAIN if plain else SIGNS
+    found = [info["about"] or info["name"], *state(info, arms)]
+    if ladder := candidate_rows(info, arms):
+        head = say("heading-ladder", name=info["study"]["candidate"])
+        found += ["", head, *bars(ladder, ladder_due(arms), signs)]
+    for name, tables in arms.items():
+        if len(arms) > 1:
+            found += ["", f"== {name}"]
+        found += arm_lines(tables, signs)
+    return found
+
+
+def state(info: Info, arms: Arms) -> list[str]:
+    """How many games there are, of which study, and whether it is at its end."""
+    games = sum(cell[0] for tables in arms.values() for cell in tables.get("games", {}).values())
+    faults = sum(tables.get("games", {}).get("fault", [0])[0] for tables in arms.values())
+    found = [say("state", n=games, name=info["study"]["game"], value=info["version"])]
+    if info["stopped"]:
+        found.append(say("state_stopped"))
+    if faults:
+        found.append(say("state_faults", n=faults))
+    return found
+
+
+def arm_lines(tables: Tables, signs: dict[str, str]) -> list[str]:
+    found = [say("lengths", low=middle(tables.get("turns", {})), high=middle(tables.get("turns", {}), 0.95))]
+    level = due(tables)
+    for kind in kinds(tables):
+        rows = shares(tables, f"played:{kind}")
+        found += ["", heading(kind), *bars(rows, level, signs), *stand_out(rows, level)]
+        found += furthest_pairs(tables, kind)
+    found += ["", say("heading-seat"), *bars(shares(tables, "seat"), level, signs)]
+    return found + leads(tables) + game_tables(tables)
+
+
+def heading(kind: str) -> str:
+    return say(f"heading-{kind}") if knows(f"heading-{kind}") else kind
+
+
+def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
+    """A row a line: name, share, its interval as a bar over a common scale, with what is due marked."""
+    if not rows:
+        return []
+    most = max([level, *(row.high for row in rows)]) or 1.0
+    table = [
+        [
+            row.name,
+            str(row.games),
+            percent(row.share),
+            bar(row, level, most, signs),
+            percent(row.low),
+            percent(row.high),
+        ]
+        for row in rows
+    ]
+    head = [*map(say, ("column-name", "column-games", "column-share")), "".ljust(BAR)]
+    head += map(say, ("column-low", "column-high"))
+    return columns([head, *table])
+
+
+def bar(row: Share, level: float, most: float, signs: dict[str, str]) -> str:
+    cells = [signs["empty"]] * BAR
+
+    def at(share: float) -> int:
+        return max(0, min(BAR - 1, round(share / most * (BAR - 1))))
+
+    cells[at(level)] = signs["due"]
+    for place in range(at(row.low), at(row.high) + 1):
+        cells[place] = signs["line"]
+    cells[at(row.low)], cells[at(row.high)] = signs["low"], signs["high"]
+    cells[at(row.share)] = signs["at"]
+    return "".join(cells)
+
+
+def stand_out(rows: list[Share], level: float) -> list[str]:
+    """Who lies outside what chance explains, with all compared at once."""
+    if len(rows) < 2:
+        return []
+    above = [row.name for row in rows if row.beside(level) > 0]
+    below = [row.name for row in reversed(rows) if row.beside(level) < 0]
+    found = [say("compared", number=len(rows), value=percent(level))]
+    if above:
+        found.append(say("above", found=", ".join(above)))
+    if below:
+        found.append(say("below", found=", ".join(below)))
+    return found
+
+
+def furthest_pairs(tables: Tables, kind: str, most: int = 5) -> list[str]:
+    """The pairs in which one wins furthest from what it wins at all tables, if both have met often."""
+    alone = {row.name: row.share for row in shares(tables, f"played:{kind}")}
+    met = pair_shares(tables, kind)
+    if not met:
+        return []
+    often = sorted(games for games, _ in met.values())[len(met) // 2]
+    rows = [
+        (share - alone[mine], mine, theirs, games)
+        for (mine, theirs), (games, share) in met.items()
+        if games >= often and mine != theirs
+    ]
+    rows.sort(key=lambda row: (-abs(row[0]), row[1:]))
+    return [
+        say("pair", name=mine, other=theirs, value=f"{100 * gap:+.1f}", number=games)
+        for gap, mine, theirs, games in rows[:most]
+    ]
+
+
+def leads(tables: Tables) -> list[str]:
+    """How often the one who leads after a turn wins, for the turns of the middle game."""
+    rows = lead_rows(tables)
+    if not rows:
+        return []
+    shown = [row for row in rows if row[0] <= middle(tables["turns"])]
+    steps = shown[:: max(1, len(shown) // 8)]
+    told = [say("lead", other=turn, value=percent(won), number=percent(alone)) for turn, alone, won in steps]
+    return ["", say("heading-leads"), *told]
+
+
+def lead_rows(tables: Tables) -> list[tuple[int, float, float]]:
+    """(turn, part of the games with one leader, what that leader won)."""
+    found = []
+    for turn, (alone, parts, tied) in sorted((int(name), cell) for name, cell in tables.get("leads", {}).items()):
+        if alone:
+            found.append((turn, alone / (alone + tied), parts / (60 * alone)))
+    return found
+
+
+def game_tables(tables: Tables) -> list[str]:
+    """What this game counts besides: small tables whole, large ones stand in the data."""
+    found: list[str] = []
+    for table, cells in tables.items():
+        if table.startswith("game:") and 0 < len(cells) <= 12:
+            total = sum(cell[0] for cell in cells.values())
+            found += ["", heading(table.replace(":", "_"))]
+            ordered = sorted(cells.items(), key=lambda entry: (-entry[1][0], entry[0]))
+            found += columns([[name, str(cell[0]), percent(cell[0] / total)] for name, cell in ordered])
+    return found
+
+
+# --- arms and candidates -----------------------------------------------------------------------------------------
+
+
+def seats_of(tables: Tables) -> int:
+    return max(1, len(tables.get("seat", {})))
+
+
+def candidate_rows(info: Info, arms: Arms) -> list[Share]:
+    """The candidate's share in every arm, boards as units."""
+    if not info["study"]["candidate"]:
+        return []
+    candidate = info["study"]["candidate"]
+    found = [boards(tables, name or candidate, seats_of(tables), len(arms)) for name, tables in arms.items()]
+    return [row for row in found if row is not None]
+
+
+def ladder_due(arms: Arms) -> float:
+    """One in so many seats, in the mean of the arms."""
+    return sum(1 / seats_of(tables) for tables in arms.values()) / max(1, len(arms))
+
+
+# --- as data -----------------------------------------------------------------------------------------------------
+
+
+def rows_of(arms: Arms) -> list[dict[str, Any]]:
+    """Every share with its intervals, a row each, for CSV and JSON."""
+    found = []
+    for arm, tables in arms.items():
+        level = due(tables)
+        for table in ["seat", *(f"played:{kind}" for kind in kinds(tables))]:
+            for row in shares(tables, table):
+                found.append({"arm": arm, "table": table, "due": round(level, 6), **as_data(row)})
+    return found
+
+
+def as_data(row: Share) -> dict[str, Any]:
+    return {
+        "name": row.name,
+        "games": row.games,
+        "wins": row.wins,
+        "share": round(row.share, 6),
+        "low": round(row.low, 6),
+        "high": round(row.high, 6),
+        "all_low": round(row.all_low, 6),
+        "all_high": round(row.all_high, 6),
+    }
+
+
+def compared(one: Info, other: Info, first: Arms, second: Arms) -> list[str]:
+    """What has changed between two studies: everything both have, the largest change first."""
+    from cosmic_tui.lab.figures import difference
+
+    found = [say("compare", name=one["name"], other=other["name"])]
+    for arm in first:
+        if arm not in second:
+            continue
+        for table in ["seat", *(f"played:{kind}" for kind in kinds(first[arm]))]:
+            mine = {row.name: row for row in shares(first[arm], table)}
+            theirs = {row.name: row for row in shares(second[arm], table)}
+            both = [name for name in mine if name in theirs]
+            changes = [(name, *difference(mine[name], theirs[name])) for name in both]
+            changes.sort(key=lambda row: (-abs(row[1]), row[0]))
+            rows = [[name, signed(gap), signed(low), signed(high), mark(low, high)] for name, gap, low, high in changes]
+            head = [*map(say, ("column-name", "column-change", "column-low", "column-high")), ""]
+            found += ["", heading(table.removeprefix("played:")), *columns([head, *rows])]
+    return found
+
+
+def signed(value: float) -> str:
+    return f"{100 * value:+.1f} %"
+
+
+def mark(low: float, high: float) -> str:
+    return say("certain") if low > 0 or high < 0 else ""

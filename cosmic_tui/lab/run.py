@@ -1,0 +1,181 @@
+"""Runs a study on a cluster of Dask's: local processes, or any scheduler by its address. No other module knows one.
+
+Tasks are shards, a few more at a time than there are workers, so that memory stays as it is however long the study. A
+worker that dies has its shards played again elsewhere; when the scheduler or this program goes, what is finished stands
+in the store, and the same command goes on. Knows no statistics but the question whether to stop.
+"""
+
+import logging
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+from typing import Any, Protocol
+
+from cosmic_tui.lab.figures import may_stop
+from cosmic_tui.lab.shard import play_shard
+from cosmic_tui.lab.store import Store
+from cosmic_tui.lab.study import Study
+from cosmic_tui.lab.words import Misfit
+
+AHEAD = 2  # shards that wait at each worker
+GROW_EVERY = 64
+CONNECT_SECONDS = "10s"
+ANY_PORT = "127.0.0.1:0"  # for the page of Dask's own, which nobody else is to reach
+HEARTBEAT = 1.0  # seconds between two looks at the cluster while nothing comes
+DIES_OFTEN = 5  # workers a shard may lose before it counts as a shard that kills them
+
+
+class Progress(Protocol):
+    """Who watches: told what was there already, each finished shard, and time passing."""
+
+    def begin(self, done: int, games: int) -> None: ...
+    def advance(self, games: int, faults: int) -> None: ...
+    def beat(self, workers: int) -> None: ...
+
+
+def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
+    """Until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
+    progress.begin(games_done(study, store), study.games * len(study.arms))
+    if store.info["stopped"]:
+        return
+    decide(study, seats, store)
+    if store.info["stopped"] or store.done == study.shards:
+        return
+    with client_of(cluster, jobs) as client:
+        try:
+            drive(study, seats, store, version, client, progress)
+        except OSError as error:
+            raise error if error.filename else Misfit("cluster_gone", what=str(error)) from None
+
+
+def games_done(study: Study, store: Store) -> int:
+    return sum(len(study.part(number)[1]) for number, there in enumerate(store.covered) if there)
+
+
+@contextmanager
+def client_of(cluster: str, jobs: int) -> Iterator[Any]:
+    """A client of that scheduler, or of processes of our own, one game after the other in each."""
+    try:
+        import dask
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise Misfit("no_dask") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    dask.config.set({
+        "distributed.scheduler.allowed-failures": DIES_OFTEN,
+        "distributed.comm.timeouts.connect": CONNECT_SECONDS,
+        "distributed.worker.memory.terminate": False,
+    })  # fmt: skip
+    if cluster:
+        try:
+            client = Client(cluster, timeout=CONNECT_SECONDS, set_as_default=False)
+        except (OSError, ValueError, ImportError) as error:
+            raise Misfit("no_cluster", host=cluster, what=str(error).splitlines()[0]) from None
+        with client:
+            yield client
+        return
+    with deaf(), LocalCluster(
+        n_workers=jobs, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.CRITICAL
+    ) as own, Client(own, set_as_default=False) as client:  # fmt: skip
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        yield client
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes begun meanwhile do not hear Ctrl-C: it reaches all of a terminal, but this one decides."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def drive(study: Study, seats: int, store: Store, version: str, client: Any, progress: Progress) -> None:
+    """Hands out shards and takes in what comes back, in any order."""
+    came: SimpleQueue[Any] = SimpleQueue()
+    left = store.missing()
+    waiting: dict[str, int] = {}
+    fresh = 0
+    while True:
+        while len(waiting) < AHEAD * max(1, workers(client)) and (number := next(left, None)) is not None:
+            future = submit(client, study, number, version)
+            waiting[future.key] = number
+            future.add_done_callback(came.put)
+        if not waiting:
+            return
+        try:
+            future = came.get(timeout=HEARTBEAT)
+        except Empty:
+            alive(client)
+            progress.beat(workers(client))
+            continue
+        alive(client)
+        number = waiting.pop(future.key)
+        faults = take(store, study, number, future)
+        progress.advance(len(study.part(number)[1]), faults)
+        fresh += 1
+        if study.stop is None and fresh % GROW_EVERY == 0:
+            store.grow(store.prefix())
+        decide(study, seats, store)
+        if store.info["stopped"]:
+            return
+
+
+def submit(client: Any, study: Study, number: int, version: str) -> Any:
+    arm, seeds = study.part(number)
+    return client.submit(
+        play_shard, study.game, arm.options, list(arm.bots), study.candidate, seeds, version,
+        key=f"{study.name}-{version}-{number}-{time.monotonic_ns()}", pure=False,
+    )  # fmt: skip
+
+
+def take(store: Store, study: Study, number: int, future: Any) -> int:
+    """Writes a finished shard down; how many faults it had."""
+    if future.status != "finished":
+        raise Misfit("shard_lost", number=str(number), what=type(reason_of(future)).__name__)
+    found = future.result()
+    if "version" in found:
+        raise Misfit("worker_version", theirs=found["version"], ours=store.info["version"])
+    arm, _ = study.part(number)
+    store.put(number, {arm.name: found["tables"]}, found["faults"])
+    return len(found["faults"])
+
+
+def reason_of(future: Any) -> BaseException:
+    try:
+        found = future.exception(timeout=HEARTBEAT)
+    except BaseException as error:  # a future that was cancelled says so by raising that
+        return error
+    return found or RuntimeError()
+
+
+def decide(study: Study, seats: int, store: Store) -> None:
+    """Looks at whole stretches of games, in their order, whatever was finished first: the end is always the same."""
+    if study.stop is None:
+        return
+    step = look_of(study)
+    while store.info["looked"] + step <= store.prefix() and not store.info["stopped"]:
+        at = store.info["looked"] = store.info["looked"] + step
+        if may_stop(study.stop, store.total(at).values(), seats):
+            store.info["stopped"] = at
+        store.note()
+        store.grow(at)
+
+
+def look_of(study: Study) -> int:
+    """Shards between two looks: whole rounds of the arms."""
+    assert study.stop is not None
+    shards = -(-study.stop.look // study.shard)
+    return -(-shards // len(study.arms)) * len(study.arms)
+
+
+def workers(client: Any) -> int:
+    return len(client.scheduler_info(n_workers=-1).get("workers", ()))
+
+
+def alive(client: Any) -> None:
+    if client.status != "running":
+        raise Misfit("cluster_gone", what=str(client.status))

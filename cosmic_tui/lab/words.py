@@ -1,0 +1,25 @@
+"""The lab's sentences, and how it refuses: a Misfit is one sentence of `words/<language>/app/lab.ftl`."""
+
+from typing import Any
+
+from cosmic_tui.cli import Refusal
+
+
+def say(ident: str, /, **facts: Any) -> str:
+    from cosmic_tui.words import words
+
+    return words().say(f"lab-{ident}", **facts)
+
+
+def knows(ident: str) -> bool:
+    from cosmic_tui.words import words
+
+    return words().has(f"lab-{ident}")
+
+
+class Misfit(Refusal):
+    """Why a study cannot be run, read or shown. `near` is what was perhaps meant, or nothing."""
+
+    def __init__(self, code: str, near: str = "", **facts: Any) -> None:
+        super().__init__(say(f"no-{code}_near", near=near, **facts) if near else say(f"no-{code}", **facts))
+        self.code = code

@@ -1,0 +1,84 @@
+"""What happens between two questions, told line by line: each moment's sentence when it begins, as long as it is read.
+
+Everything is told, nothing is joined; where there is little time the pauses get shorter. What an event says that a
+moment says as well stands in the log alone. Pure: time comes in with every call. Knows the film's words; no game.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+from cosmic_tui.film.beat import Point, View
+from cosmic_tui.film.pace import KEY, LIMITS
+from cosmic_tui.film.part import FilmPart
+from cosmic_tui.say.voice import Voice
+
+Moment = tuple[Point, View]
+FOLLOWS = 0.25  # seconds between two lines that belong together
+
+
+class Told(NamedTuple):
+    """One line, how long it has before the next, and whether a key is waited for behind it."""
+
+    text: str
+    seconds: float = 0.0
+    stops: bool = False
+
+
+class Telling:
+    """`take` what is to be told, `say` what is due. Without a pace everything is due at once."""
+
+    def __init__(self, pace: str = "") -> None:
+        self.pace = pace
+        self.waiting: deque[Told] = deque()
+        self.until = 0.0
+        self.stopped = False
+
+    def take(self, part: FilmPart, voice: Voice, moments: list[Moment], lines: list[tuple[int, str]]) -> None:
+        """Moments with their boards, and the lines of events that no moment tells, each with its number."""
+        me = -1 if voice.me is None else voice.me
+        found: list[Told] = []
+        for point, view in moments:
+            while lines and lines[0][0] <= point.events:
+                found.append(Told(lines.pop(0)[1], FOLLOWS))
+            text = part.in_lines(voice, point, view)
+            if text:
+                seconds = part.length(point, me, self.pace, text) if self.pace else 0.0
+                found.append(Told(text, max(seconds, FOLLOWS), part.stops(point, me, self.pace)))
+        found += [Told(text) for _, text in lines]
+        lines.clear()
+        self.waiting += self._in_time(found)
+
+    def _in_time(self, found: list[Told]) -> list[Told]:
+        """The same within the time that a film may take."""
+        if not self.pace:
+            return [line._replace(seconds=0.0, stops=False) for line in found]
+        long = sum(line.seconds for line in found)
+        share = min(1.0, LIMITS[self.pace] / long) if long and self.pace != KEY else 1.0
+        return [line._replace(seconds=line.seconds * share) for line in found]
+
+    def say(self, now: float) -> list[str]:
+        """The lines that are due."""
+        said: list[str] = []
+        while self.waiting and not self.stopped and now >= self.until:
+            line = self.waiting.popleft()
+            said.append(line.text)
+            self.until = now + line.seconds
+            self.stopped = line.stops and bool(self.waiting)
+        return said
+
+    def go_on(self, now: float) -> None:
+        """A key: the next line at once."""
+        self.stopped, self.until = False, now
+
+    def skip(self) -> list[str]:
+        """Everything that waits, at once."""
+        said = [line.text for line in self.waiting]
+        self.waiting.clear()
+        self.stopped, self.until = False, 0.0
+        return said
+
+    def wake(self, now: float) -> float | None:
+        """Seconds until something is due; None if nothing is, or a key is waited for."""
+        return max(0.0, self.until - now) if self.waiting and not self.stopped else None

@@ -1,0 +1,100 @@
+"""Show points on their way to the seats: moments between two questions, each with the view of its seat as it was then.
+
+The view is taken the moment the engine calls out a point, in the middle of an answer; what is told of it waits until
+the events of that answer are read out, and goes in the one stream in which events, views and questions go. Nobody is
+waited for. Nothing of it is kept: points are found again by playing the record. Knows no kind of point.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from cosmic_tui.table.messages import Message
+from cosmic_tui.table.seats import Seat
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+UNDONE = "taken_back"  # the table's own point: an answer was taken back
+
+
+class Keeper(Protocol):
+    """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
+
+    def __call__(self, table: "Table") -> None:
+        """Another answer has been given."""
+
+    def watches(self, seat: int) -> bool:
+        """Whether it keeps what this seat sees."""
+
+    def shown(self, seat: int, show: Message) -> None:
+        """A show point, as it was told to this seat."""
+
+
+class Moment(NamedTuple):
+    """One point, with the views of all who will be told of it."""
+
+    kind: str
+    facts: dict[str, Any]
+    about: tuple[int, int, list[str]]
+    events: int  # that had been told in this answer by then
+    views: dict[int, dict[str, Any]]  # by seat
+
+
+def watch(table: "Table") -> None:
+    """From now on hear the points of the running match, which may be another one than before."""
+
+    def happened(kind: str, facts: dict[str, Any]) -> None:
+        views = {seat.number: table.rules.still(table.match, seat.number, kind) for seat in audience(table)}
+        if views:
+            about = table.rules.about(table.match)
+            table.moments.append(Moment(kind, facts, about, len(table.match.game.events), views))
+
+    table.moments.clear()
+    table.rules.watch(table.match, happened)
+
+
+def audience(table: "Table") -> list[Seat]:
+    """Whose views are taken: everybody who is told things now, and who keeps boards of the past."""
+    if table.past is None:
+        return table.listeners()
+    here = table.listeners()
+    return here if table.watched or not table.past.watches(table.watchers.number) else [*here, table.watchers]
+
+
+def tell_moments(table: "Table", before: dict[int, int]) -> None:
+    """Put the points of an answer behind the events it brought. `before`: how many events each seat had had."""
+    moments, table.moments = table.moments, []
+    for moment in moments:
+        for seat in table.readers():
+            view = moment.views.get(seat.number)
+            if view is not None:
+                told = show(seat, moment.kind, moment.facts, moment.about, before[seat.number] + moment.events, view)
+                keep(table, seat, told)
+
+
+def tell_undone(table: "Table", seat: Seat, who: int) -> None:
+    """What waits to be shown to a seat has not been; the board is that of before again."""
+    seat.shows.clear()
+    view = table.rules.still(table.match, seat.number)
+    keep(table, seat, show(seat, UNDONE, {"seat": who}, table.rules.about(table.match), len(seat.log), view))
+
+
+def show(
+    seat: Seat, kind: str, facts: dict[str, Any], about: tuple[int, int, list[str]], events: int, view: dict[str, Any]
+) -> Message:
+    seat.points += 1
+    return {
+        "kind": "show",
+        "serial": seat.points,
+        "id": kind,
+        "facts": facts,
+        "about": list(about),
+        "events": events,
+        "view": view,
+    }
+
+
+def keep(table: "Table", seat: Seat, told: Message) -> None:
+    """It waits for its seat, and belongs to the past from now on."""
+    seat.shows.append(told)
+    if table.past is not None:
+        table.past.shown(seat.number, told)

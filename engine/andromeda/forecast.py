@@ -1,0 +1,268 @@
+"""What a person is told besides the view: chances, what a launch meets, who leads, the final scoring as it would be.
+
+Public facts only, but for the own hand; hypothetical battles are set up on copies and counted, never thrown.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.andromeda.battle import dice_of, energy_most, participants, side_name, targeting_of
+from engine.andromeda.board import N_SLOTS, REGION, REGIONS
+from engine.andromeda.content import (
+    BASES,
+    CARD_IDS,
+    CARDS,
+    CLASSES,
+    DEVELOPMENT_MOST,
+    FIRST_BASE,
+    FIRST_SPECIAL,
+    MOON_IDS,
+    MOST_DICE,
+    MOST_TARGETING,
+    PLANET_KINDS,
+    SHIP_IDS,
+    TILES,
+)
+from engine.andromeda.developments import leaders_counted
+from engine.andromeda.fleet import fleet_at, ship_of
+from engine.andromeda.launch import can_activate, launches
+from engine.andromeda.moons import top_moon
+from engine.andromeda.odds import Hand, Side, throws, wins
+from engine.andromeda.raiders import arrive, in_range, who_comes
+from engine.andromeda.scoring import lines
+from engine.andromeda.state import (
+    PAD,
+    Game,
+    partner,
+    planet_kind,
+    players_at,
+    side_of,
+    tile,
+)
+from engine.andromeda.vocabulary import LISTS
+from engine.kernel.asking import Question
+
+Row = dict[str, Any]
+
+
+# --- scores ------------------------------------------------------------------------------------------------------
+
+
+def scores(game: Game, viewer: int) -> list[Row]:
+    """By seat: the lines of the final scoring as they would be now, and what they would come to."""
+    found = []
+    for seat in range(game.n):
+        known = game.over or seat == viewer or (viewer >= 0 and partner(game, viewer) == seat)
+        rows = game.scores[seat] if game.over else lines(game, seat, known)
+        total = game.vp[seat] + (0 if game.over else sum(vp for _, _, vp in rows))
+        found.append({"lines": [list(row) for row in rows], "total": total})
+    return found
+
+
+def leads(game: Game) -> list[list[int]]:
+    """By track: who is highest; nobody on space 0."""
+    found = []
+    for track in range(5):
+        best = max(spaces[track] for spaces in game.tracks)
+        found.append([seat for seat in range(game.n) if best and game.tracks[seat][track] == best])
+    return found
+
+
+# --- battles -----------------------------------------------------------------------------------------------------
+
+
+def hands(game: Game) -> dict[int, tuple[int, int]]:
+    """Dice and targeting of everybody who fights, as they stand."""
+    return {side: (dice_of(game, side), targeting_of(game, side)) for side in participants(game)}
+
+
+def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], int]:
+    """By side: in how many of all throws it wins."""
+    joined: dict[int, list[Hand]] = {}
+    for side, hand in strength.items():
+        joined.setdefault(side_of(game, side), []).append(hand)
+    sides: tuple[Side, ...] = tuple([tuple(sorted(side)) for side in joined.values()])
+    return dict(zip(joined, wins(sides), strict=True)), throws(sides)
+
+
+def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, Hand]:
+    """The dice that lie, as hands that are not thrown any more; `again`: places of a seat's dice that are."""
+    assert game.battle is not None
+    found: dict[int, Hand] = {}
+    for side, dice in game.battle["rolls"].items():
+        gone = again if side == seat else ()
+        kept = tuple([die for place, die in enumerate(dice) if place not in gone])
+        found[side] = (len(gone), targeting_of(game, side), kept)
+    return found
+
+
+def odds(game: Game, viewer: int) -> Row:
+    """Everybody's chances, and what energy and the cards of the own hand would make of the own."""
+    battle = game.battle
+    if battle is None:
+        return {}
+    if battle["rolls"]:
+        return after_roll(game, viewer)
+    strength = hands(game)
+    if len({side_of(game, side) for side in strength}) < 2:
+        return {}
+    found, all_of = chances(game, strength)
+    row: Row = {
+        "sides": [
+            {"side": list(side_name(side)), "dice": n, "targeting": low, "win": [found[side_of(game, side)], all_of]}
+            for side, (n, low) in strength.items()
+        ],
+        "all_lose": [all_of - sum(found.values()), all_of],
+    }
+    if viewer >= 0 and viewer in strength and not battle["forbidden"]:
+        row["energy"] = [[n, *chance_with(game, strength, viewer, n, 0)] for n in range(energy_most(game, viewer) + 1)]
+        row["cards"] = with_cards(game, strength, viewer)
+    return row
+
+
+def after_roll(game: Game, viewer: int) -> Row:
+    """Who is ahead as the dice lie; and the own chance if the lowest 1, 2, ... of the own dice were thrown again."""
+    found, all_of = chances(game, lying(game))
+    row: Row = {
+        "sides": [
+            {"side": list(side_name(side)), "dice": len(dice), "win": [found[side_of(game, side)], all_of]}
+            for side, dice in game.battle["rolls"].items()  # type: ignore[index]  # there is a battle
+        ],
+        "all_lose": [all_of - sum(found.values()), all_of],
+    }
+    if viewer >= 0 and viewer in lying(game):
+        n = len(lying(game)[viewer][2])
+        row["reroll"] = [[count, *reroll_chance(game, viewer, tuple(range(n - count, n)))] for count in range(1, n + 1)]
+    return row
+
+
+def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
+    """The chance of a seat that throws these of its dice again (places from the highest on)."""
+    found, all_of = chances(game, lying(game, seat, places))
+    return [found[side_of(game, seat)], all_of]
+
+
+def chance_with(
+    game: Game, strength: dict[int, tuple[int, int]], seat: int, dice: int, aim: int, other: int = -9
+) -> list[int]:
+    """The chance of a seat with so many dice and so much targeting more; `other`: whose targeting falls instead."""
+    changed = dict(strength)
+    n, low = changed[seat]
+    changed[seat] = (min(MOST_DICE, n + dice), max(1, min(MOST_TARGETING, low + (aim if other == -9 else 0))))
+    if other != -9:
+        n, low = changed[other]
+        changed[other] = (n, max(1, low + aim))
+    found, all_of = chances(game, changed)
+    return [found[side_of(game, seat)], all_of]
+
+
+def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> list[list[Any]]:
+    """Each card of the own hand that changes dice or targeting, alone, used where it helps most."""
+    found: list[list[Any]] = []
+    for card in sorted(set(game.hands[seat])):
+        best: list[int] = []
+        for op, *rest in LISTS[CARDS[card].number] if CARDS[card].timing == "battle_prepare" else ():
+            if op in ("dice", "dice_other"):
+                best = chance_with(game, strength, seat, rest[0], 0)
+            elif op == "targeting":
+                best = chance_with(game, strength, seat, 0, rest[0])
+            elif op == "targeting_other":
+                best = max(
+                    (chance_with(game, strength, seat, 0, rest[0], side) for side in strength if side != seat),
+                    default=[],
+                )
+        if best:
+            found.append([CARD_IDS[card], *best])
+    return found
+
+
+# --- launches ----------------------------------------------------------------------------------------------------
+
+
+def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Row]]:
+    """By ship and region: what is captured, who is met, which raiders come, what it costs, how a fight would go."""
+    return {
+        SHIP_IDS[kind]: {
+            REGIONS[region]: launch_row(game, seat, kind, region, energy) for region, energy in regions.items()
+        }
+        for kind, regions in launches(game, seat).items()
+    }
+
+
+def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> Row:
+    here, comes = game.raiders.get(region), who_comes(game, region)
+    row: Row = {"energy": energy, **yields(game, region)}
+    row["meets"] = [[who, fleet_at(game, who, region)] for who in players_at(game, region) if who != seat]
+    row["raiders_there"] = [CLASSES[here[0]], here[1]] if here else []
+    row["raiders_come"] = []
+    row["raiders_near"] = [
+        [CLASSES[cls], game.raiders[where][1], REGIONS[where]]
+        for where, cls in (in_range(game, region).items() if comes else ())
+        if cls in comes
+    ]
+    row["odds"] = []
+    if row["meets"] or here or comes or row["base"]:
+        there = supposed(game, seat, kind, region, energy)
+        row["collect_first"] = not can_activate(there, seat)
+        for cls in comes or [-1]:
+            world = there.clone()
+            if cls >= 0:
+                arrive(world, region, cls)
+                row["raiders_come"].append([CLASSES[cls], world.raiders[region][1] - (here[1] if here else 0)])
+            row["odds"] += fight(world, seat, cls)
+    row["battle"] = bool(row["odds"])
+    return row
+
+
+def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game:
+    """The position with that ship launched there, and nothing else done."""
+    world = game.clone()
+    world.ships[seat][ship_of(world, seat, kind, PAD)] = region
+    world.stock[seat][0] -= energy
+    world.active_region = region
+    return world
+
+
+def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
+    """[class that has come or "", throws the seat wins, throws all lose, all throws], if it would come to a fight."""
+    strength = hands(world)
+    if len({side_of(world, side) for side in strength}) < 2:
+        return []
+    found, all_of = chances(world, strength)
+    mine = found[side_of(world, seat)]
+    return [[CLASSES[cls] if cls >= 0 else "", mine, all_of - sum(found.values()), all_of]]
+
+
+def yields(game: Game, region: int) -> Row:
+    """What the activation brings: the moon on top, the printed resource, an alliance base, a look at the events."""
+    here = tile(game, region)
+    moon = top_moon(game, region)
+    row: Row = {"moon": MOON_IDS[moon] if moon >= 0 else "", "base": "", "looks": region >= N_SLOTS}
+    kind = planet_kind(game, region)
+    if kind >= 0 and moon < 0:
+        row["prints"] = list(PLANET_KINDS[kind].printed[:5])
+    if FIRST_BASE <= here < FIRST_SPECIAL:
+        row["base"] = BASES[here - FIRST_BASE].id
+    elif here >= FIRST_SPECIAL:
+        row["special"] = TILES[here]
+    return row
+
+
+# --- developments ------------------------------------------------------------------------------------------------
+
+
+def sites_of(game: Game, question: Question) -> dict[str, Row]:
+    """By region that may be built on: what it costs, how many leaders it takes, what it would score (A-DEV-8)."""
+    found: dict[str, Row] = {}
+    for ref in question.options:
+        if ref[0] == "region":
+            region = REGION[str(ref[1])]
+            kind = PLANET_KINDS[planet_kind(game, region)]
+            near = sum(leaders_counted(game, region).values()) + kind.leaders
+            found[str(ref[1])] = {
+                "cost": list(kind.cost[:5]),
+                "leaders": kind.leaders,
+                "near": near,
+                "vp": min(DEVELOPMENT_MOST, near),
+            }
+    return found

@@ -1,0 +1,34 @@
+"""What a view tells a person besides: forecasts, chances, yields, and why something cannot be done."""
+
+from typing import Any
+
+from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
+from engine.andromeda.orders import orders
+from engine.andromeda.reasons import blocked
+from engine.andromeda.state import Game
+from engine.kernel.match import Match
+from engine.kernel.telling import Still
+
+LAUNCHING = ("turn.main", "launch.where")
+
+
+def help_of(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+    """From what this seat may see; nobody needs it for a bot."""
+    game = match.game
+    if not game.turn:
+        return {}
+    found: dict[str, Any] = {"forecast": scores(game, seat), "leads": leads(game)}
+    fight = odds(game, seat)
+    if fight:
+        found["odds"] = fight
+    question = match.question_for(seat) if seat >= 0 else None
+    if question is None or not isinstance(match, Match):
+        return found
+    if question.why in LAUNCHING:
+        found["launches"] = launch_rows(game, seat)
+    elif question.why == "return.module":
+        found["orders"] = orders(match, question)
+    elif question.why == "build.development":
+        found["sites"] = sites_of(game, question)
+    found["blocked"] = blocked(game, question)
+    return found

@@ -1,0 +1,77 @@
+"""Exact chances of a battle, counted and never sampled: how many of all throws each side wins.
+
+A die of a side with targeting t ends on each of t to 6 alike (A-BAT-19). Lists of dice are compared from the highest
+down, the longer one is better on an equal beginning (A-BAT-21): as numbers to the base of seven, filled up with zeros.
+Knows sides as tuples of (dice, targeting), partners as several of them in one side; knows no position.
+"""
+
+from bisect import bisect_left
+from functools import lru_cache
+from itertools import accumulate, combinations_with_replacement
+from math import comb, prod
+from typing import Any
+
+SIX, DIGITS = 6, 12
+Hand = tuple[Any, ...]  # dice, targeting; and dice that lie already, if there are any
+Side = tuple[Hand, ...]  # one hand, or two partners'
+Chance = tuple[int, int]  # so many of so many throws
+
+
+def code(dice: tuple[int, ...]) -> int:
+    """Dice, the highest first, as a number that compares as they do."""
+    found = 0
+    for place in range(DIGITS):
+        found = found * 7 + (dice[place] if place < len(dice) else 0)
+    return found
+
+
+@lru_cache(maxsize=256)
+def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """All lists of dice that may lie at the end, and in how many ways each comes."""
+    n, low, *lying = hand
+    kept = lying[0] if lying else ()
+    found = []
+    for dice in combinations_with_replacement(range(SIX, low - 1, -1), n):
+        ways, left = 1, n
+        for face in set(dice):
+            ways *= comb(left, dice.count(face))
+            left -= dice.count(face)
+        found.append((tuple(sorted(dice + kept, reverse=True)) if kept else dice, ways))
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Of one side: the codes of its lists in rising order, the ways of each, and the ways of all below it."""
+    joined: dict[tuple[int, ...], int] = {(): 1}
+    for hand in side:
+        more: dict[tuple[int, ...], int] = {}
+        for before, ways in joined.items():
+            for dice, own in lists_of(hand):
+                both = tuple(sorted(before + dice, reverse=True)) if before else dice
+                more[both] = more.get(both, 0) + ways * own
+        joined = more
+    rows = sorted((code(dice), ways) for dice, ways in joined.items())
+    counts = [count for _, count in rows]
+    return tuple([key for key, _ in rows]), tuple(counts), (0, *accumulate(counts))
+
+
+def throws(sides: tuple[Side, ...]) -> int:
+    """How many different ends there are, all alike."""
+    return prod((SIX + 1 - hand[1]) ** hand[0] for side in sides for hand in side)
+
+
+@lru_cache(maxsize=2048)
+def wins(sides: tuple[Side, ...]) -> tuple[int, ...]:
+    """How many throws each side wins; in the rest of `throws` the best are equal, and everybody loses (A-BAT-22)."""
+    tables = [table_of(side) for side in sides]
+    found = []
+    for place, (keys, ways, _) in enumerate(tables):
+        others = [table for number, table in enumerate(tables) if number != place]
+        total = 0
+        for key, count in zip(keys, ways, strict=True):
+            for other_keys, _, below in others:
+                count *= below[bisect_left(other_keys, key)]
+            total += count
+        found.append(total)
+    return tuple(found)

@@ -1,0 +1,129 @@
+"""Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.andromeda import told
+from engine.andromeda.beside import acts
+from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS
+from engine.andromeda.game import new_game
+from engine.andromeda.help import help_of
+from engine.andromeda.moments import moment
+from engine.andromeda.options import SEATS, make_options
+from engine.andromeda.preview import preview
+from engine.andromeda.redeal import redealt
+from engine.andromeda.shows import Shows
+from engine.andromeda.state import Game
+from engine.andromeda.view import view
+from engine.kernel.asking import Answer, Ref
+from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+from engine.kernel.telling import Still
+
+if TYPE_CHECKING:
+    from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
+
+FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show points with the odds beside them
+
+# Add one whenever an existing record could go another way: other questions, other options or another order of them,
+# other uses of chance, another component in the box.
+RULES_VERSION = 1
+
+
+class Andromeda(Rules):
+    """The game as everybody sees it who does not know it."""
+
+    name = "andromeda"
+    version = RULES_VERSION
+    seats_allowed = SEATS
+
+    def agreed(self, options: Options) -> Options:
+        return make_options(**options).plain()
+
+    def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
+        return new_game(make_options(**options), seed, strict)
+
+    def view(self, match: AnyMatch, seat: int) -> View:
+        return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> View:
+        return help_of(match, seat)
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
+        """At a show point nobody is asked anything; how a fight stands is told all the same."""
+        seen = view(Still(match.game), seat)
+        return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
+
+    def event(self, event: Event, known: bool) -> dict[str, Any]:
+        return told.named(event, known)
+
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool:
+        return told.shows_something(event, seat)
+
+    def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
+        return acts(match.game, seat) if match.pending else []
+
+    def ending(self, match: AnyMatch) -> dict[str, Any]:
+        """Who won, the final scoring line by line, what everybody still held."""
+        game: Game = match.game
+        return {
+            "winners": list(game.winners),
+            "vp": game.vp[:],
+            "scores": [[list(line) for line in lines] for lines in game.scores],
+            "hands": [[CARD_IDS[card] for card in hand] for hand in game.hands],
+            "factions": [FACTION_IDS[faction] for faction in game.factions],
+            "destiny": [[DESTINY_IDS[card] for card in cards] for cards in game.destiny],
+        }
+
+    # --- show points ---
+
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        match.game.audience = Shows(tell)
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """The turn, and who is in it: the active player, and everybody with a ship where it happens."""
+        game: Game = match.game
+        here = game.active_region
+        parts = ["fights" if here >= 0 and here in fleet else "" for fleet in game.ships]
+        if game.turn:
+            parts[game.active] = "active"
+        return game.turn, 0, parts
+
+    # --- where it stands ---
+
+    def moment(self, match: AnyMatch) -> str:
+        return moment(match.game)
+
+    def where(self, match: AnyMatch) -> dict[str, int]:
+        game: Game = match.game
+        return {"turn": game.turn, "active": game.active, "marker": game.marker, "best": max(game.vp)}
+
+    def milestone(self, event: Event) -> bool:
+        return bool(event[0] == "turn_began")
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
+        return redealt(match, seat, source)
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.andromeda.scenario import AndromedaStaging  # a game that is played has no use for it
+
+        return AndromedaStaging(scenario)
+
+    def counted(self, match: AnyMatch) -> dict[str, Any]:
+        """Turns, battles, event cards, modules, developments, and the factions everybody played."""
+        game: Game = match.game
+        kinds = [event[0] for event in game.events]
+        return {
+            "turns": game.turn,
+            "battles": kinds.count("battle_began"),
+            "cards_revealed": kinds.count("event_revealed"),
+            "modules": kinds.count("module_gained"),
+            "developments": len(game.devs),
+            "faction": [[FACTION_IDS[faction]] for faction in game.factions],
+        }
+
+
+RULES = Andromeda()

@@ -1,0 +1,156 @@
+"""The game's side of a scenario file: sets its position, gives its answers, compares what it expects."""
+
+from typing import Any
+
+from engine.andromeda.conservation import check
+from engine.andromeda.content import NUMBER
+from engine.andromeda.moments import MOMENTS, moment
+from engine.andromeda.options import make_options
+from engine.andromeda.scenario import expect, position, starts
+from engine.andromeda.scenario.lines import Said, answer_of, read_line, say_answer
+from engine.andromeda.scenario.names import SEATS, Unknown
+from engine.andromeda.setup import new_game
+from engine.andromeda.state import Game
+from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.match import Match
+from engine.kernel.rehearse import Acting, Run, plain_answer
+from engine.kernel.scenario import BadScenario, Check, Line, Scenario
+
+DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("finish",), ("done",), ("no",))
+SET_UP = "set-up"
+MAIN = "turn.main"
+KEYS = (*position.OPTIONS, *position.TABLE, *SEATS, "seed", "start", "dice")
+
+
+class AndromedaStaging:
+    """Making it reads everything; what cannot be understood raises BadScenario."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.key = ""
+        for key in scenario.keys:
+            if key not in KEYS:
+                raise self.bad(Unknown("unknown_key", key, KEYS), key)
+        try:
+            self.options = make_options(**position.options_of(scenario.keys))
+        except Refused as refused:
+            raise BadScenario("options", 1, because=refused.code) from refused
+        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}
+        for step in scenario.script:
+            if isinstance(step, Check):
+                self.look_at(step.wanted, step.number)
+        self.look_at(scenario.expect, 0)
+        if scenario.until and scenario.until not in MOMENTS:
+            line = scenario.source.line("until")
+            raise BadScenario("unknown_moment", line, **Unknown("", scenario.until, MOMENTS).facts)
+        self.match = self.set_up()
+        self.first = self.match.game.turn
+        self.passed = (self.first, MAIN)
+
+    # --- reading ---
+
+    def bad(self, unknown: Unknown, *path: str) -> BadScenario:
+        line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
+        return BadScenario(unknown.code, line, **unknown.facts)
+
+    def read(self, line: Line) -> list[Said | Acting]:
+        try:
+            return read_line(line.text, self.options.seats, line.refused)
+        except Unknown as unknown:
+            raise BadScenario(unknown.code, line.number, **unknown.facts) from unknown
+
+    def look_at(self, wanted: dict[str, Any], line: int) -> None:
+        for key in wanted:
+            if key not in expect.KEYS:
+                here = line or self.scenario.source.line("expect", key)
+                raise BadScenario("unknown_expectation", here, **Unknown("", key, expect.KEYS).facts)
+
+    def looking_at(self, key: str) -> None:
+        self.key = key
+
+    def set_up(self) -> Match[Game]:
+        keys = self.scenario.keys
+        start = keys.get("start", starts.TURN)
+        if start == SET_UP:
+            return new_game(self.options, keys.get("seed", 1), strict=True)
+        try:
+            game = position.position(keys, self.options, self.looking_at)
+            self.key = "start"
+            game.loaded = list(keys.get("dice", ()))
+            starts.begin(game, start)
+        except Unknown as unknown:
+            raise self.bad(unknown, self.key) from unknown
+        if start != "event":
+            check(game)
+        return Match(game, strict=True)
+
+    # --- playing ---
+
+    def begin(self) -> Match[Game]:
+        return self.match
+
+    def moves(self, line: Line) -> list[Said | Acting]:
+        return self.lines[id(line)]
+
+    def answer(self, question: Question, move: Said) -> Answer | None:
+        return answer_of(question, move)
+
+    def default(self, question: Question) -> Answer:
+        return plain_answer(question, DECLINES)
+
+    def has_it(self, match: Match[Game], move: Said | Acting) -> bool:
+        """Of an act: the card or moon has to be there. Of an answer: its seat has to be asked what it speaks of."""
+        game = match.game
+        if isinstance(move, Said):
+            return any(one.seat == move.seat and move.why in ("", one.why) for one in match.pending)
+        if move.ref[0] == "play":
+            return NUMBER["card"].get(str(move.ref[1]), -1) in game.hands[move.seat]
+        if move.ref[0] in ("slot", "abandon"):
+            return NUMBER["moon"].get(str(move.ref[1]), -1) in game.captured[move.seat]
+        return bool(match.pending)
+
+    def is_pause(self, question: Question) -> bool:
+        """The start of a later turn, or the moment at which the scenario ends: looked at before anybody is asked."""
+        game = self.match.game
+        here = (game.turn, moment(game))
+        if here == self.passed:
+            return False
+        return (question.why == MAIN and game.turn > self.first) or here[1] == self.scenario.until
+
+    def go_on(self, match: Match[Game]) -> None:
+        self.passed = (match.game.turn, moment(match.game))
+
+    def reached(self, match: Match[Game], named: str) -> bool:
+        return moment(match.game) == named
+
+    def ended(self, run: Run, until: str, turns: int) -> bool:
+        game = run.match.game
+        return moment(game) == until or game.turn - self.first >= turns
+
+    def notice(self, run: Run) -> None:
+        """Nothing is kept between questions."""
+
+    def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
+        try:
+            rows = list(expect.KEYS[key](run, wanted))
+        except Unknown as unknown:
+            raise self.bad(unknown, key) from unknown
+        return [(f"{key}.{what}" if what else key, say(want), say(got)) for what, want, got in rows if want != got]
+
+    def name(self, seat: int) -> str:
+        return SEATS[seat]
+
+    def say(self, question: Question, answer: Answer) -> str:
+        return say_answer(question, answer)
+
+    def where(self, match: Match[Game]) -> str:
+        return moment(match.game)
+
+
+def say(value: Any) -> str:
+    """A value the way it stands in a file."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {say(part)}" for key, part in value.items()) + " }" if value else "{}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(say(part) for part in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)

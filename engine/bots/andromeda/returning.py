@@ -1,0 +1,115 @@
+"""Coming home: which modules work, with what, and what a return is worth with a crew of so many."""
+
+from engine.andromeda.content import MODULES as ROWS
+from engine.andromeda.content import NUMBER
+from engine.bots.andromeda import worth
+from engine.bots.andromeda.sight import Sight
+from engine.kernel.asking import Answer, Question
+
+LEAST = 0.45  # a module that gives less is not worth an energy
+
+
+def value(sight: Sight, crew: int) -> float:
+    """The best modules for a crew, and what energy adds in their rows; ships come back from the yard."""
+    found = sorted(
+        (
+            (module_value(sight, module[0], module), row)
+            for row, modules in enumerate(sight.seat["rows"])
+            for module in modules
+            if can_dock(module[0])
+        ),
+        reverse=True,
+    )
+    total, rows = 0.0, set()
+    for gives, row in found[:crew]:
+        if gives > 0:
+            total += gives
+            rows.add(row)
+    energy = sight.stock[0]
+    for gives, row in found[crew:]:
+        if energy and row in rows and row and gives > LEAST:
+            total += gives - worth.UNIT[0]
+            energy -= 1
+    return total + 0.5 * sum(sight.seat["yard"])
+
+
+def can_dock(name: str) -> bool:
+    row = ROWS[NUMBER["module"][name]]
+    return row.endgame is None and (row.kind != 0 or row.id == "B-SCI")
+
+
+def module_value(sight: Sight, name: str, module: list[object]) -> float:
+    """What a module gives; half-moons count half, the builders what can be built now."""
+    found = worth.activation(sight, module)
+    if name == "B-CIV":
+        site = worth.best_site(sight)[0]
+        return max(found and worth.unit(sight, 5), site) if found else 0.0
+    if name == "B-IND":
+        return max(worth.repairs(sight), build_value(sight)) if found else 0.0
+    industry = sight.seat["rows"][1]
+    names = [one[0] for one in industry]
+    if found and name in names:
+        place = names.index(name)
+        for left in (place - 1, place):
+            if 0 <= left < len(industry) - 1 and industry[left][3]:
+                other = industry[left if left != place else place + 1]
+                found += worth.moon(sight, industry[left][3]) * (1.0 if other[4] else 0.4)
+    return found
+
+
+def build_value(sight: Sight) -> float:
+    """A ship more."""
+    if sight.stock[1] + sight.stock[4] < 2 or not sum(sight.seat["reserve"]):
+        return 0.0
+    return max(0.0, (worth.SHIP if sight.owned < 6 else 0.5) * sight.rest - 0.4)
+
+
+def choose(sight: Sight, question: Question) -> Answer:
+    """The module that gives most; to build first, while the transport is still out."""
+    modules = {module[0]: module for module in sight.modules()}
+    best, place = 0.05, len(question.options) - 1
+    for number, ref in enumerate(question.options):
+        if ref[0] == "module":
+            gives = module_value(sight, str(ref[1]), modules[str(ref[1])])
+            if not sight.crew:
+                gives -= LEAST
+            if gives > best:
+                best, place = gives, number
+        elif ref[0] == "ability" and sight.stock[3] and best < 0.8:
+            place = number
+    return place
+
+
+def means(sight: Sight, question: Question) -> Answer:
+    """Energy only where ships are needed elsewhere; crews of the repair ship first, transports last."""
+    options = question.options
+    if options[-1] == ("energy",):
+        free = [m for m in sight.modules() if can_dock(m[0]) and not m[4] and module_value(sight, m[0], m) > LEAST]
+        if sight.crew < len(free) and sight.stock[0] > 1:
+            return len(options) - 1
+    order = {"repair_ship": 0}
+    ranked = [
+        (order.get(str(ref[2]), 1), str(ref[1]) == "transport" and building_there(sight, str(ref[2])), place)
+        for place, ref in enumerate(options)
+        if ref[0] == "ship"
+    ]
+    return min(ranked)[2] if ranked else 0
+
+
+def building_there(sight: Sight, name: str) -> bool:
+    return name in sight.map and worth.can_develop(sight, name) >= 0
+
+
+def science(sight: Sight, question: Question) -> Answer:
+    """Every one that gives something."""
+    modules = {module[0]: module for module in sight.modules()}
+    for place, ref in enumerate(question.options):
+        if ref[0] == "module" and worth.activation(sight, modules[str(ref[1])]) > 0.05:
+            return place
+    return len(question.options) - 1
+
+
+def by_ability(sight: Sight, question: Question) -> Answer:
+    modules = {module[0]: module for module in sight.modules()}
+    gives = [module_value(sight, str(ref[1]), modules[str(ref[1])]) for ref in question.options]
+    return gives.index(max(gives))

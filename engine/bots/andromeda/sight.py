@@ -1,0 +1,164 @@
+"""A view read once: the own fleet and station, what is on the map, who may go where. Opinions stand in `worth`."""
+
+from functools import cached_property
+from typing import Any
+
+from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
+from engine.andromeda.content import CARDS, FACTIONS, MODULES, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
+from engine.andromeda.rows import Hull, Raider, Upgrade
+
+View = dict[str, Any]
+QUASAR_IDS = ("quasar_1", "quasar_2")
+TYPES = range(4)
+
+
+class Sight:
+    """What this seat sees, in the shapes in which decisions ask for it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me: int = view["seat"]
+        self.seat: View = view["seats"][self.me]
+        self.map: dict[str, View] = view["map"]
+        self.stock: list[int] = self.seat["stock"]
+        self.hand: list[str] = view["hand"]
+        self.active: bool = view["active"] == self.me
+
+    # --- the map ---
+
+    @cached_property
+    def laid(self) -> int:
+        return sum(1 << REGION[name] for name in self.map if REGION[name] < N_SLOTS)
+
+    @cached_property
+    def quasars(self) -> int:
+        return sum(1 << REGION[name] for name, row in self.map.items() if row["tile"] in QUASAR_IDS)
+
+    def steps(self, nebulae: bool = True) -> tuple[tuple[int, ...], ...]:
+        return distances(self.laid, self.quasars, nebulae)
+
+    def is_open(self, region: int) -> bool:
+        return region >= N_SLOTS or bool(self.laid >> region & 1 and not self.quasars >> region & 1)
+
+    def ships_at(self, name: str, seat: int = -1) -> list[int]:
+        """How many ships of each type a seat has there; mine, if none is named."""
+        found: list[int] = self.map[name].get("ships", {}).get(str(self.me if seat < 0 else seat), [0] * 4)
+        return found
+
+    @cached_property
+    def mine(self) -> list[str]:
+        """Regions with ships of mine."""
+        return [name for name, row in self.map.items() if str(self.me) in row.get("ships", {})]
+
+    def others_at(self, name: str) -> list[int]:
+        """Enemies with ships there."""
+        return [
+            int(seat)
+            for seat in self.map[name].get("ships", {})
+            if int(seat) != self.me and not (self.view["teams"] and int(seat) == self.me ^ 1)
+        ]
+
+    def leaders_near(self, name: str) -> int:
+        """Leaders and their developments in a region and beside it (A-DEV-9)."""
+        near = self.steps()[REGION[name]]
+        found = 0
+        for other, row in self.map.items():
+            if near[REGION[other]] <= 1:
+                found += sum(row.get("leaders", ()))
+                if "development" in row:
+                    found += 2
+        return found
+
+    # --- ships ---
+
+    def hull(self, kind: int, seat: int = -1) -> Hull | Upgrade:
+        installed = self.view["seats"][self.me if seat < 0 else seat]["upgrades"][kind]
+        return UPGRADES[NUMBER["upgrade"][installed]] if installed else SHIP_TYPES[kind]
+
+    def can(self, kind: int, ability: str) -> bool:
+        if ability in self.hull(kind).abilities:
+            return True
+        if any(CARDS[NUMBER["card"][card]].ability == ability for card in self.seat["lasting"]):
+            return True
+        faction = FACTIONS[NUMBER["faction"][self.seat["faction"]]]
+        name = SHIP_TYPES[kind].id
+        return any(one.ability == ability and one.ship_type == name for one in (faction.first, faction.second))
+
+    def range_of(self, kind: int) -> int:
+        return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
+
+    def reach(self, kind: int) -> dict[str, int]:
+        """Where a ship of the pad may go, and the energy of a jump; bases that cannot be activated are among them."""
+        nebulae = self.can(kind, "navigation")
+        starts = [REGION[name] for name in self.mine]
+        found = {}
+        for name in self.map:
+            region = REGION[name]
+            if region in starts or not self.is_open(region) or (region >= N_SLOTS and not nebulae):
+                continue
+            if not starts:
+                row = self.map[name]
+                if self.can(kind, "assault") or not (row.get("ships") or row.get("raiders")):
+                    found[name] = 0
+                continue
+            far = min(self.steps(nebulae)[start][region] for start in starts)
+            if far <= self.range_of(kind):
+                found[name] = 0
+            elif self.stock[0] and self.can(kind, "jump"):
+                found[name] = 1
+        return found
+
+    @cached_property
+    def crew(self) -> int:
+        """Ships that could work in a return."""
+        out = sum(sum(self.ships_at(name)) for name in self.mine)
+        return out + sum(self.seat["repair_ship"])
+
+    @cached_property
+    def owned(self) -> int:
+        return self.crew + sum(map(sum, (self.seat[place] for place in ("pad", "yard", "docked"))))
+
+    # --- raiders ---
+
+    def raider(self, cls: str) -> Raider | None:
+        """The card of a class, once it is known."""
+        card = next((row["card"] for row in self.view["raiders"] if row["class"] == cls), "")
+        return RAIDERS[NUMBER["raider"][card]] if card else None
+
+    def raiders_coming(self, name: str) -> dict[str, int]:
+        """By class, how many raiders would stand in a region after an ambush."""
+        here = self.map[name].get("raiders")
+        if here and here[0] != "S":
+            return {here[0]: here[1]}
+        found: dict[str, int] = {"S": here[1]} if here else {}
+        for other, row in self.map.items():
+            if other != name and "raiders" in row:
+                cls, n = row["raiders"]
+                card = self.raider(cls)
+                if card and (cls == "S" or not here) and self.steps()[REGION[other]][REGION[name]] <= card.range:
+                    found[cls] = found.get(cls, 0) + n
+        return found
+
+    # --- the game ---
+
+    @cached_property
+    def rest(self) -> float:
+        """How much of the game is left, 1 to 0, by the points of whoever has most."""
+        if self.view["ended"]:
+            return 0.05
+        most = max(seat["vp"] for seat in self.view["seats"])
+        return float(max(0.05, 1 - most / self.view["goal"]))
+
+    def modules(self) -> list[list[Any]]:
+        return [module for row in self.seat["rows"] for module in row]
+
+    @cached_property
+    def damaged(self) -> int:
+        return sum(1 for module in self.modules() if module[1] or module[2])
+
+
+def module_row(name: str) -> Any:
+    return MODULES[NUMBER["module"][name]]
+
+
+__all__ = ["FAR", "N_REGIONS", "REGION", "REGIONS", "Sight", "module_row"]

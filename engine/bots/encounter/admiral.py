@@ -1,0 +1,39 @@
+"""The admiral: a rookie's rules, and at questions that everybody sees put it looks ahead.
+
+It thinks only there: in windows and in answers to what others use it plays like the rookie, at once, so that the time
+it takes tells nothing about its hand. What comes of an answer it plays through in worlds that were dealt anew; without
+a door to such worlds (behind a wire) it is a rookie.
+"""
+
+from typing import Any
+
+from engine.bots.asked import question_of
+from engine.bots.encounter import rookie
+from engine.bots.encounter.ahead.search import Worlds, think
+from engine.kernel.asking import Answer
+from engine.kernel.chance import mix
+
+WORLDS = 24
+SEARCHED = frozenset(
+    "planning.pick alliance.join launch.aim destiny.own destiny.wild reward.ships".split()
+)  # asked of everybody who stands so, whatever is held
+
+
+class Bot(rookie.Bot):
+    """A rookie that may be given a door to worlds."""
+
+    __slots__ = ("thoughts",)
+    worlds = WORLDS
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.thoughts = 0
+
+    def think(self, view: dict[str, Any], worlds: Worlds) -> Answer:
+        """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        first = self.answer(view)
+        question = question_of(view)
+        if question.why not in SEARCHED:
+            return first
+        self.thoughts += 1
+        return think(question, first, worlds, self.worlds, mix(self.seed, self.thoughts))

@@ -1,0 +1,124 @@
+"""Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player."""
+
+from engine.bots.encounter.habits import fleet
+from engine.bots.encounter.sense import choose, duel, odds, worth
+from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+OF = 100
+MUCH = 0.8
+STAKE = 8  # ships besides those of the fight
+COMFORT = 3
+PAYS = 0.1
+WIDEST = 40
+
+
+def sure(sight: Sight, mine: int) -> bool:
+    """Whether this card wins against the one that lies open."""
+    side = sight.side(sight.me)
+    theirs = FACE_BY_NAME.get(sight.open_card(1 - side))
+    if theirs is None:
+        return False
+    points = duel.reading_of(sight, side)(mine, theirs)
+    return points is not None and (points > 0 or (points == 0 and side != OFF))
+
+
+def own(sight: Sight) -> int:
+    return FACE_BY_NAME.get(sight.open_card(sight.side(sight.me)), NEGOTIATE)
+
+
+def bluff(sight: Sight) -> int | None:
+    """The number to say instead of the truth: one of which many are unseen, and not too great. None if none wins."""
+    side = sight.side(sight.me)
+    theirs = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)
+    if theirs >= NEGOTIATE:
+        return None
+    lead = duel.ahead(sight, side) - theirs
+    left = [(copies, -face) for face, copies in odds.unseen_attacks(sight) if copies and face + lead >= COMFORT]
+    return -max(left)[1] if left else None
+
+
+def lies_of(sight: Sight, extra: int) -> float:
+    """How many of a hundred lost fights are bluffed: as many as make a challenge no better than belief.
+
+    There are about as many won ones, of which the truth is said; more ships at stake make both believed more.
+    """
+    other = sight.main(1 - sight.side(sight.me))
+    if not sight.ships_in(other) + extra:
+        return 0.0
+    mine = (sight.ships_in(sight.me) + extra) * worth.ENVY * worth.ship(sight, sight.me)
+    theirs = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * theirs / (abs(worth.stake(sight)) + mine)
+
+
+def dares(sight: Sight, extra: int) -> bool:
+    """Whether to say something now: the truth if it wins, else a lie now and then, where it is worth the ships."""
+    if sure(sight, own(sight)):
+        return True
+    worth_it = abs(worth.stake(sight)) >= MUCH and bluff(sight) is not None
+    return worth_it and choose.coin(sight, OF) < lies_of(sight, extra)
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    return ("card", "flare_gambler") not in question.options and dares(sight, 0)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    """The same stake on truths and lies: it tells nothing, and makes the lies dear to look at."""
+    return dares(sight, STAKE)
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.shape == SPREAD:
+        return fleet.take(sight, question, question.low)
+    if question.shape == AMOUNT:
+        return STAKE if question.why == "gambler.stake" else best_spread(sight)
+    if question.why == "gambler.answer":
+        return reply(sight, question)
+    said = own(sight) if sure(sight, own(sight)) else bluff(sight)
+    return next((ref for ref in question.options if choose.attack_of(ref) == said), None)
+
+
+def calls(sight: Sight, other: int, at_stake: float, extra: int) -> float:
+    """How many of a hundred statements are challenged: as many as make a lie bring the liar nothing."""
+    risked = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * at_stake / (at_stake + risked) if at_stake + risked else 0.0
+
+
+def reply(sight: Sight, question: Question) -> Ref:
+    """What does no harm is believed, what cannot be true is not; the rest is challenged the more the more it costs."""
+    stated, extra = question.data
+    mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
+    card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
+    points = duel.reading_of(sight, mine)(card, stated)
+    ends = duel.prospects(sight, mine)
+    at_stake = max(0.0, ends[0] - ends[1]) if points is not None and points <= 0 else 0.0
+    if not at_stake:
+        return ("accept",)
+    left = dict(odds.unseen_attacks(sight)).get(stated, 1)
+    doubted = not left or choose.coin(sight, OF) < calls(sight, other, at_stake, extra)
+    return ("challenge",) if doubted else ("accept",)
+
+
+# --- wild --------------------------------------------------------------------------------------------------------
+
+
+def with_bet(sight: Sight, number: int) -> float:
+    """What the fight is worth if I bet on so great a difference."""
+    side = duel.own_side(sight)
+    lead = duel.ahead(sight, side)
+
+    def points(mine: int, theirs: int) -> float:
+        return mine - theirs + lead + (number if abs(mine - theirs) >= number else 0)
+
+    return duel.value_under(sight, lambda mine, theirs: duel.by_type(mine, theirs, points))
+
+
+def best_spread(sight: Sight) -> int:
+    return max(range(WIDEST), key=lambda number: with_bet(sight, number))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return with_bet(sight, best_spread(sight)) > with_bet(sight, 0) + PAYS

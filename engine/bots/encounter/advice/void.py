@@ -1,0 +1,29 @@
+"""Void: what it beats is gone for good; with the flare an artifact that would hurt is gone too."""
+
+from engine.bots.encounter.habits import windows
+from engine.bots.encounter.sense import choose
+from engine.bots.encounter.sense.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+FOR_GOOD = 2.0  # how much dearer a ship is that never comes back
+PAYS = 0.0  # ships that are gone are not paid for
+
+
+def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
+    """Whoever is beaten by it loses ships for good, down to the number of colonies that win."""
+    left = sight.out(seat) + sight.seats[seat]["warp"]
+    return FOR_GOOD if sight.main(1 - side) == owner and left > sight.view["goal"] else 1.0
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    return choose.thickest(sight, question)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """An artifact against me, for a ship."""
+    return windows.card_zap(sight, question)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return True

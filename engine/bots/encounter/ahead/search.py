@@ -1,0 +1,137 @@
+"""Candidates times worlds: every answer is played out in the same re-dealt worlds with the same dice, to the beginning
+of the next encounter, and the mean share of the win decides.
+
+The answer that rules of thumb give stands first, and is overruled only by one that is better by more than chance
+explains. The number of worlds is fixed, never a time, so that a game is the same on every machine.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+
+from engine.bots.encounter.ahead import leaf, light
+from engine.encounter.state import Game
+from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused
+from engine.kernel.chance import mix
+from engine.kernel.match import Match
+
+Worlds = Callable[[int], "Match[Game] | None"]
+
+MOST_CANDIDATES = 10
+MOST_STEPS = 400  # questions of one playout
+LOOKS = (6, 10, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384)  # worlds after which candidates may be dropped
+DEALS = 0xDEA15  # tells the dice of deals from those of playouts
+SURE = 1.0  # standard errors by which a searched answer has to be better
+HOPELESS, BEHIND = 0.8, 1.2  # standard errors behind the first answer, or behind the best, at which one is dropped
+
+
+class Dice:
+    """A stream of chance for a playout: the same for every candidate in one world."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+
+class Ranking:
+    """How much better than the first answer each candidate has been, world by world."""
+
+    def __init__(self, candidates: list[Answer]) -> None:
+        self.candidates = candidates
+        self.alive = list(range(len(candidates)))
+        self.gains: list[list[float]] = [[] for _ in candidates]
+
+    def note(self, values: dict[int, float]) -> None:
+        for number, found in values.items():
+            self.gains[number].append(found - values[0])
+
+    def mean(self, number: int) -> float:
+        gains = self.gains[number]
+        return sum(gains) / len(gains) if gains else 0.0
+
+    def error(self, number: int) -> float:
+        gains, mean = self.gains[number], self.mean(number)
+        if len(gains) < 2:
+            return 1.0
+        return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+
+    def drop(self) -> None:
+        """Those that are behind for certain; the first one stays, it is what all are measured by."""
+        best = max(self.alive, key=self.mean)
+        self.alive = [
+            number
+            for number in self.alive
+            if number == 0
+            or (
+                self.mean(number) + HOPELESS * self.error(number) >= 0
+                and self.mean(best) - self.mean(number) <= BEHIND * max(self.error(number), self.error(best))
+            )
+            or number == best
+        ]
+
+    def chosen(self) -> int:
+        best = max(self.alive, key=self.mean)
+        return best if self.mean(best) - SURE * self.error(best) > 0 else 0
+
+
+def think(question: Question, first: Answer, worlds: Worlds, number: int, seed: int) -> Answer:
+    """The first answer, or a better one. `question` has names or numbers in its refs: only their places matter."""
+    ranking = Ranking(candidates(question, first))
+    if len(ranking.candidates) < 2:
+        return first
+    for world in range(number):
+        match = worlds(mix(seed ^ DEALS, world + 1))
+        if match is None:
+            break
+        ranking.note({one: worth(match, question.seat, ranking.candidates[one], seed, world) for one in ranking.alive})
+        if world + 1 in LOOKS:
+            ranking.drop()
+            if ranking.alive == [0]:
+                break
+    return ranking.candidates[ranking.chosen()]
+
+
+def candidates(question: Question, first: Answer) -> list[Answer]:
+    """The first answer, and all others if they are few."""
+    found: list[Answer] = [first]
+    if question.shape == PICK:
+        found += [number for number in range(len(question.options)) if number != first]
+    elif question.shape == AMOUNT:
+        found += [number for number in range(question.low, question.high + 1) if number != first]
+    elif question.shape == SOME and question.low <= 1 <= question.high:
+        found += [one for one in [(number,) for number in range(len(question.options))] if one != first]
+    return found[:MOST_CANDIDATES]
+
+
+def worth(match: Match[Game], seat: int, answer: Answer, seed: int, world: int) -> float:
+    """My share of the win after an answer, if everybody plays on lightly to the next encounter."""
+    fork = match.fork()
+    try:
+        fork.answer(seat, answer)
+    except Refused:
+        return 0.0  # not lawful in this world; the first answer always is
+    play_on(fork, Dice(mix(seed, world + 1)))
+    return leaf.shares(fork.game)[seat]
+
+
+def play_on(match: Match[Game], dice: Dice) -> None:
+    game = match.game
+    here = (game.turn, game.number)
+    for _ in range(MOST_STEPS):
+        pending = match.pending
+        if not pending or (game.turn, game.number) != here:
+            return
+        question = pending[0]
+        try:
+            match.answer(question.seat, light.answer(game, question, dice))
+        except Refused:
+            match.answer(question.seat, plainest(question, dice))
+
+
+def plainest(question: Question, dice: Dice) -> Answer:
+    """Something lawful after all."""
+    from engine.kernel.asking import how_many, nth
+    from engine.kernel.chance import below
+
+    if question.data and isinstance(question.data, dict) and "theirs" in question.data:
+        theirs = question.data["theirs"]
+        return ("decline", theirs[0]) if theirs else ("give_up",)
+    return nth(question, below(dice, how_many(question)))

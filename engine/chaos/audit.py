@@ -1,0 +1,78 @@
+"""What is always true of a position: no card is lost or made, no number is below 0, whatever is carried has room.
+
+For the batteries. Reads the position; changes nothing.
+"""
+
+from collections import Counter
+
+from engine.chaos.card import SHIP
+from engine.chaos.decks import expanded
+from engine.chaos.state import (
+    BEING_PAID,
+    CTRL,
+    DEVS,
+    FACE,
+    FULL,
+    ITEM_FACE,
+    KIND,
+    LEFT,
+    ON,
+    OWNER,
+    PAID,
+    PAID_UP,
+    SEAT,
+    UNPAID,
+    WHAT,
+    Game,
+)
+from engine.chaos.stats import capacity, derived, stat
+
+FROM_A_HAND = ("ship", "event", "interrupt")  # what lies on the stack and nowhere else
+
+
+def audit(game: Game) -> None:
+    """Raise AssertionError if something is not as it must be."""
+    for seat in range(game.n):
+        check_cards(game, seat)
+    check_numbers(game)
+    check_rows(game)
+
+
+def cards_of(game: Game, owner: int) -> Counter[int]:
+    """Every card of an owner, wherever it is: piles, table, stack, or being put away."""
+    found: Counter[int] = Counter()
+    for zone in (game.colony, game.centre, game.scrap, game.ruin):
+        found.update(zone[owner])
+    found.update(row[FACE] for row in game.rows.values() if row[OWNER] == owner)
+    found.update(item[ITEM_FACE] for item in game.items if item[SEAT] == owner and item[WHAT] in FROM_A_HAND)
+    found.update(args[1] for name, args, _ in game.stack if name == "windows.put_away" and args[0] == owner)
+    return found
+
+
+def check_cards(game: Game, seat: int) -> None:
+    """K-ZONE-9: the deck a seat began with; of a seat that is out there is nothing left (K-MULTI-10)."""
+    if not game.decks or (game.out[seat] and game.n > 2):
+        return
+    began, there = Counter(expanded(game.decks[seat])), cards_of(game, seat)
+    assert there == began, f"cards of seat {seat}: {there - began or began - there}"
+
+
+def check_numbers(game: Game) -> None:
+    """K-DMG-1: nothing goes below 0."""
+    assert min(game.credits) >= 0, game.credits
+    for handle, row in game.rows.items():
+        assert row[DEVS] >= 0 and 0 <= row[LEFT] <= row[FULL], (handle, row)
+        if row[KIND] == SHIP:
+            assert all(stat(game, handle, which) >= 0 for which in range(4)), (handle, row)
+
+
+def check_rows(game: Game) -> None:
+    """Handles are unique by being keys; whatever is carried has a carrier with room for it (K-SHIP-2)."""
+    assert len(game.rows) <= game.handles
+    for handle, row in game.rows.items():
+        assert row[PAID] in (UNPAID, PAID_UP, BEING_PAID)
+        if row[ON]:
+            ship = game.rows[row[ON]]
+            assert ship[KIND] == SHIP and ship[CTRL] == row[CTRL], (handle, row)
+    for host, carried in derived(game).attached.items():
+        assert len(carried) <= capacity(game, host), (host, carried)

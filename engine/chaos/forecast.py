@@ -1,0 +1,110 @@
+"""What it comes to if everybody passes from here: damage, losses, credits, the colony. Public facts alone.
+
+A copy of the match is played on, and only as far as nobody has anything to decide that is not announced yet: where a
+card would have to be chosen, or a base might be a trap, it stops. What happened is read from events everybody hears.
+"""
+
+from typing import Any
+
+from engine.chaos.state import ON, TURN_NAMES, Game
+from engine.chaos.windows import W_BOMBS, W_TRAP, window_of
+from engine.kernel.asking import AMOUNT, PICK, Answer, Question
+from engine.kernel.match import Match
+from engine.kernel.rehearse import from_the_fullest
+
+MOST_QUESTIONS = 60
+PASS, DECLINE, FIRST = "pass", "decline", "first"
+SAYS = {  # what whoever is asked is taken to answer; at any other question the forecast ends
+    "window": PASS,
+    "fire.reply": DECLINE,
+    "stack.order": FIRST,
+    "fire.heavy": FIRST,
+    "fire.divide": FIRST,
+    "fire.squadron": FIRST,
+    "fire.divide_more": FIRST,
+    "fire.divide_less": FIRST,
+}
+
+Forecast = dict[str, list[Any]]
+
+
+def waits(game: Game) -> bool:
+    """Whether something has been announced and has not happened yet."""
+    return bool(game.items or game.shot) or window_of(game) in (W_BOMBS, W_TRAP)
+
+
+def forecast(match: Match[Game], replies: bool = False) -> Forecast:
+    """{} if nothing waits. `replies`: whoever may return fire does."""
+    if not waits(match.game):
+        return {}
+    copy = match.fork()
+    copy.strict = False
+    return run_on(copy, replies)
+
+
+def run_on(copy: Match[Game], replies: bool = False) -> Forecast:
+    """Everybody passes in this copy, which is used up, until nothing waits any more."""
+    first = copy.game.clone()
+    for _ in range(MOST_QUESTIONS):
+        if not copy.pending or not waits(copy.game) or copy.pending[0].why not in SAYS:
+            break
+        question = copy.pending[0]
+        copy.answer(question.seat, said(question, replies))
+    return changes(first, copy.game)
+
+
+def said(question: Question, replies: bool) -> Answer:
+    way = SAYS[question.why]
+    if way == PASS:
+        return len(question.options) - 1
+    if way == DECLINE:
+        return 0 if replies else len(question.options) - 1
+    if question.shape == PICK:
+        return 0
+    if question.shape == AMOUNT:
+        return question.low
+    if question.why == "fire.divide_less":
+        return from_the_fullest(question, question.low)
+    return on_the_first(question)
+
+
+def on_the_first(question: Question) -> tuple[int, ...]:
+    """All damage where it was aimed: nobody divides."""
+    whole = question.data if question.data is not None else question.low
+    return (min(whole, question.caps[0]), *[0] * (len(question.caps) - 1))
+
+
+def changes(before: Game, after: Game) -> Forecast:
+    """What was told since, in numbers."""
+    damage: dict[int, int] = {}
+    left: dict[int, int] = {}
+    gone: set[int] = set()
+    turned: dict[int, str] = {}
+    stopped = []
+    for kind, facts, _, _ in after.events:
+        if kind == "hit":
+            damage[facts[0]], left[facts[0]] = damage.get(facts[0], 0) + facts[1], facts[2]
+        elif kind == "left_play":
+            gone.add(facts[0])
+        elif kind in ("turned", "turned_back"):
+            turned[facts[0]] = TURN_NAMES[facts[1]]
+        elif kind == "neutralised":
+            stopped.append(facts[0])
+    dead = [handle for handle in gone if handle in before.rows and not before.rows[handle][ON]]
+    hits = [
+        [handle, damage.get(handle, 0), left.get(handle, 0), handle in gone]
+        for handle in dict.fromkeys([*damage, *dead])
+    ]
+    found: Forecast = {
+        "hits": hits,
+        "turns": [[handle, state] for handle, state in turned.items() if handle not in gone],
+        "colony": differing([len(pile) for pile in before.colony], [len(pile) for pile in after.colony]),
+        "credits": differing(before.credits, after.credits),
+        "neutralised": stopped,
+    }
+    return found
+
+
+def differing(before: list[int], after: list[int]) -> list[list[int]]:
+    pairs = enumerate(zip(before, after, strict=True))
+    return [[seat, then, now] for seat, (then, now) in pairs if then != now]

@@ -1,0 +1,91 @@
+"""What an answer would bring, from what its seat may see: prices, whom an attack meets, bombing, the exchange of fire.
+
+Public numbers are added up; an exchange is tried on a copy in which everybody else passes (`forecast.py`).
+"""
+
+from typing import Any
+
+from engine.chaos.bombing import needed_against, total_against
+from engine.chaos.combat import active_ships, may_defend
+from engine.chaos.forecast import run_on, waits
+from engine.chaos.menu import price_of_action
+from engine.chaos.state import CTRL, Game
+from engine.chaos.stats import bombing
+from engine.chaos.verbs.standing import attack_tax
+from engine.kernel.asking import Answer, Question, Ref, Refused, is_act
+from engine.kernel.match import Match
+
+ANSWERS = ("window", "fire.reply", "fire.heavy", "fire.divide", "fire.squadron")
+
+
+def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+    """{}: nothing can be said."""
+    question = match.question_for(seat)
+    if question is None or is_act(answer):
+        return {}
+    game = match.game
+    if question.why == "main":
+        return main_action(game, seat, question.options[answer])
+    if question.why == "main.target":
+        return attack_on(game, seat, question.options[answer])
+    if question.why in ("combat.attackers", "bomb.ships"):
+        ships = tuple(question.options[number][1] for number in answer)
+        return bombs(game, game.fight["target"], game.fight["defender"], ships)
+    if question.why == "fire.act":
+        return {"forecast": tried(match, question, answer), "replied": tried(match, question, answer, True)}
+    if question.why in ANSWERS or question.why.startswith("target."):
+        return {"forecast": tried(match, question, answer)}
+    return {}
+
+
+def main_action(game: Game, seat: int, chosen: Ref) -> dict[str, Any]:
+    """What it costs; of an attack, what it could do at most."""
+    if chosen[0] == "attack":
+        ships = active_ships(game, seat)
+        return {"could_bomb": sum_of(game, ships), "meets": defenders_against(game, seat)}
+    cost = price_of_action(game, seat, chosen)
+    return {"cost": cost, "left": game.credits[seat] - cost} if cost is not None else {}
+
+
+def attack_on(game: Game, seat: int, target: Ref) -> dict[str, Any]:
+    """The tax, who could defend, and what all active ships together would bring if nobody does."""
+    if target[0] not in ("colony", "centre", "row"):
+        return {}
+    foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]
+    found = {"tax": attack_tax(game, seat, foe), "meets": able_to_defend(game, foe)}
+    return found | bombs(game, target, foe, tuple(active_ships(game, seat)))
+
+
+def bombs(game: Game, target: Ref, defender: int, ships: tuple[int, ...]) -> dict[str, Any]:
+    """Total bombing of these ships, what is needed, and from what to what the colony would fall."""
+    power = total_against(game, target, defender, ships)
+    found = {"bombing": power, "needed": needed_against(game, target, defender)}
+    if target[0] == "colony":
+        before = len(game.colony[defender])
+        found |= {"from": before, "to": max(0, before - power)}
+    return found
+
+
+def sum_of(game: Game, ships: list[int]) -> int:
+    return sum(bombing(game, ship) for ship in ships)
+
+
+def defenders_against(game: Game, seat: int) -> list[int]:
+    return [ship for foe in game.neighbours(seat) for ship in able_to_defend(game, foe)]
+
+
+def able_to_defend(game: Game, foe: int) -> list[int]:
+    return [ship for ship in active_ships(game, foe) if may_defend(game, ship)]
+
+
+def tried(match: Match[Game], question: Question, answer: Answer, replies: bool = False) -> dict[str, Any]:
+    """This answer given in a copy, and everybody passes; {} while more has to be chosen first."""
+    copy = match.fork()
+    copy.strict = False
+    try:
+        copy.answer(question.seat, answer)
+    except Refused:
+        return {}
+    if not waits(copy.game):
+        return dict(run_on(copy, replies)) if copy.game.events else {}
+    return dict(run_on(copy, replies))

@@ -1,0 +1,111 @@
+"""Chaos Galaxy as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chaos.audit import audit
+from engine.chaos.cards import IDS
+from engine.chaos.concerns import concerns
+from engine.chaos.events import TOLD, shows_something
+from engine.chaos.help import help_for
+from engine.chaos.options import FEWEST, MOST, make_options, public
+from engine.chaos.preview import preview
+from engine.chaos.redeal import redealt
+from engine.chaos.setup import deck_names, new_game
+from engine.chaos.shows import Shows
+from engine.chaos.victory import ENDS
+from engine.chaos.view import beside, moment, view
+from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+
+if TYPE_CHECKING:
+    from engine.kernel.chance import Source
+
+MILESTONE = "turn_began"
+ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"
+
+
+class Chaos(Rules):
+    """The game as everybody sees it who does not know it."""
+
+    name = "chaos"
+    version = 1  # one more whenever an existing record could go another way
+    seats_allowed = range(FEWEST, MOST + 1)
+    bot = "rookie"
+
+    def agreed(self, options: Options) -> Options:
+        return make_options(**options).plain()
+
+    def public(self, options: Options, seat: int) -> Options:
+        return public(options, seat)
+
+    def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
+        return new_game(make_options(**options), seed, strict)
+
+    def view(self, match: AnyMatch, seat: int) -> View:
+        return view(match, seat)
+
+    def help(self, match: AnyMatch, seat: int) -> View:
+        return help_for(match, seat)
+
+    def event(self, event: Event, known: bool) -> dict[str, Any]:
+        kind, facts, _, secret = event
+        return TOLD.named(kind, facts, secret if known else None)
+
+    def shows_something(self, event: dict[str, Any], seat: int) -> bool:
+        return shows_something(event, seat)
+
+    def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
+        return list(beside(match, seat))
+
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+        return preview(match, seat, answer)
+
+    def ending(self, match: AnyMatch) -> dict[str, Any]:
+        """Once it is over everybody may see the hands and the decks that were brought."""
+        game = match.game
+        return {
+            "winners": list(game.winners),
+            "why": ENDS[game.game_end],
+            "decks": [dict(deck) for deck in game.decks],
+            "hands": [[IDS[face] for face in hand] for hand in game.centre],
+        }
+
+    def audit(self, match: AnyMatch) -> None:
+        audit(match.game)
+
+    def watch(self, match: AnyMatch, tell: Tell) -> None:
+        match.game.audience = Shows(match.game, tell)
+
+    def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
+        """The turn and which combat in it, and the part of every seat in that combat."""
+        game = match.game
+        parts = [""] * game.n
+        if game.fight:
+            parts = [WATCHES] * game.n
+            parts[game.fight["attacker"]], parts[game.fight["defender"]] = ATTACKS, DEFENDS
+        return game.turn, game.notes.get("combats", 0), parts
+
+    def moment(self, match: AnyMatch) -> str:
+        return moment(match.game)
+
+    def where(self, match: AnyMatch) -> dict[str, int]:
+        return {"turn": match.game.turn, "active": match.game.active}
+
+    def milestone(self, event: Event) -> bool:
+        return bool(event[0] == MILESTONE)
+
+    def concerns(self, match: AnyMatch, question: Question) -> bool:
+        return concerns(match, question)
+
+    def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
+        return redealt(match, seat, source)
+
+    def counted(self, match: AnyMatch) -> dict[str, Any]:
+        """Turns, combats, how many games the judge ended, and the decks."""
+        game = match.game
+        combats = sum(event[0] == "attack" for event in game.events)
+        judged = int(ENDS[game.game_end] == "judge")
+        return {"turns": game.turn, "combats": combats, "judged": judged, "deck": deck_names(game)}
+
+
+RULES = Chaos()

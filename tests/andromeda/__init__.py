@@ -1,0 +1,1 @@
+"""Andromeda's Edge: properties over everything in the box, chances, forecasts, secrets, statements."""

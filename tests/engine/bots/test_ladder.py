@@ -1,0 +1,197 @@
+"""The rungs above and below the rookie: cadets who err and captains who do not, and admirals who look ahead unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.bots import bots, make_bot
+from engine.bots.asked import question_of
+from engine.bots.encounter import admiral, cadet
+from engine.bots.encounter.ahead import leaf
+from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
+from engine.bots.encounter.sense.fitted import share
+from engine.bots.simulate import play, worlds_of
+from engine.encounter.rules import RULES
+from engine.encounter.view import view
+from engine.kernel.asking import check
+from engine.kernel.chance import shuffle
+from engine.kernel.match import Match
+from tests.engine.bots.stages import FIGHT, seen, staged
+
+LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
+# a is one colony from winning, and nobody else is
+FOUR = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
+
+
+def option(found: dict[str, Any], bot: str) -> Any:
+    question = question_of(found)
+    return question.options[make_bot(bot, found["seat"], 1).answer(found)]
+
+
+@pytest.mark.parametrize("name", LADDER)
+def test_every_rung_finishes_a_game(name: str) -> None:
+    result = play(RULES, {"seats": 3}, 5, (name, "rookie", "cadet"))
+    assert result.winners and result.fault is None
+
+
+# --- cadets ----------------------------------------------------------------------------------------------------------
+
+
+def test_cadets_err_less_the_more_they_have_served() -> None:
+    errs = [bots()[name].errs for name in LADDER[:3]]
+    assert errs == sorted(errs, reverse=True) and len(set(errs)) == 3
+
+
+def test_a_cadet_errs_and_its_errors_are_lawful() -> None:
+    found = seen(0, "planning.pick", **FIGHT, hands={"a": ["attack_01", "attack_08", "attack_20", "negotiate"]})
+    question = question_of(found)
+    chosen = {make_bot("cadet", 0, seed).answer(found) for seed in range(60)}
+    assert len(chosen) == len(question.options)
+
+
+def test_nobody_errs_where_the_game_is_decided() -> None:
+    """The defense of a landing that wins is a cadet's as well as a rookie's."""
+    keys = {**FIGHT, "planets": FOUR, "hands": {"b": ["attack_01", "attack_08", "attack_20"]}}
+    found = seen(1, "planning.pick", **keys)
+    rookie = option(found, "rookie")
+    question = question_of(found)
+    for seed in range(30):
+        assert question.options[cadet.Bot(1, seed).answer(found)] == rookie
+
+
+# --- captains --------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_point_is_defended_with_the_best_card() -> None:
+    keys = {**FIGHT, "planets": FOUR, "hands": {"b": ["attack_08", "attack_23", "attack_40"]}}
+    assert option(seen(1, "planning.pick", **keys), "captain") == ("card", "attack_40")
+
+
+def test_a_share_of_the_win_with_so_many_colonies() -> None:
+    assert share((0, 0, 0, 0), 2, 5) == pytest.approx(0.25)
+    assert share((5, 2, 5, 0), 0, 5) == 0.5 and share((5, 2, 5, 0), 1, 5) == 0.0
+    assert share((3, 0, 0, 0), 0, 5) > share((2, 0, 0, 0), 0, 5) > 0.25 > share((0, 3, 0, 0), 0, 5)
+
+
+# --- admirals --------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_door_to_worlds_an_admiral_is_a_rookie() -> None:
+    found = seen(0, "planning.pick", **FIGHT, hands={"a": ["attack_08", "attack_20", "negotiate"]})
+    assert make_bot("admiral", 0, 3).answer(found) == make_bot("rookie", 0, 3).answer(found)
+
+
+class Hasty(admiral.Bot):
+    """With few worlds, so that a test is short."""
+
+    __slots__ = ()
+    worlds = 8
+
+
+def counted(match: Match[Any], seat: int) -> tuple[Any, list[int]]:
+    """A door that keeps count."""
+    door, asked = worlds_of(RULES, match, seat), []
+
+    def world(number: int) -> Any:
+        asked.append(number)
+        return door(number)
+
+    return world, asked
+
+
+def positions(seed: int, seats: int = 4, most: int = 150) -> Any:
+    match = RULES.new({"seats": seats}, seed)
+    players = [make_bot("rookie", seat, seed) for seat in range(seats)]
+    for _ in range(most):
+        if match.over:
+            return
+        question = match.pending[0]
+        yield match, question
+        answer = players[question.seat].answer(RULES.view(match, question.seat))
+        match.answer(question.seat, RULES.answer(question, answer))
+
+
+def test_an_admiral_thinks_only_where_everybody_is_seen_to_be_asked() -> None:
+    """Windows and answers to uses are answered at once; elsewhere it never wants more worlds than it has."""
+    thought, most = set(), 0
+    for match, question in positions(4):
+        door, asked = counted(match, question.seat)
+        bot = Hasty(question.seat, 9)
+        answer = bot.think(RULES.view(match, question.seat), door)
+        if question.why != "deal":
+            check(question, RULES.answer(question, answer))
+        assert not asked or question.why in admiral.SEARCHED
+        assert len(asked) <= 8
+        thought |= {question.why} if asked else set()
+        most = max(most, len(asked))
+    assert most == 8 and "planning.pick" in thought
+
+
+def test_what_is_hidden_changes_no_thought() -> None:
+    """Same view, same seed; other hands, another deck, another destiny, other dice: the same answer."""
+    compared = 0
+    for number, (match, question) in enumerate(positions(7)):
+        if question.why not in ("planning.pick", "alliance.join") or number % 3:
+            continue
+        other = RULES.redeal(match, question.seat, Dice(number))
+        assert other is not None
+        shuffle(Dice(number + 1), other.game.destiny_deck)
+        shuffle(Dice(number + 2), other.game.deck)
+        other.game.seed = number * 31 + 7
+        answers = []
+        for one in (match, other):
+            bot = Hasty(question.seat, 5)
+            answers.append(bot.think(RULES.view(one, question.seat), worlds_of(RULES, one, question.seat)))
+        assert answers[0] == answers[1]
+        compared += 1
+    assert compared >= 5
+
+
+def test_thinking_leaves_the_match_as_it_was() -> None:
+    match = staged(**FIGHT)
+    before = match.game.facts()
+    question = match.pending[0]
+    admiral.Bot(question.seat, 1).think(view(match, question.seat), worlds_of(RULES, match, question.seat))
+    assert match.game.facts() == before
+
+
+def test_a_playout_ends_at_the_next_encounter_and_is_the_same_with_the_same_dice() -> None:
+    ends = []
+    for _ in range(2):
+        match, _ = next(entry for entry in positions(3) if entry[1].why == "planning.pick")
+        match = match.fork()
+        here = (match.game.turn, match.game.number)
+        play_on(match, Dice(11))
+        assert match.over or (match.game.turn, match.game.number) != here
+        ends.append(match.game.facts())
+    assert ends[0] == ends[1]
+
+
+def test_shares_of_a_position_make_one() -> None:
+    game = staged(**FIGHT, planets=FOUR).game
+    found = leaf.shares(game)
+    assert sum(found) == pytest.approx(1) and max(found) == found[0] > 0.4
+    game.winners, game.over = [1, 2], True
+    assert leaf.shares(game) == [0.0, 0.5, 0.5, *[0.0] * (game.n - 3)]
+
+
+def test_the_first_answer_is_overruled_only_for_certain() -> None:
+    ranking = Ranking([7, 8, 9])
+    for first, sure, doubtful in ((0.2, 0.3, 0.6), (0.2, 0.31, 0.0), (0.2, 0.29, 0.1), (0.2, 0.3, 0.2)):
+        ranking.note({0: first, 1: sure, 2: doubtful})
+    assert ranking.chosen() == 1
+    ranking.gains[1] = [0.4, -0.3, 0.2, -0.1]
+    ranking.gains[2] = [-0.1, -0.1, -0.1, -0.1]
+    assert ranking.chosen() == 0
+    ranking.drop()
+    assert 0 in ranking.alive and 2 not in ranking.alive
+
+
+def test_all_candidates_are_lawful() -> None:
+    for _, question in positions(6, most=80):
+        if question.shape < 3:
+            first = make_bot("random", question.seat, 1).answer_question(question)  # type: ignore[attr-defined]
+            for one in candidates(question, first):
+                assert check(question, one) == one

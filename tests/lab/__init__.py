@@ -1,0 +1,1 @@
+"""Tests of the lab: studies of very many games."""

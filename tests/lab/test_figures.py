@@ -1,0 +1,77 @@
+"""Shares, intervals and when to stop, against numbers worked out elsewhere."""
+
+import random
+
+import pytest
+
+from cosmic_tui.lab.count import Tables, count_board
+from cosmic_tui.lab.figures import Share, boards, difference, due, may_stop, middle, shares, wilson, z_of
+from cosmic_tui.lab.study import Stop
+
+
+def test_wilson_as_in_the_books() -> None:
+    """Newcombe 1998, table I: 81 of 263, and 0 of 20."""
+    assert wilson(81 / 263, 263, z_of()) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0.0, 20, z_of()) == pytest.approx((0.0, 0.1611), abs=5e-5)
+
+
+def test_the_difference_of_two_shares_as_in_the_books() -> None:
+    """Newcombe 1998 b, method 10: 56 of 70 against 48 of 80."""
+
+    def share(wins: int, games: int) -> Share:
+        low, high = wilson(wins / games, games, z_of())
+        return Share("", games, wins, wins / games, low, high, low, high)
+
+    assert difference(share(48, 80), share(56, 70)) == pytest.approx((0.2, 0.0524, 0.3339), abs=5e-5)
+
+
+def test_intervals_for_all_compared_are_wider_by_as_much_as_they_must() -> None:
+    assert z_of(50) == pytest.approx(3.2905, abs=1e-4)
+    rows = shares({"seat": {str(seat): [1000, 250, 15000, 900000] for seat in range(50)}}, "seat")
+    assert all(row.all_low < row.low < row.share < row.high < row.all_high for row in rows)
+
+
+def test_of_fair_things_nearly_none_stands_out() -> None:
+    """Forty fair studies of fifty things: with intervals for all together, about one in twenty has one outside."""
+    dice = random.Random(4)
+    outside = 0
+    for _ in range(40):
+        cells = {}
+        for name in range(50):
+            wins = sum(dice.random() < 0.25 for _ in range(400))
+            cells[str(name)] = [400, wins, 60 * wins, 3600 * wins]
+        outside += any(row.beside(0.25) for row in shares({"seat": cells}, "seat"))
+    assert outside <= 6
+
+
+def test_boards_vary_less_than_their_games() -> None:
+    """Every board has one win on four seats: the mean is certain, whatever single games would say."""
+    tables: Tables = {}
+    for number in range(100):
+        count_board(tables, [60 if seat == number % 4 else 0 for seat in range(4)])
+    found = boards(tables, "captain", 4)
+    assert found is not None
+    assert (found.games, found.share, found.low, found.high) == (400, 0.25, 0.25, 0.25)
+    count_board(tables, [60, 60, 60, 60])
+    wider = boards(tables, "captain", 4)
+    assert wider is not None and wider.low < wider.share < wider.high
+    assert boards({}, "captain", 4) is None
+
+
+def test_what_is_due_counts_games_nobody_has_won() -> None:
+    assert due({"seat": {"0": [10, 5, 300, 0], "1": [10, 3, 180, 0]}}) == pytest.approx(0.4)
+
+
+def test_the_middle_of_a_histogram() -> None:
+    histogram = {"5": [1], "7": [2], "30": [1]}
+    assert (middle(histogram), middle(histogram, 0.95)) == (7, 30)
+
+
+def test_a_study_stops_when_every_arm_is_narrow_enough() -> None:
+    def arm(games: int) -> Tables:
+        return {"seat": {"0": [games, games // 2, 30 * games, 0]}}
+
+    stop = Stop("seat", 0.01, 100)
+    assert may_stop(stop, [arm(10_000), arm(20_000)], 1)
+    assert not may_stop(stop, [arm(10_000), arm(2_000)], 1)
+    assert not may_stop(Stop("played:nothing", 0.01, 100), [arm(10_000)], 1)

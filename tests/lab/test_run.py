@@ -1,0 +1,208 @@
+"""Studies played for true: on one process, on two, on a cluster; with workers, schedulers and people that go away."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.lab import run as module
+from cosmic_tui.lab.run import run
+from cosmic_tui.lab.shard import play_shard, version_of
+from cosmic_tui.lab.store import Store
+from cosmic_tui.lab.study import Study, parsed
+from cosmic_tui.lab.words import Misfit
+
+ROOT = Path(__file__).parents[2]
+TEXT = 'game = "encounter"\ngames = 24\nshard = 3\nseed = 50\n[each]\noption = "seats"\nof = [3, 4]\n'
+LONG = TEXT.replace("24", "100000")
+SECONDS = 90.0
+NOWHERE = "127.0.0.1:0"  # any free port
+
+
+class Quiet:
+    def __init__(self) -> None:
+        self.done = self.faults = 0
+
+    def begin(self, done: int, games: int) -> None:
+        self.done = done
+
+    def advance(self, games: int, faults: int) -> None:
+        self.done += games
+        self.faults += faults
+
+    def beat(self, workers: int) -> None:
+        pass
+
+
+def begun(folder: Path, text: str = TEXT) -> tuple[Study, Store, str]:
+    study = parsed("x", text)
+    version = version_of(study.game)
+    return study, Store.begin(folder, study, version), version
+
+
+def played(folder: Path, cluster: str = "", jobs: int = 1) -> str:
+    study, store, version = begun(folder)
+    run(study, 4, store, version, cluster, jobs, Quiet())
+    assert store.done == study.shards
+    store.close()
+    return json.dumps(store.total(), sort_keys=True)
+
+
+def cosmic(*words: str, folder: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "cosmic_tui", "lab", *words, "--folder", str(folder)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The study without any cluster: one shard after the other, here."""
+    study, store, version = begun(tmp_path_factory.mktemp("alone"))
+    for number in range(study.shards):
+        arm, seeds = study.part(number)
+        found = play_shard(study.game, arm.options, list(arm.bots), study.candidate, seeds, version)
+        store.put(number, {arm.name: found["tables"]}, found["faults"])
+    store.close()
+    return json.dumps(store.total(), sort_keys=True)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A scheduler with two workers, as the README starts them."""
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=NOWHERE, silence_logs=50) as found:
+        yield found
+
+
+def test_two_processes_count_what_one_counts(tmp_path: Path, alone: str) -> None:
+    assert played(tmp_path, jobs=2) == alone
+
+
+def test_a_cluster_counts_the_same(tmp_path: Path, alone: str, cluster: Any) -> None:
+    assert played(tmp_path, cluster.scheduler_address) == alone
+
+
+def test_what_is_finished_is_not_played_again(tmp_path: Path, alone: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played(tmp_path, jobs=1) == alone
+    monkeypatch.setattr(module, "client_of", None)  # nobody may be asked any more
+    assert played(tmp_path) == alone
+
+
+def test_a_worker_that_dies_loses_nothing(tmp_path: Path, alone: str, cluster: Any) -> None:
+    """While the study runs, a worker is killed as the system kills what takes too much memory."""
+    killed: list[int] = []
+
+    class Killer(Quiet):
+        def advance(self, games: int, faults: int) -> None:
+            super().advance(games, faults)
+            if not killed:
+                killed.append(next(iter(cluster.workers.values())).pid)
+                os.kill(killed[0], signal.SIGKILL)
+
+    study, store, version = begun(tmp_path)
+    run(study, 4, store, version, cluster.scheduler_address, 1, Killer())
+    assert killed and store.done == study.shards
+    store.close()
+    assert json.dumps(store.total(), sort_keys=True) == alone
+
+
+def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    file, folder = tmp_path / "x.toml", tmp_path / "kept"
+    file.write_text(LONG)
+    program = cosmic("run", str(file), folder=folder)
+    until = time.monotonic() + SECONDS
+    while not list(folder.glob("*.part")) and time.monotonic() < until:
+        time.sleep(0.05)
+    program.send_signal(signal.SIGINT)
+    out, error = program.communicate(timeout=SECONDS)
+    assert program.returncode == 130, error
+    assert "the same command goes on" in out
+    done = Store.look(folder).done
+    assert done >= 1
+    _, store, _ = begun(folder, LONG)
+    assert store.done == done
+    store.close()
+
+
+def test_a_scheduler_that_dies_gets_one_sentence(tmp_path: Path) -> None:
+    """It has tasks and no worker; it is killed while the study waits for the first."""
+    where = tmp_path / "scheduler.json"
+    command = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--port", "0", "--no-dashboard"]
+    command += ["--host", "127.0.0.1", "--scheduler-file", str(where)]
+    file = tmp_path / "x.toml"
+    file.write_text(LONG)
+    scheduler = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        address = eventually(lambda: json.loads(where.read_text())["address"])
+        program = cosmic("run", str(file), "--cluster", address, folder=tmp_path / "kept")
+        eventually(lambda: tasks_at(address) or 1 // 0)
+        scheduler.kill()
+        _, error = program.communicate(timeout=SECONDS)
+        assert program.returncode == 2
+        last = error.splitlines()[-1]
+        assert last.startswith(("The cluster is gone", "Part ")) and "What was finished is kept" in last
+    finally:
+        scheduler.kill()
+        scheduler.wait()
+
+
+def eventually(found: Callable[[], Any]) -> Any:
+    """What it gives once it raises nothing any more."""
+    until = time.monotonic() + SECONDS
+    while True:
+        try:
+            return found()
+        except (OSError, ValueError, ZeroDivisionError):
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+def tasks_at(address: str) -> int:
+    from distributed import Client
+
+    with Client(address, set_as_default=False) as client:
+        number: int = client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
+        return number
+
+
+def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "CONNECT_SECONDS", "1s")
+    study, store, version = begun(tmp_path)
+    with pytest.raises(Misfit) as refused:
+        run(study, 4, store, version, "tcp://127.0.0.1:9", 1, Quiet())
+    assert refused.value.code == "no_cluster"
+    store.close()
+
+
+def test_another_version_at_a_worker_is_not_mixed_in(tmp_path: Path) -> None:
+    study, store, _ = begun(tmp_path)
+    with pytest.raises(Misfit) as refused:
+        run(study, 4, store, "another", "", 1, Quiet())
+    assert refused.value.code == "worker_version" and store.done == 0
+    store.close()
+
+
+def test_a_shard_is_a_pure_function_and_a_fault_comes_with_its_record() -> None:
+    version = version_of("encounter")
+    one, other = (play_shard("encounter", {"seats": 3}, ["random"], "", range(5, 8), version) for _ in range(2))
+    assert one == other and one["tables"]["games"] == {"over": [3]}
+
+
+def test_boards_play_the_candidate_on_every_seat() -> None:
+    found = play_shard("encounter", {"seats": 3}, ["random"], "rookie", range(5, 7), version_of("encounter"))["tables"]
+    assert found["games"]["over"] == [6]
+    assert found["boards"][""][0] == 2 and found["boards"][""][1] >= 300
+
+
+def test_without_dask_the_sentence_names_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(Misfit, match=r'pip install "cosmic-tui\[lab\]"'), module.client_of("", 1):
+        pass
