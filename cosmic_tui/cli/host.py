@@ -245,6 +245,8 @@ def announce(host: "Host") -> None:
         say(f"scr-line-door_{door}")
     if host.only_here:
         say("scr-line-only_here")
+    elif host.only_near:
+        say("scr-line-only_near")
     if not host.where.tls:
         say("scr-line-not_encrypted")
 

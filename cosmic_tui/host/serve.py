@@ -136,6 +136,13 @@ class Host:
         """Whether no other computer can reach this one: there is no network."""
         return not self.where.address and self.where.bind in EVERYWHERE and own_address(self.where.bind) == LOOPBACK
 
+    @property
+    def only_near(self) -> bool:
+        """Whether the address in the join codes means nothing outside of the local network."""
+        with contextlib.suppress(ValueError):
+            return ipaddress.ip_address(self.where.address or own_address(self.where.bind)).is_private
+        return False
+
     def free(self) -> int:
         """Seats that somebody could take now."""
         return sum(free_seats(standing.room) for standing in self.hub.standings.values())

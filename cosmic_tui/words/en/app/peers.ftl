@@ -159,6 +159,7 @@ scr-line-ssh_far = By ssh everybody comes in who reaches that address.
 scr-line-ssh_keys = They need one of the { $n } keys of --keys.
 scr-line-ssh_any_key = Any key will do; a name belongs to the one that first comes with it.
 scr-line-ssh_password = And the password, in the terminal.
+scr-line-only_near = Only your own network reaches it so. Farther away: see BEYOND.md.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.{ $names ->
         [""] {""}
