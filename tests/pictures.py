@@ -15,7 +15,7 @@ from typing import Any
 from engine.bots import make_bot
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 from engine.kernel.match import Match
 from tests.snapshots.canned import Canned, Telling
 from tests.snapshots.kit import COMPACT, MIDDLE, SMALL, QuietApp, app_of
@@ -53,7 +53,7 @@ def told_in(seed: int, fits: Callable[[View], bool]) -> Canned | None:
             break
         question = match.pending[0]
         given = players[question.seat].answer(view(match, question.seat))
-        match.answer(question.seat, answer_from_view(question, given))
+        match.answer(question.seat, given)
     return None
 
 

@@ -16,8 +16,15 @@ from cosmic_tui.table import codec
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
-from cosmic_tui.table.setup import EVEN, PERSON, GameSetup
+from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
+from cosmic_tui.worker import Worker
+from engine.bots import bots as bots_of
+
+
+def thinks_ever(game: str, level: str) -> bool:
+    """Whether bots of that level look ahead."""
+    return hasattr(bots_of(game).get(level), "think")
 
 
 class EmbeddedLink:
@@ -35,7 +42,10 @@ class EmbeddedLink:
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
         self.even = setup.windows == EVEN and len(self.seats) > 1
         self.journal = journal
+        self.worker: Worker | None = None
         self._now = now
+        if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
+            self.table.thinker = self.worker = Worker()
         self.past = self.table.past = Past(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._waiting: deque[tuple[int, bytes]] = deque()
@@ -74,6 +84,8 @@ class EmbeddedLink:
 
     def close(self) -> None:
         self._listener = None
+        if self.worker is not None:
+            self.worker.close()
         if self.journal is not None:
             self.journal.close()
 

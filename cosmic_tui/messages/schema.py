@@ -137,7 +137,7 @@ TABLE_DOWN: Grammar = {
     "refused": Kind("a wish that does not work", {"serial": SERIAL, "code": WORD, "facts": MAP}),
     "preview": Kind("what that answer would bring", {"serial": SERIAL, "answer": ANYTHING, "preview": MAP}),
     "reason": Kind("what a seat says of its answer", {"seat": SEAT, "code": WORD, "facts": MAP}),
-    "orders": Kind("the standing orders in force", {"orders": MAP}),
+    "orders": Kind("the standing orders in force", {"orders": MAP, "passed": Maybe(Whole())}),
     "presence": Kind("who is here, away, a bot", {"seats": ARRAY}),
     "chat": Kind(
         "somebody has said something",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
-from cosmic_tui.games.encounter.draw.chart import NOW, Entry, entries, moment_word, phase_heading
+from cosmic_tui.games.encounter.draw.chart import NOW, Entry, entries, everywhere, moment_word, phase_heading
 from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
@@ -27,7 +27,7 @@ class MomentsScreen(ListScreen):
         super().__init__()
         self.table = table
         scene = table.scene()
-        rows = self._rows(entries(scene)) if scene is not None else []
+        rows = self._rows([*entries(scene), *everywhere(scene)]) if scene is not None else []
         self.at = next((place for place, row in enumerate(rows) if isinstance(row, Entry) and row.mark == NOW), 0)
 
     @staticmethod
@@ -42,7 +42,7 @@ class MomentsScreen(ListScreen):
 
     def _all(self) -> list[Entry | str]:
         scene = self.table.scene()
-        return self._rows(entries(scene)) if scene is not None else []
+        return self._rows([*entries(scene), *everywhere(scene)]) if scene is not None else []
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._all()) if isinstance(row, str))

@@ -12,7 +12,8 @@ Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answer
 
 def mark_of(question: Question, match: AnyMatch) -> int:
     """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
-    asked = (question.seat, question.why, question.shape, question.options, question.low, question.high, question.caps)
+    options = tuple(map(match.game.written_option, question.options))
+    asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
     return zlib.crc32(repr((asked, match.game.counter)).encode())
 
 

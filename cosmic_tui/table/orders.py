@@ -1,6 +1,7 @@
 """Standing orders: when a seat lets pass without being asked. They answer only open moments, and only with "pass".
 
-Never a forced choice, never a deal, never a question that costs something: those have no "pass", or are not secret.
+Never a forced choice, never a deal, never a question that costs something: those have no "pass", or are neither secret
+nor put to everybody whatever they hold (`always`).
 Knows ids of moments; must not know what anybody holds.
 """
 
@@ -10,6 +11,8 @@ from typing import Any
 from engine.kernel.asking import PICK, Question, Refused
 
 PASS = ("pass",)
+SWITCHES = ("until_change", "against", "only_mine")
+KEYS = {*SWITCHES, "never", "marked"}
 MOST_ENTRIES = 64
 
 
@@ -21,6 +24,7 @@ class Orders:
     against: bool = True  # always ask when it concerns this seat: somebody's use can be answered
     never: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
+    only_mine: bool = False  # ask only when it concerns this seat
 
     def plain(self) -> dict[str, Any]:
         data = asdict(self)
@@ -30,12 +34,12 @@ class Orders:
     @property
     def on(self) -> int:
         """How many switches are on, for the row of keys."""
-        return int(self.until_change) + len(self.never) + len(self.marked)
+        return int(self.until_change) + int(self.only_mine) + len(self.never) + len(self.marked)
 
 
 def make_orders(plain: Any) -> Orders:
     """Orders from loose data, or Refused."""
-    if not isinstance(plain, dict) or plain.keys() - {"until_change", "against", "never", "marked"}:
+    if not isinstance(plain, dict) or plain.keys() - KEYS:
         raise Refused("form")
     lists = {name: plain.get(name, ()) for name in ("never", "marked")}
     for entries in lists.values():
@@ -43,7 +47,7 @@ def make_orders(plain: Any) -> Orders:
             raise Refused("form")
         if any(type(entry) is not str for entry in entries):
             raise Refused("form")
-    switches = {name: plain[name] for name in ("until_change", "against") if name in plain}
+    switches = {name: plain[name] for name in SWITCHES if name in plain}
     if any(type(switch) is not bool for switch in switches.values()):
         raise Refused("form")
     return Orders(**switches, never=tuple(lists["never"]), marked=tuple(lists["marked"]))
@@ -52,11 +56,11 @@ def make_orders(plain: Any) -> Orders:
 def passes(orders: Orders, question: Question, moment: str, concerns: bool) -> int | None:
     """The number of the "pass" among the options if the orders give that answer, else None. `concerns`: the game says
     that it is about this seat."""
-    if not question.secret or question.shape != PICK or PASS not in question.options:
+    if not (question.secret or question.always) or question.shape != PICK or PASS not in question.options:
         return None
     here = {moment, question.by[1] if question.by and question.by[0] == "moment" else ""}
-    if here & set(orders.marked) or (orders.against and concerns):
+    if here & set(orders.marked) or (concerns and (orders.against or orders.only_mine)):
         return None
-    if orders.until_change or moment.partition(".")[0] in orders.never:
+    if orders.until_change or orders.only_mine or moment.partition(".")[0] in orders.never:
         return question.options.index(PASS)
     return None

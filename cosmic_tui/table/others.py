@@ -8,7 +8,7 @@ that answers.
 from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import silence, talks, thinking
+from cosmic_tui.table import silence, talks, telling, thinking, thoughts
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.standing import may_stand_in, passes_by_order
 from engine.bots import Player
@@ -54,18 +54,24 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
         return None
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
+    if not seat.person:
+        return thoughts.due(table, seat, question, now)
     return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    number = passes_by_order(table, seat, question)
-    assert number is not None
-    table.give(question, number, now)
+    answer = passes_by_order(table, seat, question)
+    assert answer is not None
+    seat.passed += 1
+    telling.tell_orders(seat)
+    table.give(question, answer, now)
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
-    given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    given = thoughts.answer(seat)
+    if given is None:
+        given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     try:
         table.give(question, table.rules.answer(question, given), now)
     except Refused:

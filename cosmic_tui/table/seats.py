@@ -32,6 +32,7 @@ class Seat:
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
     ordered: Orders = field(default_factory=Orders)  # the same, or those that will hold at a sealed table
+    passed: int = 0  # how often its orders have let pass
     log: list[dict[str, Any]] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
@@ -42,6 +43,7 @@ class Seat:
     until: float | None = None  # when the stand-in answers for somebody who thinks too long
     bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
+    thought: Any = None  # what a bot that looks ahead is thinking about (thoughts.Begun)
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
     points: int = 0  # show points so far
@@ -87,5 +89,5 @@ class Seat:
         return True
 
 
-def take_seat(number: int, agreed: SeatSetup) -> Seat:
-    return Seat(number, agreed.who, agreed.name, agreed.level)
+def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
+    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders or Orders())

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cosmic_tui.table import telling
 from cosmic_tui.table.orders import Orders, passes
 from cosmic_tui.table.seats import HERE, LEFT, Seat
-from cosmic_tui.table.setup import SEALED
-from engine.kernel.asking import Question, Refused
+from cosmic_tui.table.setup import QUICK, SEALED
+from engine.kernel.asking import Answer, Question, Refused, only_answer
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -20,9 +20,14 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
     return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
 
 
-def passes_by_order(table: "Table", seat: Seat, question: Question) -> int | None:
-    """The number of the pass, if this seat's standing orders give it."""
+def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
+    """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
     rules, match = table.rules, table.match
+    if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
+        return only  # asked of all at once, and here there is nothing to choose
+    order = rules.by_order(question)
+    if order is not None and order[0] not in seat.orders.marked:
+        return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
 
 

@@ -19,12 +19,13 @@ from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
 from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
+from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
@@ -45,7 +46,7 @@ class Table:
         self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed)
+            seat = take_seat(number, agreed, Orders(only_mine=self.rules.only_mine))
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
             seat.bank = setup.clock_seconds
@@ -62,6 +63,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: showing.Keeper | None = None
+        self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
@@ -283,20 +285,20 @@ class Table:
         if is_act(answer):
             self.act(question.seat, answer, now)
             return
-        passed = self.rules.silences(self.match)
-        self._give(question.seat, answer, mark_of(question, self.match))
+        passed, written = self.rules.silences(self.match), self.match.game.written(question, answer)
+        self._give(question.seat, answer, mark_of(question, self.match), written)
         silence.begin(self, question, passed, now)
 
     def act(self, number: int, answer: Answer, now: float) -> None:
         """The same for what a seat does beside the question."""
-        passed = self.rules.silences(self.match)
-        self._give(number, {"act": list(act_of(answer))}, mark_of_act(number, self.match))
+        passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
+        self._give(number, act, mark_of_act(number, self.match), act)
         silence.begin(self, None, passed, now)
 
-    def _give(self, seat: int, answer: Answer, mark: int) -> None:
+    def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.moments.clear()
         self.match.answer(seat, answer)
-        self.records.append(["answer", seat, answer, mark])
+        self.records.append(["answer", seat, written, mark])
         self.answers += 1
         where = self._read_events()
         if where:

@@ -120,7 +120,8 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 
 def tell_orders(seat: Seat) -> None:
-    seat.send({"kind": "orders", "orders": seat.ordered.plain()})
+    """With how often they have let pass so far."""
+    seat.send({"kind": "orders", "orders": seat.ordered.plain(), "passed": seat.passed})
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:

@@ -124,14 +124,14 @@ def order(game: Game, pushed: tuple[Pushed, ...]) -> Any:
 
 
 @step
-def use(game: Game, seat: int, number: int) -> Any:
-    """An ability fires: by itself, or if its owner wants to and can pay."""
+def use(game: Game, seat: int, number: int, chosen: bool = False) -> Any:
+    """An ability fires: by itself, or if its owner wants to and can pay; `chosen`: it has been asked for already."""
     ability = abilities_of(game, seat)[number]
     if is_spent(game, seat, number):
         return
     by = ability_ref(game, seat, number)
     cost = cost_of(ability)
-    if ability.optional:
+    if ability.optional and not chosen:
         if cost is not None and not within_means(game, seat, cost):
             return
         options = [USE, PASS] if cost is None or payable(game, seat, cost) else [PASS]

@@ -216,7 +216,7 @@ def prepare(game: Game, seat: int) -> Any:
                 game.push("battle.check")
                 game.push("tactics.play", seat, cards[answer])
             else:
-                game.push("abilities.use", seat, ability)
+                game.push("abilities.use", seat, ability, True)
             return
     if there and not battle["forbidden"]:
         most = energy_most(game, seat)

@@ -59,7 +59,7 @@ def freedom(game: Game, seat: int) -> int:
         return EVERYTHING
     if seat != game.active or asked_seat(game) != seat:
         return SLOTTING
-    return FIGHTING if name.startswith("battle.") else PAYING
+    return FIGHTING if name.startswith(("battle.", "aftermath.")) else PAYING
 
 
 def acts(game: Game, seat: int) -> list[Ref]:
@@ -76,6 +76,8 @@ def acts(game: Game, seat: int) -> list[Ref]:
     if seat == game.active and free >= PAYING:
         found += [("abandon", MOON_IDS[moon]) for moon in game.captured[seat]]
     found += [slot_ref(moon, frame) for moon, frame in slots(game, seat)]
+    if asked_seat(game) == seat and (name not in PAUSES or seat == game.active):  # A-SID-8
+        found += [("rearrange", MODULE_IDS[module]) for module in movable(game, seat)]
     if before_activation(game):
         found = [ref for ref in found if not endangers(game, seat, ref)]
     return found
@@ -92,7 +94,6 @@ def own_acts(game: Game, seat: int, free: int) -> list[Ref]:
     if number >= 0 and not is_spent(game, seat, number) and any(game.stock[seat][1:4]):
         found.append(ability_ref(game, seat, number))
     if free == EVERYTHING:
-        found += [("rearrange", MODULE_IDS[module]) for module in movable(game, seat)]
         if partner(game, seat) >= 0 and not game.used.get("exchange"):
             found.append(("exchange",))
     return found
@@ -117,7 +118,7 @@ def step_for(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
         return "modules.rearrange", seat, NUMBER["module"][ref[1]]
     if what == "exchange":
         return "teams.exchange", seat
-    return "abilities.use", seat, ref[2]
+    return "abilities.use", seat, ref[2], True
 
 
 def step_beside(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:

@@ -191,6 +191,8 @@ def dice(game: Game, region: int) -> int:
 
 
 def aim(game: Game, region: int) -> int:
-    """A-RAI-11, before modifiers."""
+    """A-RAI-11, before modifiers; nothing where they have been beaten."""
+    if region not in game.raiders:
+        return 0
     cls, count = game.raiders[region]
     return (count if cls == S_RAIDER else 1) + card(game, cls).targeting

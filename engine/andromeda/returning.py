@@ -138,7 +138,7 @@ def choose(game: Game) -> Any:
         occupy(game, seat, number, with_what)
     elif options[answer] != FINISH:
         game.push("returning.choose")
-        game.push("abilities.use", seat, ability)
+        game.push("abilities.use", seat, ability, True)
 
 
 def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:

@@ -112,6 +112,10 @@ class Andromeda(Rules):
 
         return AndromedaStaging(scenario)
 
+    def standing(self, match: AnyMatch) -> list[int]:
+        """Victory points."""
+        return list(match.game.vp)
+
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, battles, event cards, modules, developments, and the factions everybody played."""
         game: Game = match.game

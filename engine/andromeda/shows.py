@@ -31,11 +31,13 @@ point stands behind public events alone: whether, when and how often it comes ne
     final       line vp                          one row of the final scoring, a number a seat
     ended       winners                          the game is over
 
-A side is ["seat", n] or ["raiders"].
+A side is ["seat", n] or ["raiders"]. A region comes with its `tile`: an id, or "nebula".
 """
 
 from typing import Any
 
+from engine.andromeda.board import N_SLOTS, REGION
+from engine.andromeda.content import TILES
 from engine.kernel.game import Tell
 from engine.kernel.telling import plain
 
@@ -77,4 +79,15 @@ class Shows:
 
     def __call__(self, game: Any, kind: str, facts: tuple[Any, ...]) -> None:
         names = KINDS[kind].split()
-        self.tell(kind, dict(zip(names, map(plain, facts), strict=True)))
+        told = dict(zip(names, map(plain, facts), strict=True))
+        if "region" in told and "tile" not in told:
+            told["tile"] = lying(game, told["region"])
+        self.tell(kind, told)
+
+
+def lying(game: Any, region: str) -> str:
+    """The tile of a region, so that a point can be told without a board."""
+    number = REGION[region]
+    if number >= N_SLOTS:
+        return "nebula"
+    return TILES[game.tiles[number]] if game.tiles[number] >= 0 else ""

@@ -11,7 +11,11 @@ needs only the question may also have
 
     answer_question(question) -> answer
 
-which gets the Question itself (it is part of the view) and saves the building of views in long simulations.
+which gets the Question itself (it is part of the view) and saves the building of views in long simulations; or
+
+    glance(question) -> answer or None
+
+for questions that need no look, when most others do.
 """
 
 import importlib

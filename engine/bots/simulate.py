@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots import make_bot
+from engine.bots.worlds import worlds_of
 from engine.games import new_record
-from engine.kernel.asking import Answer, Question
+from engine.kernel.asking import BARGAIN, Answer, Question
 from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
@@ -197,7 +198,7 @@ def run(
             return
         seat = question.seat
         answer = ways[seat](question)
-        answers.append((seat, answer))
+        answers.append((seat, answer if question.shape != BARGAIN else match.game.written(question, answer)))
         match.answer(seat, answer)
         if after is not None:
             after(match)
@@ -212,20 +213,10 @@ def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -
     if hasattr(bot, "think"):
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
-    return lambda question: rules.answer(question, bot.answer(rules.view(match, seat)))
+    glance: Ask = getattr(bot, "glance", lambda question: None)
 
+    def ask(question: Question) -> Answer:
+        seen = glance(question)
+        return rules.answer(question, bot.answer(rules.view(match, seat))) if seen is None else seen
 
-def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Callable[[int], AnyMatch | None]:
-    """The door to worlds that look the same to a seat where the match stands: it deals, by a number, and no more."""
-
-    def world(number: int) -> AnyMatch | None:
-        return rules.redeal(match, seat, Dice(number))
-
-    return world
-
-
-class Dice:
-    """A stream of chance of its own."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed, self.counter = seed, 0
+    return ask

@@ -62,7 +62,7 @@ def pay(game: Game, seat: int) -> Any:
     down = unpaid_aboard(game, seat)
     if down:
         options = payable(game, seat, down)
-        answer = yield pick(seat, "paying.pay", [*options, DONE], marks=ALWAYS)
+        answer = yield pick(seat, "combat.pay", [*options, DONE], marks=ALWAYS)
         if answer < len(options):
             handle = options[answer][1]
             row = game.rows[handle]

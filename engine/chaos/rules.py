@@ -19,6 +19,8 @@ from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
+    from engine.kernel.rehearse import Staging
+    from engine.kernel.scenario import Scenario
 
 MILESTONE = "turn_began"
 ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"
@@ -31,6 +33,7 @@ class Chaos(Rules):
     version = 1  # one more whenever an existing record could go another way
     seats_allowed = range(FEWEST, MOST + 1)
     bot = "rookie"
+    only_mine = True
 
     def agreed(self, options: Options) -> Options:
         return make_options(**options).plain()
@@ -99,6 +102,11 @@ class Chaos(Rules):
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
+
+    def staging(self, scenario: "Scenario") -> "Staging":
+        from engine.chaos.scenario import ChaosStaging  # a game that is played has no use for it
+
+        return ChaosStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, combats, how many games the judge ended, and the decks."""

@@ -101,7 +101,7 @@ def _on_stack(game: Game, to: str, effect: Effect) -> list[int]:
 
 def _is(game: Game, handle: int, row: list[int], to: str, seat: int, foe: int) -> bool:
     kind, paid = row[KIND], row[PAID]
-    if paid == BEING_PAID:  # K-CLAR-8
+    if paid == BEING_PAID and kind != BASE:  # K-CLAR-8; a base may still be developed (K-CLAR-5)
         return False
     if to == "my_base":
         return kind == BASE and row[CTRL] == seat
@@ -318,7 +318,7 @@ def _choose_options(game: Game, context: Context, effect: Effect) -> Asking:
 
 
 def _divide_developments(game: Game, seat: int, effect: Effect, by: Ref) -> Asking:
-    bases = [handle for handle in derived(game).bases[seat] if game.rows[handle][PAID] != BEING_PAID]
+    bases = derived(game).bases[seat]
     if not bases:
         return ()
     places: list[Ref] = [("row", handle) for handle in bases]

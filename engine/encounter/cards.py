@@ -20,6 +20,7 @@ ALIEN_IDS = modules_in("aliens")
 ALIEN_NUMBER = {name: number for number, name in enumerate(ALIEN_IDS)}
 
 ARTIFACT_IDS = modules_in("artifacts")
+TECHNOLOGY_IDS = modules_in("technologies")
 
 NEGOTIATE = 41
 MORPH = 42

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.encounter.cards import modules_in
+from engine.encounter.cards import TECHNOLOGY_IDS as TECHNOLOGY_IDS
 from engine.encounter.state import Game
 from engine.kernel.asking import Question
 
@@ -20,8 +20,6 @@ When = Callable[[Game, int, tuple[Any, ...]], bool]
 Announce = Callable[[Game, int, tuple[Any, ...]], Asking]
 Effect = Callable[[Game, int, Any, tuple[Any, ...]], Any]
 Stopped = Callable[[Game, int, Any, tuple[Any, ...], str], Any]
-
-TECHNOLOGY_IDS = modules_in("technologies")
 
 # who may use an item, as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
 ROLES = {

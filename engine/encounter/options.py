@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.encounter.cards import ALIEN_NUMBER
+from engine.encounter.cards import ALIEN_IDS, ALIEN_NUMBER
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
 from engine.kernel.game import EVEN, QUICK, SEALED
@@ -21,9 +21,20 @@ WINDOWS = (QUICK, EVEN, SEALED)
 VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology")
 
 
+# What is in the box as it was printed. Everything else that is found in the folder of aliens has joined it.
+PRINTED = frozenset(
+    "amoeba anti_matter barbarian calculator chosen citadel clone cudgel dictator fido filch fodder gambler grudge"
+    " hacker hate healer human kamikaze loser machine macron masochist mind mirror miser mite mutant observer oracle"
+    " pacifist parasite philanthropist reincarnator remora reserve shadow sorcerer spiff tick_tock trader tripler"
+    " vacuum virus void vulch warpish warrior will zombie".split()
+)
+JOINED = tuple(name for name in ALIEN_IDS if name not in PRINTED)
+
+
 @dataclass(frozen=True)
 class Options:
-    """One table's agreement. `aliens` fixes seats to aliens ("" = as `alien_mode` says)."""
+    """One table's agreement. `aliens` fixes seats to aliens ("" = as `alien_mode` says). `joined` are the aliens in the
+    box besides the printed ones: a game that was begun without an alien goes on without it."""
 
     seats: int = 4
     aliens: tuple[str, ...] = ()
@@ -37,6 +48,7 @@ class Options:
     wild_flares: bool = False
     technology: bool = False
     specials_may_name_offense: bool = False  # R-DES-8
+    joined: tuple[str, ...] = JOINED
     deals: str = "turns"  # R-NEG-9: counted proposals, or "open" with a clock outside the engine
     windows: str = "quick"  # R-SEC-2: who is asked in secret moments, as in sealed.py
 
@@ -59,6 +71,11 @@ class Options:
     def public(self) -> bool:
         """Whether windows open by public facts alone."""
         return self.windows != QUICK
+
+    @cached_property
+    def box(self) -> tuple[int, ...]:
+        """The aliens that take part, as numbers, in the order of their names."""
+        return tuple(ALIEN_NUMBER[name] for name in ALIEN_IDS if name in PRINTED or name in self.joined)
 
     def plain(self) -> dict[str, Any]:
         return plain(self)
@@ -92,8 +109,11 @@ def _check_seats_and_aliens(options: Options) -> None:
     if len(options.aliens) > options.seats:
         raise Refused("too_many_aliens", n=len(options.aliens), seats=options.seats)
     named = [name for name in options.aliens if name]
-    for name in named:
+    for name in (*named, *options.joined):
         if name not in ALIEN_NUMBER:
+            raise Refused("unknown_alien", name=name)
+    for name in named:
+        if ALIEN_NUMBER[name] not in options.box:
             raise Refused("unknown_alien", name=name)
     if len(set(named)) != len(named):
         raise Refused("alien_twice", name=next(name for name in named if named.count(name) > 1))

@@ -19,7 +19,7 @@ from engine.encounter.listening import listen, second_hand_of, tell_cards
 from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
-from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_faces
+from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_of
 from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, PASS, STORED, UP, Game
 from engine.kernel.asking import BARGAIN, PICK, SOME, Answer, Both, Question, drawn, only_answer
 from engine.kernel.chance import MASK, Source, below, mix, shuffle
@@ -188,11 +188,11 @@ def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[
     hidden = [face for face in pool if face >= FIRST_FLARE]
     if not hidden:
         return sorted(pool)
-    edition = flare_faces(game)
+    edition = {number: flare_of(game, number) for number in game.options.box}
     seen = {face for face in cards_elsewhere(game) if face >= FIRST_FLARE and face not in hidden}
-    dealt = [edition[sheet[ALIEN]] for sheets in game.sheets for sheet in sheets if sheet[KIND] == OWN]
+    dealt = [flare_of(game, sheet[ALIEN]) for sheets in game.sheets for sheet in sheets if sheet[KIND] == OWN]
     sure = sorted({face for face in (*dealt, *game.flares_used, *known) if face >= FIRST_FLARE} - seen)
-    others = sorted(set(edition) - seen - set(sure))
+    others = sorted(set(edition.values()) - seen - set(sure))
     shuffle(source, others)
     found = [*sure, *others][: len(hidden)]
     tell_cards(game, {*range(MORPH + 1, FIRST_FLARE), *seen, *found})

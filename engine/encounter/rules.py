@@ -4,7 +4,9 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
+from engine.encounter.beats import MOMENT as QUIET_BEAT
 from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import weighed
 from engine.encounter.options import FEWEST, MOST, make_options
@@ -14,9 +16,10 @@ from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
-from engine.encounter.view import ROLE_NAMES, answer_from_view, beside, still, view
+from engine.encounter.view import ROLE_NAMES, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
+from engine.kernel.match import Match
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -74,10 +77,6 @@ class Encounter(Rules):
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
 
-    def answer(self, question: Question, answer: Any) -> Answer:
-        """An answer from a person's or bot's hands as the engine reads it."""
-        return answer_from_view(question, answer)
-
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
         """An event by name, with its secret part only if `known`."""
         kind, facts, _, secret = event
@@ -131,8 +130,15 @@ class Encounter(Rules):
         """Somebody's use can be answered."""
         return question.why == RESPOND
 
+    def by_order(self, question: Question) -> tuple[str, Answer] | None:
+        """R-FLR-8: who does not care for quiet beats keeps still."""
+        return (QUIET_BEAT, ()) if question.why == "beats.order" else None
+
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
+
+    def thawed(self, options: dict[str, Any], seed: int, data: bytes) -> AnyMatch:
+        return Match.resume(load(self.new(options, seed).game, data))
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.encounter.scenario import EncounterStaging  # a game that is played has no use for it

@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.encounter import beats, phases, technology, variants, windows  # noqa: F401  (their steps belong to every game)
 from engine.encounter.cards import (
-    ALIEN_IDS,
     ALIEN_NUMBER,
     FIRST_ARTIFACT,
     FIRST_CLASSIC,
@@ -78,11 +77,8 @@ def empty_game(options: Options, seed: int) -> Game:
 
 def allowed_aliens(options: Options) -> list[int]:
     """R-SET-6, R-VHP-4: by experience light; none with set-up text where sheets start face down."""
-    return [
-        number
-        for number, alien in enumerate(ALIENS)
-        if alien.level in options.levels and not (options.hidden_powers and alien.setup)
-    ]
+    barred = [number for number in options.box if options.hidden_powers and ALIENS[number].setup]
+    return [number for number in options.box if ALIENS[number].level in options.levels and number not in barred]
 
 
 @step
@@ -123,7 +119,7 @@ def choose_aliens(game: Game) -> Any:
         take_sheet(game, seat, offers[seat][chosen.get(seat, 0)])
     dealt = sorted({number for offer in offers for number in offer})
     taken = {sheets[0][ALIEN] for sheets in game.sheets}
-    game.stock = [number for number in range(len(ALIENS)) if number not in taken]
+    game.stock = [number for number in game.options.box if number not in taken]
     game.notes["dealt"] = tuple(dealt)
     listen(game)
     recount(game)
@@ -142,7 +138,7 @@ def deal_aliens(game: Game, pool: list[int], fixed: list[int]) -> list[list[int]
             if number is None:
                 if offers[seat]:
                     break
-                raise Refused("too_few_aliens", n=len(ALIENS))
+                raise Refused("too_few_aliens", n=len(game.options.box))
             pool.remove(number)
             on_table.append(number)
             offers[seat].append(number)
@@ -168,25 +164,20 @@ def artifact_cards() -> list[int]:
     return [FIRST_ARTIFACT + number for number, kind in enumerate(ARTIFACTS) for _ in range(kind.count)]
 
 
-def flare_faces(game: Game) -> list[int]:
+def flare_of(game: Game, number: int) -> int:
     """R-SET-4: one edition of each flare takes part."""
-    return [
-        FIRST_CLASSIC + number
-        if game.options.classic_flare and FIRST_CLASSIC + number in FACE_USES
-        else FIRST_FLARE + number
-        for number in range(len(ALIEN_IDS))
-    ]
+    classic = FIRST_CLASSIC + number
+    return classic if game.options.classic_flare and classic in FACE_USES else FIRST_FLARE + number
 
 
 def flares_for(game: Game) -> list[int]:
     """R-SET-7: the dealt ones, filled up at random to ten."""
     if not game.options.flares:
         return []
-    faces = flare_faces(game)
     dealt = list(game.notes.pop("dealt", ()))[:FLARES_IN_DECK]
-    others = [number for number in range(len(ALIEN_IDS)) if number not in dealt]
+    others = [number for number in game.options.box if number not in dealt]
     shuffle(game, others)
-    return [faces[number] for number in [*dealt, *others][:FLARES_IN_DECK]]
+    return [flare_of(game, number) for number in [*dealt, *others][:FLARES_IN_DECK]]
 
 
 @step

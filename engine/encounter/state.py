@@ -12,7 +12,8 @@ from typing import Any, Self
 
 from engine.encounter.cards import ALIEN_NUMBER, ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
-from engine.kernel.asking import Ref
+from engine.encounter.written import by_name, written
+from engine.kernel.asking import Question, Ref
 from engine.kernel.frames import Steps
 from engine.kernel.keeping import Fields, Kept
 
@@ -186,6 +187,14 @@ class Game(Kept, fields=FIELDS):
         held = [SPECIAL_FACES.intersection(hand) for hand in self.hands]
         if held != self.held or self.in_hands != frozenset().union(*held):
             raise AssertionError("a hand was changed past gain, part_with and set_hand")
+
+    # --- what is written down ---
+
+    def written_option(self, ref: Ref) -> tuple[Any, ...]:
+        return tuple(by_name(ref))
+
+    def written(self, question: Question, answer: Any) -> Any:
+        return written(question, answer)
 
     # --- beside the question ---
 

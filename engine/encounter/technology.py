@@ -14,7 +14,7 @@ from engine.encounter.moments import FIRST_ROW
 from engine.encounter.places import place_ref
 from engine.encounter.ships import lift, lift_researchers, recount
 from engine.encounter.state import CARD, COMPLETE, PASS, RESEARCH, SHIPS, STORED, Game, step
-from engine.kernel.asking import ALWAYS, Both, Ref, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Both, Ref, pick
 from engine.kernel.chance import shuffle
 
 DEALT = 2  # R-TEC-1
@@ -69,7 +69,7 @@ def keep_first(game: Game) -> Any:
 
 
 def keep_question(seat: int, cards: tuple[int, ...]) -> Any:
-    return pick(seat, "technology.keep", [("technology", number) for number in cards])
+    return pick(seat, "technology.keep", [("technology", number) for number in cards], marks=REVEALS)
 
 
 def keep(game: Game, seat: int, cards: tuple[int, ...], kept: int) -> None:

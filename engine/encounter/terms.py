@@ -12,6 +12,7 @@ from typing import Any
 from engine.encounter.cards import TYPE
 from engine.encounter.listening import modifiers
 from engine.encounter.state import Game
+from engine.encounter.written import numbered
 from engine.kernel.asking import Refused
 
 MOST_TERMS = 20
@@ -90,7 +91,7 @@ def _cards(wish: Any) -> tuple[Any, ...]:
     if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
         raise Refused("form")
     terms = []
-    for term in wish:
+    for term in map(numbered, wish):
         if not isinstance(term, (tuple, list)) or not term or term[0] not in CARD_TERMS:
             raise Refused("form")
         size = 3 if term[0] == "type" else 2

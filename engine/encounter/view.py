@@ -6,7 +6,7 @@ Everything a screen, a bot or a peer gets comes from here. Reads the position; c
 from typing import Any
 
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
-from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES
+from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
 from engine.encounter.listening import second_hand_of
@@ -36,6 +36,7 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
+from engine.encounter.written import by_name
 from engine.kernel import telling
 from engine.kernel.asking import BARGAIN, Question, Ref
 from engine.kernel.match import Match
@@ -93,6 +94,8 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         ]
         if game.options.hidden_powers:
             seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
+    if game.options.classic_flare:
+        seen["quiet_beats"] = True
     if game.options.technology:
         seen["tech_deck"] = len(game.tech_deck)
         seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
@@ -203,7 +206,7 @@ def sum_view(game: Game) -> dict[str, Any]:
         "types": list(kinds),
         "totals": sums,
         "ahead": [-1 if winner is None else winner, margin, deal],
-        "lines": [[[part, number, plain_ref(source)] for part, number, source in side] for side in lines],
+        "lines": [[[part, number, by_name(source)] for part, number, source in side] for side in lines],
         "no_effect": no_effect(game),
     }
 
@@ -252,27 +255,9 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 # --- questions ---------------------------------------------------------------------------------------------------
 
 
-def plain_ref(ref: Any) -> Any:
-    """A ref with names instead of numbers: what screens light up and scripts write."""
-    if ref is None or len(ref) < 2:
-        return list(ref) if ref is not None else None
-    kind = ref[0]
-    if kind in ("card", "hoard", "discard"):
-        return [kind, NAMES[ref[1]]]
-    if kind == "played":
-        return [kind, NAMES[ref[1]], ref[2]]
-    if kind in ("alien", "turn_up"):
-        return [kind, ALIEN_IDS[ref[1]]]
-    if kind == "destiny":
-        return [kind, DESTINY_NAMES[ref[1]]]
-    if kind == "technology" and isinstance(ref[1], int):
-        return [kind, TECHNOLOGY_IDS[ref[1]], *ref[2:]]
-    return list(ref)
-
-
 def question_view(question: Question) -> dict[str, Any]:
     """The question as its seat sees it."""
-    return telling.question(question, plain_ref, bargain_view if question.shape == BARGAIN else plain)
+    return telling.question(question, by_name, bargain_view if question.shape == BARGAIN else plain)
 
 
 def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
@@ -282,24 +267,3 @@ def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
         if data[key]:
             seen[key] = [data[key][0], proposal_view(data[key][1], True)]
     return seen
-
-
-def answer_from_view(question: Question, answer: Any) -> Any:
-    """An answer written with names (a proposal) as the engine reads it; other shapes pass through."""
-    if question.shape != BARGAIN or not isinstance(answer, (list, tuple)) or len(answer) != 2 or answer[0] != "propose":
-        return answer
-    wish = answer[1]
-    if not isinstance(wish, (list, tuple)) or len(wish) != 5:
-        return answer
-    return ("propose", (_faces(wish[0]), wish[1], _faces(wish[2]), wish[3], wish[4]))
-
-
-def _faces(terms: Any) -> Any:
-    if not isinstance(terms, (list, tuple)):
-        return terms
-    return [
-        ("card", FACE_BY_NAME.get(term[1], -1))
-        if isinstance(term, (list, tuple)) and len(term) == 2 and term[0] == "card" and isinstance(term[1], str)
-        else term
-        for term in terms
-    ]

@@ -94,6 +94,14 @@ class Position:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
 
+    def written_option(self, ref: Any) -> Any:
+        """An option as records and saves know it: names for numbers that depend on what else is in the box."""
+        return ref
+
+    def written(self, question: Any, answer: Any) -> Any:
+        """An answer as records and saves keep it; `judge` and the steps take it back in that form."""
+        return answer
+
     def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
         """The step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
         raise Refused("no_act", act=str(ref[0]))

@@ -34,6 +34,7 @@ class Rules:
     seats_allowed: range  # range(3, 6) is three to five
     windows: str = QUICK  # what a table of this game does unless told otherwise
     bot: str = "random"  # who sits in when nobody says otherwise
+    only_mine: bool = False  # people are asked at open moments only when it concerns them, unless they say otherwise
 
     # --- a table is agreed on ---
 
@@ -136,6 +137,11 @@ class Rules:
         """Whether this question is about its seat, from public facts alone: standing orders ask then all the same."""
         return False
 
+    def by_order(self, question: Question) -> tuple[str, Answer] | None:
+        """What a seat says by standing order as long as it has not marked that moment: the moment, and the answer. For
+        what comes often and is mostly let pass."""
+        return None
+
     # --- bargains against a clock; nothing for games that do not bargain ---
 
     def talks(self, match: AnyMatch) -> str:
@@ -155,6 +161,15 @@ class Rules:
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         """Another match that looks the same to this seat: everything hidden from it dealt anew. None: there is none."""
         return None
+
+    def frozen(self, match: AnyMatch) -> bytes:
+        """The position as it stands, for a process of the same program: who looks ahead may do so elsewhere."""
+        data: bytes = match.game.dump()
+        return data
+
+    def thawed(self, options: Options, seed: int, data: bytes) -> AnyMatch:
+        """The match of a frozen position."""
+        raise TypeError("a game whose bots look ahead takes positions out again")
 
     def staging(self, scenario: "Scenario") -> "Staging":
         """How a scenario file of this game is set up and read."""

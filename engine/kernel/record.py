@@ -7,13 +7,13 @@ config and which rules version are good is for the game to say. Files are opened
 
 import hashlib
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgpack
 
-from engine.kernel.asking import Answer, Question, Refused, is_act
+from engine.kernel.asking import Answer, Question, Ref, Refused, is_act
 from engine.kernel.match import Match
 
 MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and an end of line that a careless copy would change
@@ -149,12 +149,15 @@ class Trail:
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
 
-    def add(self, question: Question | None, answer: Answer, seat: int = -1) -> None:
-        """An answer, or without a question what that seat did beside it."""
+    def add(
+        self, question: Question | None, answer: Answer, seat: int = -1, written: Callable[[Ref], Any] = tuple
+    ) -> None:
+        """An answer, or without a question what that seat did beside it. `written` is the position's way to write an
+        option down."""
         if question is None or is_act(answer):
             self._hash.update(msgpack.packb((seat, answer)))
             return
-        asked = (question.seat, question.why, question.shape, question.options)
+        asked = (question.seat, question.why, question.shape, tuple(map(written, question.options)))
         limits = (question.low, question.high, question.caps)
         self._hash.update(msgpack.packb((asked, limits, answer)))
 
@@ -172,7 +175,7 @@ def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
         if question is None and not is_act(answer):
             raise Refused("record_answer", number=number, seat=seat)
         try:
-            trail.add(question, answer, seat)
+            trail.add(question, answer, seat, match.game.written_option)
             match.answer(seat, answer)
         except Refused:
             raise Refused("record_answer", number=number, seat=seat) from None

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.encounter.cards import MORPH, plain_cards
+from engine.encounter.cards import MORPH, destiny_cards, plain_cards
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
 from engine.encounter.listening import listen
+from engine.encounter.moments import moment_name
 from engine.encounter.places import standing
 from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
 from engine.encounter.technology import in_the_game
 from engine.kernel.chance import shuffle
 from tests.battery.players import Dice
+
+UNTIL_THE_DEFENSE_IS_KNOWN = ("destiny.before_draw", "destiny.drawn", "destiny.choose")
 
 
 def all_cards(game: Game) -> Counter[int]:
@@ -52,6 +55,7 @@ def check_conservation(game: Game) -> None:
         assert ships_of(game, seat) == SHIPS_ON_A_PLANET * game.options.planets + more, f"ships of seat {seat}"
     check_flagship(game)
     check_technologies(game)
+    check_destiny(game)
     for zone in (game.ships, game.warp, game.gate, game.beside, game.afloat, game.gone, game.fresh):
         assert min(zone) >= 0, "less than no ships"
     if game.deck or game.discards:
@@ -61,6 +65,15 @@ def check_conservation(game: Game) -> None:
         flares = cards - common
         assert set(flares.values()) <= {1}
         assert len(flares) == (10 if game.options.flares else 0)
+
+
+def check_destiny(game: Game) -> None:
+    """R-SET-3, R-DES-2: every destiny card is in the deck, in the pile, or lies open until the defense is known."""
+    if game.destiny_deck or game.destiny_discards:
+        found = Counter([*game.destiny_deck, *game.destiny_discards])
+        if moment_name(game) in UNTIL_THE_DEFENSE_IS_KNOWN and game.defense < 0 <= game.destiny:
+            found[game.destiny] += 1
+        assert found == Counter(destiny_cards(game.n)), "destiny cards"
 
 
 def check_flagship(game: Game) -> None:

@@ -10,7 +10,7 @@ from engine.bots.encounter.bargains import draw_answer
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
 from engine.encounter.state import Game
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, PICK, Question, Refused, how_many, nth
 from engine.kernel.match import Match
 from tests.support import Dice
@@ -93,7 +93,7 @@ def rookie_table(seats: int, seed: int) -> AnswerOne:
     def answer(match: Match[Game]) -> None:
         question = match.pending[dice.below(len(match.pending))]
         said = rookies[question.seat].answer(view(match, question.seat))
-        match.answer(question.seat, answer_from_view(question, said))
+        match.answer(question.seat, said)
 
     return answer
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.bots import make_bot
 from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
 from engine.encounter.state import Game
-from engine.encounter.view import SPECTATOR, answer_from_view, still, view
+from engine.encounter.view import SPECTATOR, still, view
 from engine.games import start as start_record
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
@@ -44,7 +44,7 @@ def rookies(seed: int, **table: Any) -> list[Point]:
     while match.pending:
         question = match.pending[0]
         answer = bots[question.seat].answer(view(match, question.seat))
-        match.answer(question.seat, answer_from_view(question, answer))
+        match.answer(question.seat, answer)
     return found
 
 

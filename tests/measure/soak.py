@@ -6,8 +6,8 @@
     near      two namespaces on one network: a table is announced in one and found from the other
 
 After every round a line of figures is added to `tests/measure/soak.json`; the next call goes on where that ends, until
-so many minutes have been soaked in all. A round fails if anything acknowledged was forgotten, if a host holds more at its
-end than a fresh one, or if a game did not come to its end. `--say` prints the sums.
+so many minutes have been soaked in all. A round fails if anything acknowledged was forgotten, if a host holds more at
+its end than a fresh one, or if a game did not come to its end. `--say` prints the sums.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, Question, Refused, how_many, nth
 from engine.kernel.match import Match
 from tests.snapshots.canned import canned
@@ -132,7 +132,7 @@ def answered(match: Match[Any], seat: int, answer: Any) -> None:
     """An answer as a screen sends it."""
     question = match.question_for(seat)
     assert question is not None
-    match.answer(seat, answer_from_view(question, answer))
+    match.answer(seat, answer)
 
 
 def scene(name: str, size: tuple[int, int] = (140, 45)) -> Scene:

@@ -162,3 +162,27 @@ def test_no_colony_in_return_for_a_last_ship_that_has_to_stay(alone: list[int], 
     go_to(found, Line(THEIRS, COLONY))
     found.move(1)
     assert found.halves[THEIRS].colony == (possible[0] if possible else -1)
+
+
+def test_left_and_right_go_round_the_five_answers() -> None:
+    found = desk()
+    found.digit("1")
+    for step, name in ((1, ANSWERS[1]), (1, ANSWERS[2]), (-1, ANSWERS[1]), (-2, ANSWERS[4]), (1, ANSWERS[0])):
+        found.move(step)
+        choice = found.choice
+        assert choice is not None
+        assert choice.ref == (name,)
+
+
+def test_cards_that_were_picked_are_picked_still_when_the_list_opens_again() -> None:
+    """It opens with the first card in focus."""
+    found = desk()
+    go_to(found, Line(MINE, CARDS))
+    assert found.enter()
+    assert (found.pick_at, found.picked) == (0, [])
+    found.move(2)
+    found.tick()
+    assert found.enter()
+    assert found.halves[MINE].cards == (("card", found.hand[2]),)
+    assert found.enter()
+    assert (found.pick_at, found.picked) == (0, [2])

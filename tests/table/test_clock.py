@@ -136,3 +136,6 @@ class TestInvitations:
         """R-NEG-9."""
         assert self.invited(deals="turns")[0].clock is None
         assert self.invited(soft_seconds=0)[0].clock is None
+
+    def test_two_people_are_enough_to_have_something_to_talk_about(self) -> None:
+        assert self.invited(people=2)[0].clock is not None

@@ -6,12 +6,16 @@ from hypothesis import strategies as st
 
 from cosmic_tui.table import messages
 from cosmic_tui.table.orders import Orders, make_orders, passes
-from engine.kernel.asking import SECRET, Question, Refused, amount, pick
+from cosmic_tui.table.others import passes_by_order
+from cosmic_tui.table.table import Table
+from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table
 
 WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"), marks=SECRET)
 RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3), marks=SECRET)
 HOW_MANY = amount(0, "reward.ships", 0, 2, marks=SECRET)
+FOR_ALL = pick(0, "window", (("play", 50), ("pass",)), marks=ALWAYS)
+NO_WINDOW = pick(0, "main", (("draw",), ("end",)), marks=ALWAYS)
 FORCED = pick(0, "launch.aim", (("planet", 1), ("planet", 2)))
 OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
 
@@ -29,6 +33,10 @@ OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
         (Orders(until_change=True, against=False), FORCED, "launch.aim", False, None),
         (Orders(until_change=True, against=False), OPEN_WITH_PASS, "alliance.join", False, None),
         (Orders(until_change=True, against=False), HOW_MANY, "resolution.rewards", False, None),
+        (Orders(only_mine=True), FOR_ALL, "main.action", False, 1),
+        (Orders(only_mine=True, against=False), FOR_ALL, "main.action", True, None),
+        (Orders(only_mine=True, marked=("main.action",)), FOR_ALL, "main.action", False, None),
+        (Orders(only_mine=True), NO_WINDOW, "main", False, None),
     ],
 )
 def test_an_order_passes_open_moments_and_nothing_else(
@@ -43,7 +51,7 @@ def test_orders_survive_as_plain_data() -> None:
     assert orders.on == 3 and Orders().on == 0
 
 
-KEYS = st.sampled_from(["until_change", "never", "against", "x"])
+KEYS = st.sampled_from(["until_change", "never", "against", "only_mine", "x"])
 
 
 @given(st.dictionaries(KEYS, st.none() | st.integers() | st.text()))
@@ -105,3 +113,37 @@ def really_asked(message: messages.Message) -> bool:
     """A message to somebody who is asked in secret: what happened, what was to be seen, how it stands, the question."""
     asked = message["kind"] == "question" and message["question"] is not None
     return asked or message["kind"] in ("events", "show", "view")
+
+
+def through_beats(table: Table, most: int) -> list[Question]:
+    """Play on, and collect what people are asked of quiet beats."""
+    asked: list[Question] = []
+    for _ in range(most):
+        if table.match.over:
+            break
+        question = next((one for one in table.match.pending if table.seats[one.seat].person), None)
+        assert question is not None
+        if question.why.startswith("beats."):
+            asked.append(question)
+        answer_first(table, question.seat)
+    return asked
+
+
+def test_quiet_beats_are_passed_unless_somebody_wants_to_be_asked() -> None:
+    """R-FLR-8: keeping still is the standing order, and nobody is asked where there is nothing to choose."""
+    options = {"flares": True, "classic_flare": True, "seats": 3}
+    assert through_beats(open_table(people=3, seats=3, seed=3, options=options), 400) == []
+    table = open_table(people=3, seats=3, seed=3, options=options)
+    table.receive(1, messages.orders({"marked": ["any.quiet_beat"]}), 0.0)
+    asked = through_beats(table, 400)
+    assert len(asked) > 5
+    assert {question.seat for question in asked} == {1}
+    assert all(only_answer(question) is None for question in asked)
+
+
+def test_an_accusation_without_anybody_to_accuse_is_not_asked_at_a_quick_table() -> None:
+    nobody = pick(0, "beats.accuse", [("pass",)], marks=SECRET)
+    table = open_table(people=3, seed=3)
+    assert passes_by_order(table, table.seats[0], nobody) == 0
+    even = open_table(people=3, seed=3, windows="even")
+    assert passes_by_order(even, even.seats[0], nobody) is None

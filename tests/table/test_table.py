@@ -305,3 +305,38 @@ def test_who_comes_back_during_the_beat_hears_what_was_known_before_it() -> None
     assert again["view"] == before["view"] and again["question"]["asked"] == ["table"]
     after = {message["kind"]: message for message in table.snapshot(3, table.hold)}
     assert after["view"] != before["view"]
+
+
+# --- what must not go wrong even if something does -----------------------------------------------------------------
+
+
+class WrongBot(FirstBot):
+    """Says things that no question takes."""
+
+    def answer(self, view: dict[str, Any]) -> Any:
+        wrong = {"pick": 99, "some": [99], "amount": 99, "spread": [99], "bargain": ["accept", 99]}
+        return wrong[view["question"]["shape"]]
+
+
+def test_a_bot_that_is_wrong_is_answered_for_and_nobody_waits() -> None:
+    """The plainest answer takes the place of one that is refused, at every kind of question."""
+    table = open_table(people=1, seed=11, bots=WrongBot)
+    for _ in range(60):
+        assert all(table.seats[question.seat].person for question in table.match.pending)
+        answer_first(table, asked_seat(table))
+    assert table.answers > 150
+
+
+def test_the_records_say_where_the_game_stands_from_turn_to_turn() -> None:
+    """The list of saved games tells the last of these, whoever's turn it is."""
+    table = open_table(people=1, seed=11)
+    told: list[list[Any]] = []
+    for _ in range(60):
+        answer_first(table, asked_seat(table))
+        entries = table.take_records()
+        places = [entry[1] for entry in entries if entry[0] == "at"]
+        told += places
+        if places:
+            assert places[-1] == table.rules.where(table.match)
+    assert len({place["turn"] for place in told}) > 3
+    assert [place["turn"] for place in told] == sorted(place["turn"] for place in told)

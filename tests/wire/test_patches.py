@@ -11,7 +11,7 @@ from cosmic_tui.wire.patches import difference, patched
 from engine.bots import make_bot
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 
 LEAF = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"])
 VALUE = st.recursive(
@@ -81,7 +81,7 @@ def test_a_whole_game_comes_through_as_differences(seat):
     while match.pending and questions < 400:
         question = match.pending[0]
         answer = players[question.seat].answer(view(match, question.seat))
-        match.answer(question.seat, answer_from_view(question, answer))
+        match.answer(question.seat, answer)
         here = view(match, seat)
         there = patched(there, difference(there, here))
         assert there == here

@@ -185,11 +185,15 @@ def put_supremacy_tokens(game: Game, wanted: list[str]) -> None:
 
 
 def put_science_tokens(game: Game, wanted: list[list[str]]) -> None:
-    game.spaces = [[number("discovery", token) for token in pile] for pile in wanted]
+    numbers = [[number("discovery", token) for token in pile] for pile in wanted]
+    game.observatory = [token for token in game.observatory if not any(token in pile for pile in numbers)]
+    game.spaces = numbers
 
 
 def put_observatory(game: Game, wanted: list[str]) -> None:
-    game.observatory = [number("discovery", token) for token in wanted]
+    numbers = [number("discovery", token) for token in wanted]
+    game.spaces = [[token for token in pile if token not in numbers] for pile in game.spaces]
+    game.observatory = numbers
 
 
 def put_planets(game: Game, wanted: list[str]) -> None:

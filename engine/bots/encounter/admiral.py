@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
-from engine.bots.encounter.ahead.search import Worlds, think
+from engine.bots.encounter.ahead.search import think
+from engine.bots.worlds import Worlds
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
 
@@ -24,6 +25,7 @@ class Bot(rookie.Bot):
 
     __slots__ = ("thoughts",)
     worlds = WORLDS
+    searched = SEARCHED
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -33,7 +35,7 @@ class Bot(rookie.Bot):
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
         first = self.answer(view)
         question = question_of(view)
-        if question.why not in SEARCHED:
+        if question.why not in self.searched:
             return first
         self.thoughts += 1
         return think(question, first, worlds, self.worlds, mix(self.seed, self.thoughts))

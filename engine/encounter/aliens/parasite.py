@@ -22,9 +22,9 @@ def uninviting(game: Game, seat: int) -> list[int]:
 
 
 def in_turn_to_answer(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Unless another text obliges it to join (R-GEN-1)."""
+    """Unless another text obliges it to join (R-GEN-1). It has ships to send: a power works from home colonies."""
     obliged = f"must_join:{seat}" in game.notes
-    return event == (seat, -1) and not obliged and game.on_colonies(seat) > 0 and bool(uninviting(game, seat))
+    return event == (seat, -1) and not obliged and bool(uninviting(game, seat))
 
 
 def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

@@ -15,8 +15,9 @@ CLING = "cling"  # neither draws nor recoveries for this reason are ever answere
 
 
 def others_and_old_ship(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Somebody else, and a ship of its own that was in the warp before this encounter (T-BAT-2)."""
-    return event[0] != seat and game.warp[seat] > game.fresh[seat] and game.on_colonies(seat) > 0
+    """Somebody else, and a ship of its own that was in the warp before this encounter (T-BAT-2). It can come home: a
+    power works from home colonies."""
+    return event[0] != seat and game.warp[seat] > game.fresh[seat]
 
 
 def take_ship(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

@@ -11,7 +11,7 @@ from engine.encounter.hand import always_put, discard, hand_over
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import REVEALS, pick
 
 
 def falling(game: Game, kind: str) -> list[int]:
@@ -90,7 +90,7 @@ def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Any:
         return
     options = [("card", face) for face in faces]
     number = yield pick(giver, "vulch.pass_card", options, data=seat, marks=always_put(game, giver))
-    answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("discard",)), data=giver)
+    answer = yield pick(seat, "vulch.take", (("card", faces[number]), ("discard",)), data=giver, marks=REVEALS)
     if answer == 0:
         hand_over(game, giver, seat, [faces[number]], "vulch")
         return

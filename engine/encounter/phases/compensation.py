@@ -13,7 +13,7 @@ from engine.encounter.outcome import winning_side
 from engine.encounter.ships import recover
 from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, Game, step
 from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
-from engine.kernel.asking import amount, some
+from engine.kernel.asking import REVEALS, amount, some
 
 
 def compensation_due(game: Game) -> tuple[int, int]:
@@ -69,7 +69,8 @@ def take(game: Game) -> Any:
         chooser, why = game.notes["due_by"]
         hand = sorted(game.hands[due[1]])
         most = min(due[2], len(hand))
-        answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1])
+        marks = 0 if chooser == due[1] else REVEALS
+        answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1], marks=marks)
         picked = [hand[number] for number in answer]
     game.notes.pop("due", None)
     game.push("compensation.over")

@@ -88,7 +88,7 @@ def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool)
             raise Unknown("cards_left_over", "destiny_deck")
         game.destiny_deck = list(reversed(top))
         return
-    rest = sorted(pool.elements())
+    rest = sorted(pool.elements(), key=lambda card: (card - names.turned) % game.n if card < game.n else card)
     shuffle(game, rest)
     game.destiny_deck = [*rest, *reversed(top)]
 

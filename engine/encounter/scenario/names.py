@@ -75,8 +75,12 @@ def card(text: object) -> int:
     raise Unknown("unknown_card", text, list(cards_by_name()))
 
 
+def alien_id(text: object) -> str:
+    return normal(str(text)).replace(" ", "_")
+
+
 def alien(text: object) -> int:
-    name = normal(str(text)).replace(" ", "_")
+    name = alien_id(text)
     if name not in ALIEN_NUMBER:
         raise Unknown("unknown_alien", text, list(ALIEN_IDS))
     return ALIEN_NUMBER[name]
@@ -92,15 +96,21 @@ def technology(text: object) -> int:
 class Names:
     """The names at one table: each seat has a letter, a colour, perhaps an alien, perhaps a name of its own."""
 
-    def __init__(self, own: list[str], aliens: list[list[str]]) -> None:
+    def __init__(self, own: list[str], aliens: list[list[str]], turned: int = 0) -> None:
+        """`own` and `aliens` begin with a, who sits so many places from the first seat."""
         self.n = len(aliens)
-        self.handles: list[list[str]] = []
+        self.turned = turned
+        self.handles: list[list[str]] = [[] for _ in range(self.n)]
         taken = {normal(name) for name in own}
-        for seat in range(self.n):
-            mine = own[seat : seat + 1]
-            others = [name for name in (LETTERS[seat], COLOURS[seat], *aliens[seat]) if normal(name) not in taken]
-            self.handles.append([normal(name) for name in (*mine, *others)])
+        for place in range(self.n):
+            mine = own[place : place + 1]
+            others = [name for name in (LETTERS[place], COLOURS[place], *aliens[place]) if normal(name) not in taken]
+            self.handles[self.at(place)] = [normal(name) for name in (*mine, *others)]
         self.by_handle = {name: seat for seat, names in enumerate(self.handles) for name in names}
+
+    def at(self, place: int) -> int:
+        """The seat of the so-manieth in the file."""
+        return (place + self.turned) % self.n
 
     def seat(self, text: object) -> int:
         seat = self.by_handle.get(normal(str(text)))

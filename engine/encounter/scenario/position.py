@@ -12,12 +12,12 @@ from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, FACE_USES
 from engine.encounter.listening import listen, tell_cards
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, MOMENTS
-from engine.encounter.options import FEWEST, MOST, Options, make_options
+from engine.encounter.options import FEWEST, JOINED, MOST, Options, make_options
 from engine.encounter.phases.destiny import named_by, seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.places import researching
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
-from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, card, normal
+from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, alien_id, card, normal
 from engine.encounter.scenario.pace import REST
 from engine.encounter.scenario.shapes import (
     CARDS,
@@ -107,8 +107,8 @@ IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
-def table(keys: dict[str, Any]) -> tuple[Options, Names]:
-    """Seats, aliens and variants, and what everything is called."""
+def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
+    """Seats, aliens and variants, and what everything is called. `turned`: a sits so many places further on."""
     aliens = [entry if isinstance(entry, list) else [entry] for entry in keys.get("aliens", [])]
     players = keys.get("players", max(FEWEST, len(aliens)))
     own = players if isinstance(players, list) else []
@@ -116,13 +116,15 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
     if not FEWEST <= seats <= MOST or len(aliens) > seats:
         raise Unknown("seats", seats, low=FEWEST, high=MOST)
     aliens += [[""] for _ in range(seats - len(aliens))]
-    ids = [[normal(name).replace(" ", "_") for name in entry if name] for entry in aliens]
+    ids = [[alien_id(name) for name in entry if name] for entry in aliens]
     for entry in ids:
         for name in entry:
             alien(name)
-    wishes = dict(keys.get("options", {}))
+    named = [name for entry in ids for name in entry] + [alien_id(name) for name in keys.get("stock", [])]
+    wishes = {"joined": tuple(name for name in JOINED if name in named), **keys.get("options", {})}
     if keys.get("stage") != SET_UP or any(ids):
-        wishes["aliens"] = tuple(entry[0] if entry else "" for entry in ids)
+        fixed = [entry[0] if entry else "" for entry in ids]
+        wishes["aliens"] = tuple(fixed[(seat - turned) % seats] for seat in range(seats))
     if not any(ids) and "alien_mode" not in wishes:
         wishes |= {"alien_mode": "none", "aliens": ()}
     try:
@@ -130,7 +132,7 @@ def table(keys: dict[str, Any]) -> tuple[Options, Names]:
         check_bans(options)
     except Refused as refused:
         raise Unknown("options", refused.code) from refused
-    return options, Names([str(name) for name in own], ids)
+    return options, Names([str(name) for name in own], ids, turned)
 
 
 def position(keys: dict[str, Any], options: Options, names: Names, setting: Callable[[str], None]) -> Game:
@@ -185,11 +187,12 @@ def begin_set_up(options: Options, seed: int) -> Match[Game]:
 
 
 def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
-    for seat, entry in enumerate(keys.get("aliens", [])):
+    for place, entry in enumerate(keys.get("aliens", [])):
+        seat = names.at(place)
         for number, name in enumerate(name for name in (entry if isinstance(entry, list) else [entry]) if name):
             take_sheet(game, seat, alien(name), EXTRA if number else OWN, up=1)
     in_play = [sheet[ALIEN] for mine in game.sheets for sheet in mine]
-    game.stock = [number for number in range(len(ALIENS)) if number not in in_play]
+    game.stock = [number for number in game.options.box if number not in in_play]
     if "stock" in keys:
         game.stock = [alien(name) for name in keys["stock"]]
     for key, field, value in (("hidden", UP, 0), ("zapped", ZAPPED, 1), ("used", USED, ALL_USED)):
@@ -272,7 +275,7 @@ def encounter(
     """Offense, defense, target, allies, invitations, laid cards, and what follows from them at the stage."""
     stage = MOMENT_NUMBER[keys.get("stage", FIRST_STAGE)]
     setting("offense")
-    game.offense = names.seat(keys.get("offense", names.handles[0][0]))
+    game.offense = names.seat(keys.get("offense", names.handles[names.at(0)][0]))
     game.number = keys.get("number", 1)
     game.role[game.offense] = 1
     game.order = [game.offense, *game.others_clockwise(game.offense)]

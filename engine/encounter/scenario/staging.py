@@ -48,14 +48,15 @@ BY_ITSELF = (POWER, SIDE, TECHNOLOGY)  # used without a card
 class EncounterStaging:
     """The game's side of one scenario. Making it reads everything; what cannot be understood raises BadScenario."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, turned: int = 0) -> None:
+        """`turned`: everybody sits so many places further on. What comes of it must be the same."""
         load_content()
         self.scenario = scenario
         self.stage = scenario.keys.get("stage", FIRST_STAGE)
         self.look_at_keys()
         self.key = "players"
         try:
-            self.options, self.names = table(scenario.keys)
+            self.options, self.names = table(scenario.keys, turned)
         except Unknown as unknown:
             raise self.bad(unknown, "aliens") from unknown
         self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}

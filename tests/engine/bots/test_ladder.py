@@ -12,7 +12,8 @@ from engine.bots.encounter import admiral, cadet
 from engine.bots.encounter.ahead import leaf
 from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
 from engine.bots.encounter.sense.fitted import share
-from engine.bots.simulate import play, worlds_of
+from engine.bots.simulate import play
+from engine.bots.worlds import Thought, ponder, thinks, worlds_of
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
 from engine.kernel.asking import check
@@ -195,3 +196,19 @@ def test_all_candidates_are_lawful() -> None:
             first = make_bot("random", question.seat, 1).answer_question(question)  # type: ignore[attr-defined]
             for one in candidates(question, first):
                 assert check(question, one) == one
+
+
+def test_what_is_thought_elsewhere_is_what_is_thought_here() -> None:
+    """R-SEC-1: a frozen position is taken out again as it was, with whoever has answered in secret already."""
+    compared = 0
+    for match, question in positions(8):
+        bot = Hasty(question.seat, 5)
+        if not thinks(bot, question.why) or compared > 8:
+            continue
+        seen, frozen = RULES.view(match, question.seat), RULES.frozen(match)
+        thought = Thought("encounter", RULES.agreed({"seats": 4}), 8, frozen, question.seat, seen, bot)
+        answer, after = ponder(thought)
+        assert after.thoughts == 1
+        assert answer == Hasty(question.seat, 5).think(seen, worlds_of(RULES, match, question.seat))
+        compared += 1
+    assert compared > 5

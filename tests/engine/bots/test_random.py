@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.bots import make_bot
-from engine.encounter.view import answer_from_view, view
+from engine.encounter.view import view
 from engine.kernel.asking import spread
 from tests.engine.bots.games import positions
 
@@ -27,12 +27,4 @@ def test_random_answers_a_view_as_it_answers_the_question() -> None:
         assert question is not None
         by_view = make_bot("random", seat, 9).answer(view(match, seat))
         quick: Any = make_bot("random", seat, 9)
-        assert answer_from_view(question, by_view) == plain(quick.answer_question(question))
-
-
-def plain(answer: Any) -> Any:
-    """As `answer_from_view` gives it back: the terms of a proposal as a list."""
-    if isinstance(answer, tuple) and answer[:1] == ("propose",):
-        first, colony, second, other, extras = answer[1]
-        return ("propose", (list(first), colony, list(second), other, extras))
-    return answer
+        assert match.game.written(question, by_view) == match.game.written(question, quick.answer_question(question))

@@ -17,6 +17,7 @@ from cosmic_tui.draw.text import key_link, key_runs
 from cosmic_tui.games.encounter.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
+QUIET_BEAT = "any.quiet_beat"
 SECRET_PICK = "planning.pick"
 MOST_BELOW = 2  # rows for what fits at a moment to come
 
@@ -48,6 +49,12 @@ def entries(scene: Scene) -> list[Entry]:
         mark = PAST if number < now else NOW if number == now else COMING
         found.append(Entry(moment, mark, items, moment.ident in facts.flares))
     return found
+
+
+def everywhere(scene: Scene) -> list[Entry]:
+    """The moments without a place of their own in the course at which this table lets somebody act."""
+    quiet = Moment(QUIET_BEAT, True, False)
+    return [Entry(quiet, COMING, [], False)] if scene.view.get("quiet_beats") else []
 
 
 def chart(scene: Scene) -> list[Row]:
@@ -105,8 +112,8 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
-    return scene.say(ident).upper()
+    special = {"start": "phase-start_turn", "encounter": "scr-phase_end", "any": "scr-phase_any"}
+    return scene.say(special.get(phase, f"phase-{phase}")).upper()
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:

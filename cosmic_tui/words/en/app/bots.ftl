@@ -2,5 +2,15 @@
 
 bot-name-random = random
     .help = Plays whatever is lawful, by chance: the easiest to beat.
+bot-name-cadet = cadet
+    .help = Makes the mistakes people make who are new to the game: a first opponent.
+bot-name-ensign = ensign
+    .help = Errs a little less often than a cadet.
+bot-name-lieutenant = lieutenant
+    .help = Knows the rules of thumb, and forgets them now and then.
+bot-name-captain = captain
+    .help = A rookie who knows what a colony is worth and sees match points.
+bot-name-admiral = admiral
+    .help = Plays likely courses through before it lays a card or takes a side.
 bot-name-rookie = rookie
     .help = Counts ships and cards, and plays to win.

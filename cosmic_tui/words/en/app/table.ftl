@@ -169,6 +169,7 @@ scr-thing_caught = easy access
 scr-thing_technology = technology
     .short = tech
 scr-phase_end = End
+scr-phase_any = At any time
 scr-flares = flares
 scr-both_secret = both, in secret
 

@@ -5,16 +5,14 @@ The answer that rules of thumb give stands first, and is overruled only by one t
 explains. The number of worlds is fixed, never a time, so that a game is the same on every machine.
 """
 
-from collections.abc import Callable
 from math import sqrt
 
 from engine.bots.encounter.ahead import leaf, light
+from engine.bots.worlds import Worlds
 from engine.encounter.state import Game
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused
 from engine.kernel.chance import mix
 from engine.kernel.match import Match
-
-Worlds = Callable[[int], "Match[Game] | None"]
 
 MOST_CANDIDATES = 10
 MOST_STEPS = 400  # questions of one playout

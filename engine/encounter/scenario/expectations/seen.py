@@ -16,6 +16,7 @@ from engine.encounter.scenario.watch import event_words, fits_event, known_event
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import Question
 
+SEAT_PATH = re.compile(r"^seats\.(\d)")
 TIMES = re.compile(r"^(once|(\d+) times) (.+)$")
 
 
@@ -152,4 +153,11 @@ def view_of(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for who, places in wanted.items():
         found = view(scene.run.match, SPECTATOR if who == NOBODY else scene.names.seat(who))
         for path, value in places.items():
-            yield f"{who}.{path}", value, walk(found, path)
+            yield f"{who}.{path}", value, walk(found, turned(scene, path))
+
+
+def turned(scene: Scene, path: str) -> str:
+    """`seats.0` is what is in front of a, wherever a sits."""
+    if hit := SEAT_PATH.match(path):
+        return f"seats.{scene.names.at(int(hit[1]))}{path[hit.end() :]}"
+    return path

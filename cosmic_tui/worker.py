@@ -1,0 +1,63 @@
+"""One process that thinks for all tables of this program, so that none of them waits for another's bots.
+
+It is started when the first thought comes and ends with the program. A worker that dies costs nothing but the thought:
+the bot then answers by its rules of thumb. Knows no table.
+"""
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from engine.bots.worlds import Thought, ponder
+
+MOST = 8  # thoughts that wait at once; with more, bots play without
+NICE = 5  # the table and the screen come first
+
+
+class Worker:
+    """A Thinker of tables (cosmic_tui/table/thoughts.py)."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._thoughts: dict[Any, Future[tuple[Any, Any]]] = {}
+
+    def begin(self, name: Any, thought: Thought) -> bool:
+        if len(self._thoughts) >= MOST:
+            self._thoughts = {one: future for one, future in self._thoughts.items() if not future.done()}
+        if len(self._thoughts) >= MOST:
+            return False
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=be_modest)
+        try:
+            self._thoughts[name] = self._pool.submit(ponder, thought)
+        except (BrokenProcessPool, RuntimeError):
+            self._pool = None
+            return False
+        return True
+
+    def taken(self, name: Any) -> tuple[Any, ...] | None:
+        future = self._thoughts.get(name)
+        if future is None or not future.done():
+            return None
+        del self._thoughts[name]
+        if future.cancelled() or future.exception() is not None:
+            if isinstance(future.exception(), BrokenProcessPool):
+                self._pool = None
+            return ()
+        return future.result()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def be_modest() -> None:
+    """In the worker: behind everything else, and deaf to Ctrl-C, which the program itself hears."""
+    import os
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)

@@ -1,0 +1,99 @@
+"""A view read once: whose ships are where and what they can do. Knows names and numbers, no rule of its own."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.chaos.card import Card
+from engine.chaos.cards import CARDS, FACES
+
+SPEED, FIREPOWER, ARMOUR, BOMBING = range(4)
+View = dict[str, Any]
+Row = dict[str, Any]
+
+
+def card(id: str) -> Card:
+    return CARDS[FACES[id]]
+
+
+@dataclass(slots=True)
+class Ship:
+    """A ship as it would fight: numbers now, armour that is left."""
+
+    handle: int
+    seat: int
+    speed: int
+    firepower: int
+    armour: int
+    bombing: int
+    worth: float
+    active: bool
+    keywords: tuple[str, ...]
+    size: int
+    hit: bool = False
+
+    def copy(self) -> "Ship":
+        return Ship(
+            self.handle, self.seat, self.speed, self.firepower, self.armour, self.bombing, self.worth, self.active,
+            self.keywords, self.size, self.hit,
+        )  # fmt: skip
+
+
+class Sight:
+    """What a bot looks at while it thinks of one answer."""
+
+    def __init__(self, view: View, attacks: int = 0) -> None:
+        self.view = view
+        self.attacks = attacks
+        self.me: int = view["seat"]
+        self.mine: dict[str, Any] = view["seats"][self.me]
+        self.credits: int = self.mine["credits"]
+        self.rows: dict[int, Row] = {row["handle"]: row for row in view["rows"]}
+        self.question: dict[str, Any] = view["question"]
+        self.options: list[list[Any]] = self.question["options"]
+
+    @cached_property
+    def ships(self) -> dict[int, Ship]:
+        """All ships of everybody."""
+        carried: dict[int, int] = {}
+        for row in self.view["rows"]:
+            if row["on"]:
+                carried[row["on"]] = carried.get(row["on"], 0) + (2 if row["paid"] else 1)
+        return {row["handle"]: self._ship(row, carried) for row in self.view["rows"] if row["kind"] == "ship"}
+
+    def _ship(self, row: Row, carried: dict[int, int]) -> Ship:
+        speed, firepower, _, bombing = row["numbers"]
+        worth = card(row["card"]).cost + carried.get(row["handle"], 0)
+        return Ship(
+            row["handle"], row["seat"], speed, firepower, row["armour"][0] + row["prevents"], bombing, worth,
+            row["state"] == "active", tuple(row["keywords"]), row["size"],
+        )  # fmt: skip
+
+    def of(self, seat: int) -> list[Ship]:
+        return [ship for ship in self.ships.values() if ship.seat == seat]
+
+    def ready(self, seat: int) -> list[Ship]:
+        return [ship for ship in self.of(seat) if ship.active]
+
+    def defenders(self, seat: int) -> list[Ship]:
+        return [ship for ship in self.ready(seat) if self.rows[ship.handle]["may_defend"]]
+
+    @cached_property
+    def foes(self) -> list[int]:
+        return list(self.mine["neighbours"])
+
+    @cached_property
+    def foe(self) -> int:
+        """The neighbour who is nearest to an empty colony."""
+        return min(self.foes, key=lambda seat: self.colony(seat), default=self.me)
+
+    def colony(self, seat: int) -> int:
+        return int(self.view["seats"][seat]["colony"])
+
+    def own_rows(self, *kinds: str) -> list[Row]:
+        return [row for row in self.view["rows"] if row["seat"] == self.me and row["kind"] in kinds]
+
+    def option(self, *ref: Any) -> int:
+        """The number of this option, -1 if it is none."""
+        wanted = list(ref)
+        return next((number for number, other in enumerate(self.options) if other[: len(wanted)] == wanted), -1)

@@ -1,0 +1,59 @@
+"""Bots that look ahead: the door to worlds they are given, and a thought that can be thought in another process.
+
+    thinks(bot, why)    whether this bot looks ahead at such a question; only such as are put to everybody in its place
+    bot.think(view, worlds)    its answer, with `worlds(number)` for copies that look the same to its seat
+
+A door can deal and nothing else: a bot never holds the match that is really played.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games import rules_of
+from engine.kernel.asking import Answer
+from engine.kernel.game import AnyMatch, Options, Rules
+
+Worlds = Callable[[int], AnyMatch | None]
+
+
+def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Worlds:
+    """The door to worlds that look the same to a seat where the match stands: it deals, by a number, and no more."""
+
+    def world(number: int) -> AnyMatch | None:
+        return rules.redeal(match, seat, Dice(number))
+
+    return world
+
+
+class Dice:
+    """A stream of chance of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All it takes to think somewhere else. It holds the true position, so it stays with whoever holds the table."""
+
+    game: str
+    options: Options
+    seed: int
+    position: bytes
+    seat: int
+    view: dict[str, Any]
+    bot: Any
+
+
+def thinks(bot: Any, why: str) -> bool:
+    """Whether this bot would look ahead at such a question."""
+    return hasattr(bot, "think") and why in bot.searched
+
+
+def ponder(thought: Thought) -> tuple[Answer, Any]:
+    """The answer, and the bot as it is after thinking."""
+    rules = rules_of(thought.game)
+    match = rules.thawed(thought.options, thought.seed, thought.position)
+    answer = thought.bot.think(thought.view, worlds_of(rules, match, thought.seat))
+    return answer, thought.bot

@@ -1,0 +1,89 @@
+"""How things are called in scenario files: seats are letters, cards ids; cards on the table have names of their own.
+
+A card on the table is called as the file says ("as ring"), else by its id. Knows names and handles, no rule.
+"""
+
+from difflib import get_close_matches
+from typing import Any
+
+from engine.chaos.cards import FACES, IDS
+from engine.chaos.events import card
+from engine.chaos.state import FACE, OWNER, Game
+
+LETTERS = ("a", "b", "c", "d", "e")
+NOBODY = ("nobody", "nothing", "none")
+
+
+class Unknown(Exception):
+    """A name that nothing has; `code` says what kind of name was wanted."""
+
+    def __init__(self, code: str, name: object, known: list[str] | None = None, **facts: Any) -> None:
+        super().__init__(f"{code}: {name}")
+        self.code = code
+        near = get_close_matches(str(name), known or [], n=1)
+        self.facts = {"name": str(name), "near": near[0] if near else "", **facts}
+
+
+def seat_of(letter: str, n: int) -> int:
+    if letter not in LETTERS[:n]:
+        raise Unknown("unknown_seat", letter, list(LETTERS[:n]))
+    return LETTERS.index(letter)
+
+
+def face_of(id: str) -> int:
+    if id not in FACES:
+        raise Unknown("unknown_card", id, list(IDS))
+    return FACES[id]
+
+
+class Names:
+    """The names of one scenario. A card that a line plays or puts down gets its name when it is there."""
+
+    def __init__(self) -> None:
+        self.handles: dict[str, int] = {}
+        self.told: set[str] = set()  # every name the file gives, also those of cards that are not there yet
+        self.waiting: list[tuple[int, int, str]] = []  # owner, face, name
+
+    def give(self, name: str, handle: int) -> None:
+        self.told.add(name)
+        self.handles[name] = handle
+
+    def expect(self, owner: int, face: int, name: str) -> None:
+        self.waiting.append((owner, face, name))
+
+    def look(self, game: Game) -> None:
+        """Rows without a name get the one that waits for them, or that of their card."""
+        known = set(self.handles.values())
+        for handle, row in game.rows.items():
+            if handle in known:
+                continue
+            hit = next((entry for entry in self.waiting if entry[:2] == (row[OWNER], row[FACE])), None)
+            if hit is not None:
+                self.waiting.remove(hit)
+                self.give(hit[2], handle)
+            elif IDS[row[FACE]] not in self.handles:
+                self.give(IDS[row[FACE]], handle)
+
+    def known(self, name: str) -> bool:
+        return name in self.told or name in FACES
+
+    def handle(self, name: str) -> int:
+        """0 if nothing has the name now."""
+        return self.handles.get(name, 0)
+
+    def of(self, handle: int) -> str:
+        return next((name for name, other in self.handles.items() if other == handle), str(handle))
+
+    def say_ref(self, ref: Any) -> str:
+        """A ref as a report shows it."""
+        words = [str(ref[0])]
+        for number, part in enumerate(ref[1:]):
+            if ref[0] in ("card", "play", "down", "trigger") and not number:
+                words.append(card(part))
+            elif ref[0] in ("colony", "centre", "seat"):
+                words.append(LETTERS[part])
+            elif ref[0] in ("row", "pay", "use", "develop", "board", "fire", "stealth", "reply", "trigger"):
+                words.append(self.of(part))
+            else:
+                words.append(str(part))
+        return " ".join(words)

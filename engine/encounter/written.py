@@ -1,0 +1,65 @@
+"""How numbers are written down: by name, so that records and saves stay what they are when something joins the box.
+
+Faces, aliens and technologies are numbered as they are found in their folders: a new file moves the numbers behind it.
+Views, fingerprints of questions and answers that are kept say names instead. Knows cards, no rule.
+"""
+
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES, TECHNOLOGY_IDS
+from engine.kernel.asking import BARGAIN, Question, Refused
+
+PROPOSE = "propose"
+
+
+def by_name(ref: Any) -> Any:
+    """A ref with names instead of numbers, as a list: what screens light up and scripts write."""
+    if ref is None or len(ref) < 2:
+        return list(ref) if ref is not None else None
+    kind = ref[0]
+    if kind in ("card", "hoard", "discard"):
+        return [kind, NAMES[ref[1]]]
+    if kind == "played":
+        return [kind, NAMES[ref[1]], ref[2]]
+    if kind in ("alien", "turn_up"):
+        return [kind, ALIEN_IDS[ref[1]]]
+    if kind == "destiny":
+        return [kind, DESTINY_NAMES[ref[1]]]
+    if kind == "technology" and isinstance(ref[1], int):
+        return [kind, TECHNOLOGY_IDS[ref[1]], *ref[2:]]
+    return list(ref)
+
+
+def written(question: Question, answer: Any) -> Any:
+    """An answer as it is kept: of all answers only a proposal says which cards."""
+    if question.shape != BARGAIN or not _is_list(answer, 2) or answer[0] != PROPOSE or not _is_list(answer[1], 5):
+        return answer
+    offense_cards, offense_colony, defense_cards, defense_colony, extras = answer[1]
+    return (PROPOSE, (_named(offense_cards), offense_colony, _named(defense_cards), defense_colony, extras))
+
+
+def _is_list(value: Any, parts: int) -> bool:
+    return isinstance(value, (tuple, list)) and len(value) == parts
+
+
+def _named(terms: Any) -> Any:
+    if not isinstance(terms, (tuple, list)):
+        return terms  # no proposal at all: whoever judges it says so
+    return tuple(("card", NAMES[term[1]]) if _is_a_number(term) else term for term in terms)
+
+
+def _is_a_number(term: Any) -> bool:
+    return _is_a_face(term) and type(term[1]) is int and 0 <= term[1] < len(NAMES)
+
+
+def _is_a_face(term: Any) -> bool:
+    return _is_list(term, 2) and term[0] == "card"
+
+
+def numbered(term: Any) -> Any:
+    """A term of a proposal with the number of its card, however it was written."""
+    if not _is_a_face(term) or type(term[1]) is not str:
+        return term
+    if term[1] not in FACE_BY_NAME:
+        raise Refused("form")
+    return ("card", FACE_BY_NAME[term[1]])

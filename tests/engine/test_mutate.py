@@ -1,0 +1,68 @@
+"""The faults that `tests.mutate` plants: each is one small change, and a source with it is still a source."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.mutate.__main__ import ROOT, drawn, interval
+from tests.mutate.mutants import mutants
+from tests.mutate.trial import Copy
+
+SOURCE = '''"""A text with a 5 in it."""
+
+
+def rule(game: list[int], seat: int = 0, name: str = "a" + "b") -> bool:
+    """Two."""
+    game.append(seat + 1)
+    if not game or (seat == 2 and game[0] < 3):
+        return False
+    while seat in game:
+        seat -= 1
+    return seat is not None
+'''
+
+
+def test_every_kind_of_fault_is_found_and_nothing_in_texts(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    file.write_text(SOURCE)
+    found = mutants(tmp_path, file)
+    changes = {(mutant.before, mutant.after) for mutant in found}
+    assert {
+        ("0", "1"), ("1", "2"), ("2", "3"), ("3", "4"), ("+", "-"), ("==", "!="), ("<", "<="), ("in", "not in"),
+        ("is not", "is"), (" and ", " or "), (" or ", " and "), ("False", "True"), ("not game", "bool(game)"),
+        ("game.append(seat + 1)", "pass"), ("seat -= 1", "pass"), ("seat in game", "(not (seat in game))"),
+    } <= changes  # fmt: skip
+    assert len({mutant.name for mutant in found}) == len(found)
+    for mutant in found:
+        planted = mutant.planted(SOURCE)
+        assert planted != SOURCE
+        ast.parse(planted)
+        assert '"""A text with a 5 in it."""' in planted
+        assert '"a" + "b"' in planted
+
+
+def test_mutants_inside_each_other_are_not_planted_together(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "rule.py").write_text(SOURCE)
+    copy = Copy(tmp_path / "here", tmp_path / "there")
+    found = mutants(tmp_path / "here", tmp_path / "here" / "rule.py")
+    copy.plant(found)
+    planted = (tmp_path / "there" / "rule.py").read_text()
+    ast.parse(planted)
+    assert "pass" in planted
+    copy.restore()
+    assert (tmp_path / "there" / "rule.py").read_text() == SOURCE
+
+
+def test_a_sample_is_the_same_for_a_seed_and_another_for_another() -> None:
+    one, again, other = (drawn(["engine/kernel"], 20, seed) for seed in (1, 1, 2))
+    assert one == again != other
+    assert len(one) == 20
+    assert all((ROOT / mutant.file).is_file() for mutant in one)
+
+
+@pytest.mark.parametrize(("hits", "of", "low", "high"), [(0, 0, 0, 100), (0, 60, 0, 6), (12, 60, 11.8, 31.8)])
+def test_a_share_comes_with_its_interval(hits: int, of: int, low: float, high: float) -> None:
+    found = interval(hits, of)
+    assert found == pytest.approx((low, high), abs=0.1)

@@ -1,0 +1,93 @@
+"""A copy of the checkout in which mutants are planted, and the tests that are run there. Knows no mutant's meaning."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.mutate.mutants import Mutant
+
+LEFT_BEHIND = (".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", "*.egg-info")
+LONGEST = 900  # seconds; a mutant that goes round and round is noticed
+
+ENCOUNTER = ("tests/engine/test_laying.py", "tests/engine/test_terms.py", "tests/engine/test_scenarios.py")
+
+# What is run first for a file, the nearest first: the first row whose beginning fits.
+NARROW: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("engine/encounter/scenario", ("tests/engine/test_rehearse.py", "tests/engine/test_scenarios.py")),
+    ("engine/encounter", ENCOUNTER),
+    ("engine/kernel", ("tests/engine/test_kernel.py", "tests/engine/test_record.py", "tests/engine/test_rehearse.py",
+                       "tests/engine/test_chance.py", "tests/engine/test_strict.py", "tests/toy")),
+    ("engine/bots", ("tests/engine/bots",)),
+    ("engine/andromeda", ("tests/andromeda",)),
+    ("engine/chaos", ("tests/chaos",)),
+    ("cosmic_tui/table", ("tests/table",)),
+    ("cosmic_tui/link", ("tests/link",)),
+    ("cosmic_tui/host", ("tests/host",)),
+    ("cosmic_tui/wire", ("tests/wire",)),
+    ("cosmic_tui/games/encounter/prompt", ("tests/screens/test_desk.py", "tests/screens/test_draft.py")),
+    ("cosmic_tui", ("tests/screens", "tests/snapshots")),
+)  # fmt: skip
+# and then, where the first ones noticed nothing
+WIDER: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("engine/encounter", ("tests/engine/test_record.py", "tests/engine/test_kit.py", "tests/engine/test_preview.py",
+                          "tests/battery/test_battery.py", "tests/battery/test_silent.py",
+                          "tests/battery/test_asked.py")),
+    ("engine/kernel", ("tests/engine/test_scenarios.py", "tests/table", "tests/battery/test_battery.py")),
+    ("cosmic_tui/table", ("tests/host/test_game.py", "tests/plain/test_peers.py", "tests/link")),
+    ("cosmic_tui", ("tests/screens",)),
+)  # fmt: skip
+
+
+class Copy:
+    """The checkout somewhere else."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.folder = folder
+        self.before: dict[str, str] = {}  # what planted files looked like
+        shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+
+    def plant(self, mutants: Sequence[Mutant]) -> None:
+        """In each file from its end on, so that no place moves. One inside another is left out."""
+        reached: dict[str, int] = {}
+        for mutant in sorted(mutants, key=lambda one: -one.end):
+            if mutant.end > reached.get(mutant.file, mutant.end):
+                continue
+            reached[mutant.file] = mutant.start
+            file = self.folder / mutant.file
+            text = file.read_text(encoding="utf-8")
+            self.before.setdefault(mutant.file, text)
+            file.write_text(mutant.planted(text), encoding="utf-8")
+
+    def restore(self) -> None:
+        """As it was copied, whatever has become of the checkout since."""
+        for file, text in self.before.items():
+            (self.folder / file).write_text(text, encoding="utf-8")
+        self.before.clear()
+
+    def red(self, tests: Sequence[str], every: bool = False) -> str:
+        """What the tests say if one fails: the last line; "" if all pass. `every`: do not stop at the first."""
+        there = [test for test in tests if (self.folder / test).exists()]
+        if not there:
+            return ""
+        stop = [] if every else ["-x"]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *stop, *there]
+        env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            run = subprocess.run(
+                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=LONGEST, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return "it comes to no end"
+        if run.returncode == 0:
+            return ""
+        named = [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return (named or run.stdout.splitlines() or ["it does not start"])[-1 if not named else 0]
+
+
+def tests_for(file: str, table: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:
+    return next((tests for beginning, tests in table if file.startswith(beginning)), ())

@@ -1,0 +1,152 @@
+"""Bots that look ahead at a table: thought elsewhere, answered no sooner for being sure, never at secret questions."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.table import Table
+from cosmic_tui.table.thoughts import LEAST, LONGEST
+from cosmic_tui.worker import Worker
+from engine.bots.encounter import admiral
+from engine.bots.worlds import Thought, ponder
+
+SEATS = (SeatSetup(PERSON, "Ada"), *[SeatSetup(BOT, name, "admiral") for name in ("Tom", "Ines")])
+SETUP = GameSetup(seed=5, options={"seats": 3}, seats=SEATS)
+
+
+class Slow:
+    """Thinks when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: dict[Any, Thought] = {}
+        self.ready = False
+        self.full = self.broken = False
+
+    def begin(self, name: Any, thought: Thought) -> bool:
+        if not self.full:
+            self.asked[name] = thought
+        return not self.full
+
+    def taken(self, name: Any) -> tuple[Any, ...] | None:
+        if self.broken:
+            return ()
+        return ponder(self.asked.pop(name)) if self.ready else None
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admiral.Bot, "worlds", 6)
+
+
+def at_a_thought(thinker: Slow) -> Table:
+    """A table at which a bot has begun to think, at time 0; Ada answers whatever she is asked."""
+    table = Table(SETUP)
+    table.thinker = thinker
+    table.start(0.0)
+    for _ in range(300):
+        if thinker.asked:
+            return table
+        question = table.match.question_for(0)
+        assert question is not None
+        table.give(question, plain(question))
+        table.tick(0.0)
+    raise AssertionError("nobody ever thought")
+
+
+def plain(question: Any) -> Any:
+    from cosmic_tui.table.others import plainest
+
+    return plainest(question)
+
+
+def test_a_thought_is_begun_at_public_questions_and_waited_for() -> None:
+    thinker = Slow()
+    table = at_a_thought(thinker)
+    answers = table.answers
+    (thought,) = thinker.asked.values()
+    assert thought.view["question"]["why"] in admiral.SEARCHED
+    table.tick(1.0)
+    assert table.answers == answers
+    thinker.ready = True
+    table.tick(1.1)
+    assert table.answers > answers
+
+
+def test_a_thought_that_is_there_at_once_is_answered_no_sooner() -> None:
+    thinker = Slow()
+    table = at_a_thought(thinker)
+    answers, thinker.ready = table.answers, True
+    for now in (0.0, LEAST / 2):
+        table.tick(now)
+        assert table.answers == answers
+        wake = table.wake(now)
+        assert wake is not None and now < wake <= LEAST
+    table.tick(LEAST)
+    assert table.answers > answers
+
+
+@pytest.mark.parametrize("trouble", ["late", "full", "broken"])
+def test_without_a_thought_the_rules_of_thumb_answer(trouble: str) -> None:
+    thinker = Slow()
+    thinker.full = trouble == "full"
+    if thinker.full:
+        table = Table(SETUP)
+        table.thinker = thinker
+        table.start(0.0)
+        for _ in range(40):
+            question = table.match.question_for(0)
+            if question is not None:
+                table.give(question, plain(question))
+            table.tick(float(_))
+        assert table.answers > 60
+        return
+    table = at_a_thought(thinker)
+    thinker.broken = trouble == "broken"
+    answers = table.answers
+    table.tick(LEAST if thinker.broken else LONGEST)
+    assert table.answers > answers
+
+
+def test_a_bot_remembers_what_it_thought() -> None:
+    thinker = Slow()
+    table = at_a_thought(thinker)
+    ((_, (seat, _)),) = thinker.asked
+    thinker.ready = True
+    table.tick(LEAST)
+    assert table.seats[seat].player.thoughts == 1  # type: ignore[union-attr]
+
+
+def test_a_game_with_admirals_is_thought_in_a_process_of_its_own() -> None:
+    """Played by a person who takes the plainest answers, for a while; what comes back is lawful."""
+    link = EmbeddedLink(SETUP)
+    assert isinstance(link.worker, Worker)
+    taken: list[Any] = []
+    real = link.worker.taken
+
+    def taking(name: Any) -> Any:
+        found = real(name)
+        taken.extend([found] if found else [])
+        return found
+
+    link.worker.taken = taking  # type: ignore[method-assign]
+    try:
+        until = time.monotonic() + 60
+        while not taken and time.monotonic() < until:
+            question = link.table.match.question_for(0)
+            if question is not None:
+                link.table.give(question, plain(question))
+            link.poll()
+            time.sleep(0.01)
+    finally:
+        link.close()
+    assert taken
+
+
+def test_rookies_need_no_process() -> None:
+    seats = (SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "rookie"), SeatSetup(BOT, "Ines", "captain"))
+    assert EmbeddedLink(GameSetup(seed=5, options={"seats": 3}, seats=seats)).worker is None
