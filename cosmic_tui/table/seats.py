@@ -90,4 +90,5 @@ class Seat:
 
 
 def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
-    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders or Orders())
+    orders = orders or Orders()
+    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders)
