@@ -51,7 +51,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         super().__init__(driver_class=start.driver)
         self.start = start
         self.settings: Settings = start.settings
-        self.words = words(self.settings.language)
+        self.words = words(self.settings.language, self.settings.game)
         self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
         self.problems += unsound
@@ -110,7 +110,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
-        self.words = words(self.settings.language)
+        self.words = words(self.settings.language, self.words.game)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -120,6 +120,12 @@ class CosmicApp(App[int], inherit_bindings=False):
             for sheet in screen.query(Sheet):
                 sheet.paint_with(self.painter)
         self.paint_all()
+
+    def turn_to(self, game: str) -> None:
+        """From now on the words are those of this game: that of the table, or the one the title shows."""
+        if game != self.words.game:
+            self.words = words(self.settings.language, game)
+            self.look = self._look()
 
     def next_problem(self) -> str:
         """A sentence about the settings that nobody has been told yet; each is said once."""
@@ -314,7 +320,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self._leave_table(table)
             self.open_table(link)
 
-    def show_codex(self, tab: str = "aliens", ident: str = "") -> None:
+    def show_codex(self, tab: str = "", ident: str = "") -> None:
         from cosmic_tui.screens.codex import CodexScreen
 
         self.push_screen(CodexScreen(tab, ident))

@@ -23,6 +23,7 @@ CHOICES = {
     "glyphs": ("automatic", "unicode", "ascii"),
     "language": (),
     "theme": (),
+    "game": (),
 }
 RENAMED = {("motion", "short"): "full"}  # values of earlier versions
 OUTLIVED = ("bot_pause",)  # settings of earlier versions that say nothing any more
@@ -33,6 +34,7 @@ class Settings:
     """Everything with its default. `keys` are rebound commands: command -> key."""
 
     name: str = ""
+    game: str = "encounter"  # that the title shows
     theme: str = "dark"
     language: str = "en"
     decoration: str = "full"

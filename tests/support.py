@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.typed import Numbered
-from cosmic_tui.say.voice import Voice
 from engine.bots.asked import question_of
 from engine.bots.encounter.random import Bot
 from engine.encounter import redeal as engine_redeal

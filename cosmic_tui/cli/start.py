@@ -53,10 +53,10 @@ def or_refusal(made: Callable[[], Any]) -> Any:
     try:
         return made()
     except Refused as no:
+        from cosmic_tui.games import voice_of
         from cosmic_tui.say.refusals import refused
-        from cosmic_tui.say.voice import Voice
 
-        raise Refusal(refused(Voice(reader_words(), ()), no.code, no.facts)) from None
+        raise Refusal(refused(voice_of(reader_words()), no.code, no.facts)) from None
 
 
 def hurry() -> None:

@@ -90,11 +90,11 @@ def or_refusal(made: Callable[[], Made]) -> Made:
 
 def refusal(no: Refused) -> Refusal:
     """The sentence for a code of the engine."""
+    from cosmic_tui.games import voice_of
     from cosmic_tui.say.refusals import refused
-    from cosmic_tui.say.voice import Voice
     from cosmic_tui.words import words
 
-    return Refusal(refused(Voice(words(), ()), no.code, no.facts))
+    return Refusal(refused(voice_of(words()), no.code, no.facts))
 
 
 def within(name: str, number: int, low: int, high: int) -> int:

@@ -9,6 +9,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Look, Scene
 from cosmic_tui.draw.text import fitting, key_link, key_runs, notice_runs
+from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING
 
 WIDE, CLOSE = 3, 2  # columns between two keys; where orders stand before them, the menu has to have room all the same
@@ -47,7 +48,7 @@ def keys(scene: Scene) -> list[Row]:
     if scene.orders:
         parts.append(_orders(scene))
     for command, label, always in TABLE_KEYS:
-        if always or not compact:
+        if (always or not compact) and is_there(scene.game, command):
             word = "key-when" if compact and command == "timing" else label
             parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))

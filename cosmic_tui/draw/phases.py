@@ -1,4 +1,4 @@
-"""The second row: seven phases, those done, the one that is now, those to come.
+"""The second row: the phases of a turn, those done, the one that is now, those to come.
 
 Draws one row from the moment a view names.
 """
@@ -9,25 +9,18 @@ from cosmic_tui.draw.cells import Canvas, Row, fit, width
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import key_link
-
-PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-BEFORE, AFTER = ("start", ""), ("encounter", "turn")
-
-
-def phase_number(moment: str) -> int:
-    """0..6 for the phase a moment belongs to."""
-    phase = moment.partition(".")[0]
-    if phase in BEFORE:
-        return 0
-    return len(PHASES) - 1 if phase in AFTER else PHASES.index(phase)
+from cosmic_tui.games import course_of
 
 
 def phases(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
-    now = phase_number(scene.view["moment"])
-    if scene.matrix:
+    course = course_of(scene.game)
+    if not course.PHASES:
+        return canvas.rows()
+    now = course.phase(scene.view["moment"])
+    if scene.narrow:
         _words(canvas, scene, now)
     else:
         _strip(canvas, scene, now)
@@ -39,22 +32,23 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
     """Names with a sign between them; the current one is filled, with its number and in capitals."""
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
-    names = _names(scene, now, canvas.width - 1 - len(between) * (len(PHASES) - 1))
+    names = _names(scene, now, canvas.width - 1 - len(between) * (len(course_of(scene.game).PHASES) - 1))
     x = 1
     for number, words in enumerate(names):
         if number == now:
             x = canvas.put(x, 0, words, "phase_ink", "phase_now", "bold")
         else:
             x = canvas.put(x, 0, words, "phase_done" if number < now else "phase_todo")
-        if number < len(PHASES) - 1 and not (tight and number + 1 == now):
+        if number < len(names) - 1 and not (tight and number + 1 == now):
             following = between.rstrip() if number + 1 == now else between
             x = canvas.put(x, 0, following, "muted")
 
 
 def _names(scene: Scene, now: int, room: int) -> list[str]:
     """The names of all phases, short or cut as the language needs it; the current one is never cut."""
+    course = course_of(scene.game)
     for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
-        names = [scene.say(f"phase-{phase}", form) for phase in PHASES]
+        names = [course.phase_name(scene.words, phase, form) for phase in course.PHASES]
         found = [f" {n + 1} {name.upper()} " if n == now else fit(name, most) for n, name in enumerate(names)]
         if sum(map(width, found)) <= room:
             break
@@ -63,11 +57,12 @@ def _names(scene: Scene, now: int, room: int) -> list[str]:
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
     """A line through all phases: solid where it was, dotted where it has not been."""
-    slot = (canvas.width - 1) // len(PHASES)
-    for number, phase in enumerate(PHASES):
+    course = course_of(scene.game)
+    slot = (canvas.width - 1) // len(course.PHASES)
+    for number, phase in enumerate(course.PHASES):
         x = 1 + number * slot
-        words = f"{number + 1} {scene.say(f'phase-{phase}')}"
-        last = number == len(PHASES) - 1
+        words = f"{number + 1} {course.phase_name(scene.words, phase)}"
+        last = number == len(course.PHASES) - 1
         if number == now:
             end = canvas.put(x - 1, 0, f" {words.upper()} ", "phase_ink", "phase_now", "bold")
             if not last:

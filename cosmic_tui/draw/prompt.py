@@ -15,12 +15,13 @@ from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.text import Hint, key_runs
-from cosmic_tui.games.encounter.prompt.desk import Desk
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.games import pages_of
+from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 
 EDGE = "▌"
 COACH_ROWS = 2
 PREVIEW_ROWS = 2
+READING = ("why_not", "odds", "explain")
 
 
 def prompt(scene: Scene) -> list[Row]:
@@ -99,10 +100,10 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
 def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
     """The keys of an answer that is not complete; none once Enter can send it."""
     draft, say = asking.draft, scene.say
-    if isinstance(draft, Desk) or draft.lacks() is None:
+    if not isinstance(draft, Draft) or draft.lacks() is None:
         return []
-    if draft.shape == "spread":
-        return [("more fewer", say("key-ships"))]
+    if draft.shape == SPREAD:
+        return [("more fewer", say(f"key-{draft.unit}"))]
     return [(_digits(asking), say("key-tick"))]
 
 
@@ -210,60 +211,29 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
 
 
 def _enter(scene: Scene, asking: Asking) -> list[Hint]:
-    if isinstance(asking.draft, Desk):
-        return [("send", scene.say(f"enter-desk_{use}"))] if (use := asking.draft.enters) else []
-    if asking.draft.lacks() is not None:
-        return []  # not before the answer is complete
-    why = asking.draft.question["why"].replace(".", "-")
-    ident = f"enter-{why}" if scene.words.has(f"enter-{why}") else "enter-any"
-    return [("send", scene.say(ident, number=_count(asking)))]
-
-
-def _count(asking: Asking) -> int:
-    draft = asking.draft
-    assert isinstance(draft, Draft)
-    return len(draft.ticked) if draft.shape == "some" else draft.sent if draft.shape == "spread" else draft.number
+    found = asking.draft.enters()
+    ident = next((ident for ident in found if scene.words.has(ident)), found[-1] if found else "")
+    return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
 
 
 def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
     """The keys that make up an answer, by shape."""
     draft, say = asking.draft, scene.say
-    digits = _digits(asking)
-    hints: list[Hint]
-    if draft.shape == "spread":
-        hints = [(digits, say("key-place")), ("more fewer", say("key-ships")), ("0", say("key-clear"))]
-    elif draft.shape == "amount":
-        hints = [(digits, say("key-set")), ("left right", say("key-change"))]
-    elif draft.shape == "some":
-        hints = [(digits, say("key-tick")), ("left right", say("key-move"))]
-    elif isinstance(draft, Desk):
-        return _desk_keys(scene, asking, draft)
-    else:
-        hints = [(f"{digits} left right", say("key-choose"))]
+    hints: list[Hint] = [(names, say(ident)) for names, ident in draft.ways(_digits(asking))]
     hints += _enter(scene, asking)
-    if _pages(asking) > 1:
+    if not isinstance(draft, Draft):
+        return key_runs(scene.look.keys, hints)
+    if _pages(asking) > 1 and draft.opened:
         hints.append(("page_up page_down", say("key-more")))
-    if draft.question.get("secret") and draft.shape == "pick":
+    if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
     if draft.question["why"].startswith("setup."):
         return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
-    hints += [("why_not", say("key-why_not")), ("odds", say("key-odds")), ("explain", say("key-explain"))]
+    there = pages_of(scene.game).PAGES
+    hints += [(name, say(f"key-{name}")) for name in READING if name in there]
+    if scene.view.get("beside") and not asking.beside:
+        hints.append(("beside", say("key-beside")))
     return key_runs(scene.look.keys, hints)
-
-
-def desk_ways(scene: Scene) -> list[Hint]:
-    """The keys that go about on the desk."""
-    say = scene.say
-    return [("up down", say("key-row")), ("left right", say("key-change")), ("look", say("key-sides"))]
-
-
-def _desk_keys(scene: Scene, asking: Asking, desk: Desk) -> list[Run]:
-    """The keys of the deal desk, or of the cards while they are picked."""
-    digits, say = _digits(asking), scene.say
-    hints = [*desk_ways(scene), (digits, say("key-answer"))]
-    if desk.picking:
-        hints = [(digits, say("key-tick")), ("left right", say("key-move")), ("back", say("key-back"))]
-    return key_runs(scene.look.keys, [*hints, *_enter(scene, asking)])
 
 
 def _pages(asking: Asking) -> int:
@@ -273,8 +243,10 @@ def _pages(asking: Asking) -> int:
 def _digits(asking: Asking) -> str:
     """`1-5`, `0 1`, as far as this page goes."""
     draft = asking.draft
-    if isinstance(draft, Draft) and draft.shape == "amount":
+    if isinstance(draft, Draft) and draft.shape == AMOUNT:
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"
+    if isinstance(draft, Draft) and not draft.opened:
+        return f"1-{len(draft.groups)}"
     found = [choice.digit for choice in draft.choices if choice.digit and (choice.page == draft.page or choice.no)]
     if len(found) < 3:
         return " ".join(found)

@@ -9,25 +9,30 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.draw.text import FEWER, MORE, key_runs
-from cosmic_tui.games.encounter.draw.ships import pips, tight
-from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
+from cosmic_tui.prompt.making import Making
 
 GAPS = (4, 3, 2, 1)
 WRAP_GAP = 2
+MOST_SIGNS = 9  # of an amount that is drawn piece by piece
 
 
 def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list[Run]]:
     """At most `most` rows, each at most `room` columns wide."""
     draft = asking.draft
-    if isinstance(draft, Desk):
-        return _laid_out([_answers(asking, draft)], [], draft.pick_at, room, most)
+    if not isinstance(draft, Draft):
+        return _laid_out([_answers(asking, draft)], [], draft.place, room, most)
+    if not draft.opened:
+        return _laid_out([_headings(scene, draft)], [], draft.group, room, most)
     if draft.shape == AMOUNT:
         return [_amount(scene, asking, draft)]
     tail = _pages(scene, draft)
     if draft.shape == SPREAD:
-        sent = scene.say("scr-line-sent", number=draft.sent, max=draft.question["high"])
+        own = f"scr-line-sent_{draft.unit}"
+        ident = own if scene.words.has(own) else "scr-line-sent"
+        sent = scene.say(ident, number=draft.sent, max=draft.question["high"])
         tail += [Run("   "), Run(sent, "ok", "", "bold")]
     page = _page(asking)
     here = next((number for number, (place, _) in enumerate(page) if place == draft.at), 0)
@@ -35,6 +40,8 @@ def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list
         [_option(scene, draft, choice, place, labels.get(choice.index, "")) for place, choice in page]
         for labels in (asking.labels, asking.shorts)
     ]
+    if draft.shape not in (SPREAD, SOME) and any(choice.sign for _, choice in page):
+        forms = [_signs(scene, draft, page, asking)]
     return _laid_out(forms, tail, here, room, most)
 
 
@@ -74,16 +81,55 @@ def _pages(scene: Scene, draft: Draft) -> list[Run]:
     return [Run("  "), *key_runs(keys, ((turn, "" if keys.of(turn) else scene.say("key-more")),))]
 
 
-def _answers(asking: Asking, desk: Desk) -> list[list[Run]]:
-    """What can be said to an offer, or the cards while they are picked; what is not possible stands in brackets."""
+def _headings(scene: Scene, draft: Draft) -> list[list[Run]]:
+    """What the options stand under, to be chosen first; the no stands beside them."""
+    parts = [
+        [Run(f" {choice.digit} ", "key_ink", "key", "", ("option", choice.index)), Run(f" {scene.say('opt-no')}")]
+        for choice in draft.choices
+        if choice.no
+    ]
+    for number, heading in enumerate(draft.groups):
+        link = ("heading", number)
+        if number == draft.group:
+            parts.append([Run(f"[{number + 1}] {scene.say(heading)} ", "key_ink", "key", "bold", link)])
+        else:
+            label = Run(f" {scene.say(heading)}", "text", "", "", link)
+            parts.append([Run(f" {number + 1} ", "key_ink", "key", "", link), label])
+    return parts
+
+
+def _signs(scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking) -> list[list[Run]]:
+    """Options with handles of their own, under their headings; only the highlighted one is said in full."""
     parts: list[list[Run]] = []
-    for choice in desk.choices:
+    heading = ""
+    for place, choice in page:
         label = asking.labels.get(choice.index, "")
         link = ("option", choice.index)
-        tick = ("[x]" if desk.mark_of(choice) else "[ ]") if desk.picking else ""
-        if choice == desk.choice:
+        part: list[Run] = []
+        if choice.heading != heading:
+            heading = choice.heading
+            part = [Run(f"{scene.say(heading)} ", "muted")] if heading else []
+        sign = choice.sign or choice.digit
+        if place == draft.at:
+            part.append(Run(f"►{sign} {label} ", "key_ink", "key", "bold", link))
+        elif choice.sign:
+            part.append(Run(f" {sign} ", "key_ink", "key", "", link))
+        else:
+            part += [Run(f" {sign} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)]
+        parts.append(part)
+    return parts
+
+
+def _answers(asking: Asking, draft: Making) -> list[list[Run]]:
+    """What can be said to an offer, or what is picked for one; what is not possible stands in brackets."""
+    parts: list[list[Run]] = []
+    for choice in draft.choices:
+        label = asking.labels.get(choice.index, "")
+        link = ("option", choice.index)
+        tick = ("[x]" if draft.mark_of(choice) else "[ ]") if draft.ticks() else ""
+        if choice == draft.choice:
             parts.append([Run(f"{tick}[{choice.digit}] {label} ", "key_ink", "key", "bold", link)])
-        elif desk.picking or desk.possible(str(choice.ref[0])):
+        elif draft.possible(choice):
             parts.append(
                 [
                     Run(tick, "ok"),
@@ -131,9 +177,9 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     """A place ships leave or come to: what stands there, and what will."""
     count = draft.counts[choice.index]
     link = ("option", choice.index)
-    before = ships_there(scene, draft, choice)
-    arriving = draft.question["why"] == "place"
-    after = before + count if arriving else before - count
+    manner = manner_of(scene.game)
+    before = manner.there(scene.view, draft.question, choice.index)
+    after = before + count if manner.arrives(draft.question) else before - count
     change = f"{before}→{after}" if count else str(before)
     if here:
         fewer, more = (scene.look.keys.of(name) for name in ("fewer", "more"))
@@ -147,15 +193,6 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     ]
 
 
-def ships_there(scene: Scene, draft: Draft, choice: Choice) -> int:
-    """The asked player's ships at a place of a spread."""
-    question = draft.question
-    if choice.ref[0] == "planet" and question["why"] == "place":
-        return scene.ships_on(choice.ref[1])[scene.me]
-    caps: list[int] = question["caps"]
-    return caps[choice.index]
-
-
 def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
     """`◄ 2 ►  ▼▼··`: a number between its limits."""
     low, high = draft.question["low"], draft.question["high"]
@@ -165,13 +202,11 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
         Run(" ►", "key", "", "bold", MORE),
         Run("   "),
     ]
-    if high <= 9 and scene.me >= 0:
-        runs += [
-            Run(pips(scene, scene.me, 1) * draft.number, scene.token(scene.me)),
-            Run("·" * (high - draft.number), "faint"),
-        ]
-    else:
-        runs.append(Run(tight(scene, scene.me, draft.number) if scene.me >= 0 else "", "text"))
+    shown = manner_of(scene.game).pieces(scene, draft.number, high <= MOST_SIGNS)
+    if shown is not None:
+        runs.append(shown)
+        if high <= MOST_SIGNS:
+            runs.append(Run("·" * (high - draft.number), "faint"))
     return [*runs, Run("   "), Run(scene.say("scr-range", min=low, max=high), "muted")]
 
 

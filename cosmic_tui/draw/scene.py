@@ -5,27 +5,23 @@ A scene is made anew for every frame and never changed. Knows plain data only: n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.film.beat import Beat
+from cosmic_tui.games import tongue_of
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
-from cosmic_tui.prompt.choices import SYSTEM, Ref
-from cosmic_tui.prompt.draft import SPREAD, Draft
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.prompt.choices import Ref
+from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
-
-if TYPE_CHECKING:
-    from cosmic_tui.games.encounter.prompt.desk import Desk
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"
-OWN_PLACES = ("regroup.retrieve",)  # questions whose planets are the reader's own colonies
 FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the terminal can show
 
 
@@ -101,7 +97,7 @@ class Asking:
     title: str
     why: str
     passes: str  # what goes on after a no
-    draft: Draft | Desk
+    draft: Making
     labels: Mapping[int, str] = field(default_factory=dict)  # index of an option -> its words
     shorts: Mapping[int, str] = field(default_factory=dict)
     preview: tuple[str, ...] = ()
@@ -112,6 +108,7 @@ class Asking:
     note: str = ""  # right end of the first row: by which card or rule, who else is asked
     coach: tuple[str, ...] = ()
     prepared: bool = False
+    beside: bool = False  # something is chosen that can be done beside the question
     weighed: Mapping[str, Any] = field(default_factory=dict)  # how the encounter would stand with this answer
 
 
@@ -137,7 +134,7 @@ class Scene:
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
     marked: frozenset[str] = frozenset()  # moments marked for standing orders
-    offers: tuple[Any, ...] = ()  # proposals of the deal session, as `engine/encounter/terms.py` says
+    gathered: Any = ()  # what the game's board has gathered from the events so far
     glow: bool = False
     coach: tuple[str, ...] = ()
     coached: str = ""  # the region the coach speaks of
@@ -148,6 +145,7 @@ class Scene:
     pace: str = ""
     record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
     summed: dict[str, Any] | None = None  # the last board of it that had a sum
+    last_summed: dict[str, Any] | None = None  # the same, or one before it
     meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---
@@ -169,22 +167,27 @@ class Scene:
         return self.layout.name == COMPACT
 
     @property
-    def matrix(self) -> bool:
-        """Whether systems are rows of a matrix and not panels."""
+    def game(self) -> str:
+        return self.look.words.game
+
+    @property
+    def narrow(self) -> bool:
+        """Whether this is one of the two small classes, with rows in place of panels."""
         return self.layout.name in (COMPACT, SMALL)
 
     @property
-    def draft(self) -> Draft | Desk | None:
+    def draft(self) -> Making | None:
         return self.asking.draft if self.asking else None
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.look.words.say(ident, form, **args)
 
     @property
-    def voice(self) -> Voice:
-        """Who speaks to the reader."""
+    def voice(self) -> Any:
+        """Who speaks to the reader, in the voice of the game that is played."""
         names = tuple(person.name for person in self.people)
-        return Voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
+        voice = tongue_of(self.game).Voice
+        return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
 
     def seat(self, who: int) -> dict[str, Any]:
         seat: dict[str, Any] = self.view["seats"][who]
@@ -200,23 +203,6 @@ class Scene:
     def tag(self, who: int) -> str:
         return self.look.glyphs.tag(self.people[who].colour)
 
-    def owner(self, planet: int) -> int:
-        return next((owner for number, owner, _ in self.view["planets"] if number == planet), planet // SYSTEM)
-
-    def planets_of(self, who: int) -> list[tuple[int, list[int]]]:
-        """The planets of a home system with the ships on each, by seat."""
-        return [(planet, ships) for planet, owner, ships in self.view["planets"] if owner == who]
-
-    def ships_on(self, planet: int) -> list[int]:
-        return next((list(ships) for number, _, ships in self.view["planets"] if number == planet), [0] * self.n)
-
-    def number_of(self, planet: int) -> int:
-        """The number of a planet within its system."""
-        if planet == self.n * SYSTEM:
-            return SYSTEM + 1
-        return planet % SYSTEM + 1
-
-
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
     """The colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
     if scene.focus == region:
@@ -231,30 +217,7 @@ class Mark(NamedTuple):
     chosen: bool
     here: bool  # the highlight is on it
     option: int
-
-
-def planet_mark(lit: dict[Ref, Mark], planet: int, owner: int) -> Mark | None:
-    """How a planet is lit, or the colony of its own owner on it."""
-    return lit.get(("planet", planet)) or lit.get(("resettle", planet)) or lit.get(("planet", planet, owner))
-
-
-def guest_mark(lit: dict[Ref, Mark], planet: int, who: int) -> Mark | None:
-    """How the colony of a guest on a planet is lit."""
-    return lit.get(("expel", planet, who)) or lit.get(("planet", planet, who))
-
-
-def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[int]) -> Mark | None:
-    """The mark of the reader's own colony on somebody else's planet, if it is that which can be chosen there."""
-    draft = scene.draft
-    if mark is None or draft is None or scene.me < 0 or scene.owner(planet) == scene.me or not ships[scene.me]:
-        return None
-    return mark if moving(scene) is not None or draft.question["why"] in OWN_PLACES else None
-
-
-def moving(scene: Scene) -> Draft | None:
-    """The draft, if it moves ships."""
-    draft = scene.draft
-    return draft if isinstance(draft, Draft) and draft.shape == SPREAD else None
+    sign: str = ""  # a handle that is typed instead of a digit
 
 
 def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
@@ -267,10 +230,17 @@ def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
     for choice in draft.choices:
         if not choice.no:
             digit = choice.digit if choice.page == draft.page else ""
-            found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.index)))
+            found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.index, choice.sign)))
     return found
 
 
 def marks(scene: Scene) -> dict[Ref, Mark]:
     """The same by what they stand for."""
     return dict(all_marks(scene))
+
+
+def act_marks(scene: Scene) -> dict[Ref, Mark]:
+    """Acts beside the question as things on the board; a click on ("act", number) leads to them."""
+    if scene.asking is not None and scene.asking.beside:
+        return {}
+    return {tuple(ref): Mark("", False, False, number) for number, ref in enumerate(scene.view.get("beside", ()))}

@@ -1,87 +1,50 @@
-"""The whole table: every region drawn by its own module and put in its place.
+"""The whole table: every region drawn by its own function and put in its place.
 
-Regions are drawn one by one, so that a widget can ask for those that have changed. Knows where, not what.
+Regions are drawn one by one, so that a widget can ask for those that have changed. Knows where, not what: which regions
+there are, and what draws those that only one game has, says the game's board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cosmic_tui.draw.cells import Canvas, Row, tiled
 from cosmic_tui.draw.keys import keys
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.log import log
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games.encounter.draw.chart import chart
-from cosmic_tui.games.encounter.draw.desk import desk
-from cosmic_tui.games.encounter.draw.hand import hand
-from cosmic_tui.games.encounter.draw.matrix import matrix, seat_list
-from cosmic_tui.games.encounter.draw.panels import panels
-from cosmic_tui.games.encounter.draw.situation import kind
-from cosmic_tui.games.encounter.draw.stage import stage
-from cosmic_tui.games.encounter.draw.status import status
-from cosmic_tui.games.encounter.draw.warp import warp
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.draw.status import status
+from cosmic_tui.games import board_of
+from cosmic_tui.games.parts import Drawer
 
-# Regions without a frame of their own: the look cursor is an edge beside them.
-FRAMELESS = {COMPACT: ("systems", "stage", "hand", "log"), SMALL: ("systems", "hand")}
-Drawer = Callable[[Scene], list[Row]]
+HOUSE: dict[str, Drawer] = {"status": status, "phases": phases, "log": log, "prompt": prompt, "keys": keys}
 Part = tuple[Rect, list[Row]]
 
 
-def systems(scene: Scene) -> list[Row]:
-    """The matrix where there is no room for panels."""
-    return matrix(scene) if scene.matrix else panels(scene)
-
-
-REGIONS: dict[str, Drawer] = {
-    "status": status,
-    "phases": phases,
-    "systems": systems,
-    "stage": stage,
-    "hand": hand,
-    "log": log,
-    "prompt": prompt,
-    "keys": keys,
-    "chart": chart,
-    "warp": warp,
-}
+def drawer(game: str, region: str) -> Drawer:
+    """What draws a region: the game's own, else the house's."""
+    return board_of(game).REGIONS.get(region) or HOUSE[region]
 
 
 def table(scene: Scene) -> list[Row]:
-    """All rows of the window. While a deal is made the desk lies over the stage, or over the matrix and the stage; when
-    its ships are chosen the board is there again."""
-    dealing = kind(scene.view) == "deal" and scene.zoom != "systems"
-    dealing = dealing and not (scene.matrix and isinstance(scene.draft, Draft))
-    parts = _deal(scene) if dealing else []
+    """All rows of the window."""
+    board = board_of(scene.game)
+    over = board.over(scene)
+    parts: list[Part] = list(over.parts)
     grown: Part | None = None
     for name, rect in scene.layout.rects.items():
-        if not (dealing and name in ("stage", "systems") and (scene.matrix or name == "stage")):
-            rows = REGIONS[name](scene)
-            if len(rows) > rect.height:
-                grown = Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
-            else:
-                parts.append((rect, rows))
+        if name in over.hides:
+            continue
+        rows = drawer(scene.game, name)(scene)
+        if len(rows) > rect.height:
+            grown = Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
+        else:
+            parts.append((rect, rows))
     if grown is not None:  # the prompt needs more rows and takes them from what stands above it
         parts = [*(_above(part, grown[0]) for part in parts), grown]
-    if scene.focus in FRAMELESS.get(scene.layout.name, ()):
+    if scene.focus in board.FRAMELESS.get(scene.layout.name, ()):
         parts = [_edged(part, scene.layout[scene.focus]) for part in parts]
     return tiled(scene.layout.width, scene.layout.height, parts)
-
-
-def _deal(scene: Scene) -> list[Part]:
-    """The desk; at 100 columns a short list of the seats stands beside it."""
-    stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
-    if not scene.matrix:
-        return [(stage_, desk(scene, stage_))]
-    rect = Rect(0, systems_.y, stage_.width, systems_.height + stage_.height)
-    parts: list[Part] = [(rect, desk(scene, rect))]
-    if stage_.width < systems_.width:
-        beside = Rect(stage_.width, systems_.y, systems_.width - stage_.width, systems_.height)
-        parts.append((beside, seat_list(scene, beside.width, beside.height)))
-    return parts
 
 
 def _above(part: Part, grown: Rect) -> Part:

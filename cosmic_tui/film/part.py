@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
@@ -27,7 +26,7 @@ from cosmic_tui.film.pace import (
     Timing,
 )
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games import own
 
 UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)
@@ -109,11 +108,11 @@ class FilmPart:
 
     # --- words and pictures ---
 
-    def sentence(self, voice: Voice, point: Point) -> str:
+    def sentence(self, voice: Any, point: Point) -> str:
         """What it says to the reader; "" for a kind that this version does not know."""
         return ""
 
-    def in_lines(self, voice: Voice, point: Point, view: View) -> str:
+    def in_lines(self, voice: Any, point: Point, view: View) -> str:
         """The same where there is no picture beside it: with everything that is counted in it."""
         return self.sentence(voice, point)
 
@@ -133,7 +132,7 @@ class FilmPart:
         """Whether this board says how the sum of its part of the game came about, and is the last to do so."""
         return False
 
-    def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
+    def meanwhile(self, voice: Any, points: Sequence[Point]) -> list[str]:
         """What has happened since the reader was asked last, in short sentences, the most important first."""
         return []
 
@@ -160,11 +159,8 @@ class ModulePart(FilmPart):
 @cache
 def part_of(game: str) -> FilmPart:
     """The part of a game, or one that shows everything alike: `FILM` of its module, or the module itself."""
-    try:
-        module = import_module(f"cosmic_tui.games.{game}.film")
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.startswith("cosmic_tui.games"):
-            raise
+    module = own(game, "film")
+    if module is None:
         return FilmPart()
     found = getattr(module, "FILM", None)
     return found if isinstance(found, FilmPart) else ModulePart(module)

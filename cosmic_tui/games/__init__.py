@@ -1,4 +1,109 @@
-"""What a game brings to the program besides its rules: a folder with its parts, found by scanning, loaded when wanted.
+"""What a game brings to the program besides its rules: a folder of parts, found by scanning, each loaded when wanted.
 
-Must not know any game by name.
+    board_of("chaos").REGIONS        tongue_of(game).asked(voice, view)       form_of, manner_of, pages_of ...
+
+A part is a module of `games/<game>/`. What a game leaves out, a whole part or a single name of one, is taken from
+`games/usual/`, so a game without any part can be played already. README.md says what each part is asked for, parts.py
+says it to mypy. Must not know any game by name.
 """
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.parts import Board, Coach, Colours, Course, Form, Manner, Pages, Tongue
+    from cosmic_tui.say.voice import Voice
+    from cosmic_tui.words.loader import Words
+
+FIRST_GAME = "encounter"  # shown where nobody has chosen one yet
+PLACES = ["cosmic_tui.games"]  # packages whose folders are looked at; a test adds its own
+USUAL = "cosmic_tui.games.usual"
+NOT_GAMES = frozenset(("usual",))
+
+
+def games() -> list[str]:
+    """The games that can be played: the first one first. Needs no rules to be loaded."""
+    from engine.games import games as found
+
+    return sorted(found(), key=lambda game: (game != FIRST_GAME, game))
+
+
+def voice_of(words: Words) -> Voice:
+    """A voice that speaks to nobody in particular, of the game these words are about."""
+    return tongue_of(words.game).Voice(words, ())
+
+
+class Part:
+    """A part of a game over the usual one: every name the game has not is looked for there."""
+
+    def __init__(self, *modules: ModuleType) -> None:
+        self._modules = modules
+
+    def __getattr__(self, name: str) -> Any:
+        for module in self._modules:
+            if hasattr(module, name):
+                found = getattr(module, name)
+                setattr(self, name, found)
+                return found
+        raise AttributeError(name)
+
+
+@cache
+def part(game: str, name: str) -> Any:
+    """That part of that game; None if neither the game nor the usual one has it."""
+    modules = [module for module in (own(game, name), _module(f"{USUAL}.{name}")) if module is not None]
+    return Part(*modules) if modules else None
+
+
+def own(game: str, name: str) -> ModuleType | None:
+    """What the game itself has of that part."""
+    if game in NOT_GAMES:
+        return None
+    return next((found for place in PLACES if (found := _module(f"{place}.{game}.{name}")) is not None), None)
+
+
+def _module(dotted: str) -> ModuleType | None:
+    """A module by name, or None if there is none; one that is there and cannot be loaded is a fault."""
+    package, _, _ = dotted.rpartition(".")
+    try:
+        there = find_spec(package) is not None and find_spec(dotted) is not None
+    except ModuleNotFoundError:
+        return None
+    return import_module(dotted) if there else None
+
+
+def board_of(game: str) -> Board:
+    return cast("Board", part(game, "board"))
+
+
+def tongue_of(game: str) -> Tongue:
+    return cast("Tongue", part(game, "tongue"))
+
+
+def manner_of(game: str) -> Manner:
+    return cast("Manner", part(game, "manner"))
+
+
+def pages_of(game: str) -> Pages:
+    return cast("Pages", part(game, "pages"))
+
+
+def course_of(game: str) -> Course:
+    return cast("Course", part(game, "course"))
+
+
+def form_of(game: str) -> Form:
+    return cast("Form", part(game, "form"))
+
+
+def coach_of(game: str) -> Coach | None:
+    return cast("Coach | None", part(game, "coach"))
+
+
+def colours_of(game: str) -> Colours | None:
+    return cast("Colours | None", part(game, "colours"))

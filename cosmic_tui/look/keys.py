@@ -30,6 +30,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
     "piles": ("d",),
     "orders": ("s",),
     "prepare": ("p",),
+    "beside": ("b",),
     "undo": ("u",),
     "menu": ("m",),
     "quit": ("q", "ctrl+q", "ctrl+c"),

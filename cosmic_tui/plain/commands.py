@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cosmic_tui.games.encounter.faces import card_kind, flare_alien
-from cosmic_tui.games.encounter.say import board, totals
+from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean, words_for
-from cosmic_tui.words import catalogue
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
-PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 
 
 def run(session: Session, typed: str) -> bool:
@@ -54,64 +51,47 @@ def repeat(session: Session, rest: str) -> None:
 
 
 def table(session: Session, rest: str) -> None:
-    """The whole table, the race, or one player."""
+    """The whole table, something about it, or one player."""
+    tongue = tongue_of(session.words.game)
     voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
     if not wanted:
-        session.out += [speak.where(voice, view), *board.table(voice, view)]
-    elif wanted in words_for(voice, "race"):
-        session.out.append(board.race(voice, view))
+        session.out += [speak.where(voice, view), *tongue.table(voice, view)]
+    elif found := tongue.found(voice, view, wanted):
+        session.out += found
     else:
         seats = [seat for seat, name in enumerate(session.names) if name.casefold().startswith(wanted)]
-        found = [line for seat in seats for line in board.seat_lines(voice, view, seat)]
+        found = [line for seat in seats for line in tongue.seat(voice, view, seat)]
         session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
 
 
 def hand(session: Session, rest: str) -> None:
-    session.out += board.hand(session.ear.voice, session.ear.view)
+    session.out += tongue_of(session.words.game).hand(session.ear.voice, session.ear.view)
+
+
+def told(session: Session, name: str) -> None:
+    """What the game has to tell for a command."""
+    tell = tongue_of(session.words.game).TOLD.get(name)
+    voice, view = session.ear.voice, session.ear.view
+    session.out += tell(voice, view) if tell is not None else [voice.say("scr-line-nothing_there")]
 
 
 def why_not(session: Session, rest: str) -> None:
-    voice, view = session.ear.voice, session.ear.view
-    session.out += board.why_not(voice, view) or board.hand(voice, view)
+    told(session, "why_not")
 
 
 def tell_odds(session: Session, rest: str) -> None:
-    session.out += board.odds(session.ear.voice, session.ear.view)
+    told(session, "odds")
 
 
 def explain(session: Session, rest: str) -> None:
-    voice, view = session.ear.voice, session.ear.view
-    session.out += totals.explained(voice, view) or [voice.say("scr-line-plain_nothing_open")]
+    told(session, "explain")
 
 
 def read(session: Session, rest: str) -> None:
-    """What an alien at the table, one that can be chosen, or a card of one's own says; without a name, one's own."""
-    voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
-    aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
-    cards = list(view.get("hand", []))
-    aliens += [ref[1] for ref in (session.ear.question or {}).get("options", []) if ref[0] == "alien"]
-    aliens += [flare_alien(card) for card in cards if card_kind(card) == "flare"]
-    if not wanted:
-        mine = view["seats"][view["seat"]]["sheets"] if view["seat"] >= 0 else []
-        aliens, cards = [sheet["alien"] for sheet in mine if sheet["alien"]], []
-    found: list[str] = []
-    for ident in dict.fromkeys(aliens):
-        if clean(voice.alien(ident)).startswith(wanted):
-            found += alien_text(session, ident)
-    for card in dict.fromkeys(cards):
-        if card_kind(card) == "artifact" and clean(voice.short_card(card)).startswith(wanted):
-            found += [f"{voice.short_card(card)}.", *catalogue.artifact(voice.words, card).text.splitlines()]
+    """What a thing says, by its name; without a name, one's own."""
+    voice, view = session.ear.voice, session.ear.view
+    found = tongue_of(session.words.game).text_of(voice, view, clean(rest))
     session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
-
-
-def alien_text(session: Session, ident: str) -> list[str]:
-    """Power, then both halves of its flare."""
-    entry = catalogue.alien(session.words, ident)
-    found = [f"{entry.name}: {entry.power_name}.", *entry.power.splitlines()]
-    for side in ("wild", "super"):
-        if side in entry.sides:
-            found += [f"{session.words.say(f'scr-{side}')}: {line}" for line in entry.sides[side].splitlines()]
-    return found
 
 
 def log(session: Session, rest: str) -> None:
@@ -150,7 +130,8 @@ def orders(session: Session, rest: str) -> None:
     if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
         changed = {"against": True, "until_change": False, "never": [], "marked": []}
     if word in words_for(voice, "never"):
-        phase = next((phase for phase in PHASES if what and clean(phase_name(session, phase)).startswith(what)), None)
+        phases = course_of(session.words.game).ORDERED
+        phase = next((phase for phase in phases if what and clean(phase_name(session, phase)).startswith(what)), None)
         if phase is None:
             session.out.append(voice.say("scr-line-plain_unknown_phase", value=what))
             return
@@ -160,7 +141,7 @@ def orders(session: Session, rest: str) -> None:
 
 
 def phase_name(session: Session, phase: str) -> str:
-    return session.ear.voice.phase(phase)
+    return course_of(session.words.game).phase_name(session.words, phase)
 
 
 def orders_in_words(session: Session) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.part import FilmPart
-from cosmic_tui.games.encounter.say.events import Line
 from cosmic_tui.plain.telling import Telling
+from cosmic_tui.say.sentences import Line
 from cosmic_tui.say.voice import Voice
 
 AT_YOU = "at-you"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
@@ -25,21 +26,23 @@ def either(voice: Voice, found: list[str]) -> str:
     return voice.say("scr-line-plain_or", first=found[0], second=found[1])
 
 
-def for_ships(voice: Voice, question: dict[str, Any], numbers: dict[int, int], ships: int = 0) -> str:
+def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0) -> str:
     """`2 from Red 1, or 1 from 1 and 1 from 5`: so many ships if that may be, by the name of a place and by numbers.
 
     `numbers` are the numbers of the places, by option.
     """
+    question, game = view["question"], voice.words.game
     low, high, caps = question["low"], question["high"], question["caps"]
     places = sorted((number, index) for index, number in numbers.items() if caps[index])
     wanted = ships if low <= ships <= high and ships else min(high, max(low, FEW))
-    joint, also = word_for(voice, "to" if question["why"] == "place" else "from"), word_for(voice, "and")
+    joint, also = word_for(voice, "to" if manner_of(game).arrives(question) else "from"), word_for(voice, "and")
 
     def written(counts: dict[int, int], names: dict[int, str]) -> str:
         return f" {also} ".join(f"{count} {joint} {names.get(n, n)}" for n, count in sorted(counts.items()))
 
-    refs = question["options"]
-    names = {number: voice.planet(refs[index][1]) for number, index in places if refs[index][0] == "planet"}
+    refs, tongue = question["options"], tongue_of(game)
+    named = {number: tongue.names(voice, view, tuple(refs[index])) for number, index in places}
+    names = {number: found[0] for number, found in named.items() if found}
     found = [written(_filled(places, caps, wanted), names)]
     if len(places) > 1 and wanted > 1 and (rest := _filled(places[:-1], caps, wanted - 1)):
         found.append(written({**rest, places[-1][0]: 1}, {}))
@@ -61,13 +64,3 @@ def for_some(question: dict[str, Any], numbers: dict[int, int]) -> str:
     """`1 2`: the first numbers, as many as have to be chosen."""
     wanted = min(question["high"], max(question["low"], FEW))
     return " ".join(str(number) for number in sorted(numbers.values())[:wanted])
-
-
-def for_deal(voice: Voice, data: dict[str, Any]) -> str:
-    """`offer attack 08 for Blue 1`: a card of one's own, or a colony, for a colony or a card."""
-    card = f"1 {word_for(voice, 'cards')}"
-    give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")
-    give = voice.short_card(data["hand"][0]) if data["hand"] else give
-    get = voice.planet(data["can_get"][0]) if data["can_get"] else card if data["their_cards"] else ""
-    get = get or word_for(voice, "nothing")
-    return f"{word_for(voice, 'offer')} {give} {word_for(voice, 'for')} {get}"

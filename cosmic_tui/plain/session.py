@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.part import part_of
-from cosmic_tui.games.encounter.say import events, previews
+from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
@@ -21,9 +21,11 @@ from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, only_answer, read, words_for
 from cosmic_tui.say.refusals import refused
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.table.messages import Message
-from cosmic_tui.words.loader import Words
+from cosmic_tui.words.loader import Words, words
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.parts import Tongue
 
 CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
 AGAIN = "r"  # what an empty line means where there is something to choose
@@ -35,12 +37,12 @@ Now = Callable[[], float]
 class Session:
     """`kept` is the name of the saved game, "" if it is not kept; `pace` that of the film, "" for no pauses at all."""
 
-    def __init__(self, link: Link, words: Words, kept: str = "", pace: str = "", now: Now = time.monotonic) -> None:
+    def __init__(self, link: Link, said: Words, kept: str = "", pace: str = "", now: Now = time.monotonic) -> None:
         self.link = link
         self.telling = Telling(pace)
         self.now = now
         self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
-        self.words = words
+        self.words = said
         self.kept = kept
         self.names: tuple[str, ...] = ()
         self.hello: Message | None = None
@@ -68,16 +70,22 @@ class Session:
         self.hello = message
         self.names = tuple(other["name"] for other in message["seats"])
         me = seat if seat >= 0 else None
-        ear = self.ears.setdefault(seat, Ear(Voice(self.words, self.names, me)))
+        if message["game"] != self.words.game:
+            self.words = words(self.words.language, message["game"], self.words.plain)
+        ear = self.ears.setdefault(seat, Ear(self.tongue.Voice(self.words, self.names, me)))
         ear.part, ear.events = part_of(message["game"]), 0
         ear.moments.clear()
 
+    @property
+    def tongue(self) -> Tongue:
+        """Of the game that is played."""
+        return tongue_of(self.words.game)
+
     def _hear_events(self, seat: int, message: Message) -> None:
         ear = self.ears[seat]
-        sides = (ear.view.get("offense", -1), ear.view.get("defense", -1))
         ear.events = message["first"]
         for event in message["events"]:
-            ear.add(events.lines(ear.voice, event, sides), event["event"])
+            ear.add(self.tongue.lines(ear.voice, event, ear.view or None), event["event"])
         if message["first"] == 0 and len(message["events"]) > OLD_STORY:
             ear.forget_old_story()
 
@@ -103,14 +111,14 @@ class Session:
         ear, answer = self.ears[seat], message["answer"]
         if self.shown_only:
             self.shown_only = False
-            found = previews.lines(ear.voice, ear.view, message["preview"])
+            found = self.tongue.preview(ear.voice, ear.view, message["preview"], None)
             self.out += found or [ear.voice.say("scr-line-plain_nothing_new")]
             return
         if answer != self.wanted or message["serial"] != ear.serial:
             return
         self.wanted = None
-        warning = previews.warning(ear.voice, ear.view, message["preview"])
-        if warning:
+        warning = self.tongue.warning(ear.voice, ear.view, message["preview"])
+        if warning and manner_of(self.words.game).sure(ear.view["question"], 0, True):
             self.ask_sure(warning, lambda: calls.answer(self.link, seat, ear.serial, answer))
         else:
             calls.answer(self.link, seat, ear.serial, answer)
@@ -205,10 +213,7 @@ class Session:
         self._tell()
         assert self.over is not None
         voice = self.ear.voice
-        for seat, hand in enumerate(self.over["ending"]["hands"]):
-            if hand:
-                names = voice.cards(hand)
-                self.out.append(voice.say("scr-line-plain_hand_of", who=voice.name(seat), names=names))
+        self.out += self.tongue.ending(voice, self.ear.view, self.over["ending"])
         self.out.append(voice.say("scr-line-plain_seed", value=str(self.over["seed"])))
         self.done = True
 
@@ -251,12 +256,16 @@ class Session:
     def _send(self, answer: Any) -> None:
         ear = self.ear
         assert ear.question is not None
-        if ear.question["shape"] == "spread":
+        shape = ear.question["shape"]
+        if shape == "bargain":
+            warning = self.tongue.bargain_costs(ear.voice, answer)
+            if warning:
+                self.ask_sure(warning, lambda: calls.answer(self.link, self.active, ear.serial, answer))
+            else:
+                calls.answer(self.link, self.active, ear.serial, answer)
+        elif manner_of(self.words.game).sure(ear.question, 0, True):  # it may cost something: a look first
             self.wanted = answer
             calls.preview(self.link, self.active, ear.serial, answer)
-        elif answer == ["give_up"]:
-            warning = ear.voice.say("scr-line-plain_give_up_sure")
-            self.ask_sure(warning, lambda: calls.answer(self.link, self.active, ear.serial, answer))
         else:
             calls.answer(self.link, self.active, ear.serial, answer)
 

@@ -14,15 +14,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cosmic_tui.games.encounter.say.options import labels
+from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships
-from cosmic_tui.prompt.choices import NINE, choices_of
-from cosmic_tui.say.voice import SYSTEM, Voice
+from cosmic_tui.prompt.choices import NINE, Choice
+from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
 PART = re.compile(r"(\d+)\s+(\S.*)")
 MOST_TYPED = 400
-LETTERS = {"red": "r", "green": "g", "blue": "b", "yellow": "y", "purple": "p"}
 
 
 class Unread(Exception):
@@ -44,9 +43,7 @@ def read(voice: Voice, view: View, text: str) -> Any:
     question, typed = view["question"], clean(text)
     shape = question["shape"]
     if shape == "bargain":
-        from cosmic_tui.games.encounter.plain.offers import read_bargain
-
-        return read_bargain(voice, view, typed)
+        return tongue_of(voice.words.game).read_bargain(voice, view, typed)
     if shape == "amount":
         return read_number(question, typed)
     table = Numbered(voice, view)
@@ -65,24 +62,21 @@ class Numbered:
     """The options of a question by number and by words; the numbers are those of the prompt on a screen."""
 
     def __init__(self, voice: Voice, view: View) -> None:
-        self.voice = voice
-        self.labels = labels(voice, view)
-        self.choices = choices_of(view, view["question"])
-        self.number = {choice.index: number_of(choice.digit, choice.page) for choice in self.choices}
+        self.voice, self.view = voice, view
+        self.handles = manner_of(voice.words.game).handles(view, voice.colours[: len(voice.names)])
+        self.labels = tongue_of(voice.words.game).labels(voice, view)
+        self.choices = manner_of(voice.words.game).choices(view, view["question"])
+        self.number = numbers_of(self.choices)
         self.no = next((choice.index for choice in self.choices if choice.no), None)
         options = view["question"]["options"]
         self.names = [self.words_of(ref, label) for ref, label in zip(options, self.labels, strict=True)]
 
     def words_of(self, ref: list[Any], label: str) -> set[str]:
         """Everything an option may be called."""
-        found = {clean(label)}
-        if ref[0] in ("planet", "expel", "resettle") and self.voice.owner(ref[1]) >= 0:
-            planet = self.voice.planet(ref[1])
-            colour = self.voice.colours[self.voice.owner(ref[1])]
-            found |= {clean(planet), f"{LETTERS[colour]}{ref[1] % SYSTEM + 1}"}
-        if ref[0] == "seat":
-            found.add(clean(self.voice.name(ref[1])))
-        return found
+        manner, option = manner_of(self.voice.words.game), tuple(ref)
+        more = tongue_of(self.voice.words.game).names(self.voice, self.view, option)
+        handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
+        return {clean(name) for name in (label, *more, *handles)}
 
     def find(self, typed: str) -> int:
         """The option meant: by number, by a word for "no", by its whole name, by the only name that begins so."""
@@ -102,8 +96,14 @@ class Numbered:
         raise Unread("no-option" if typed else "scr-line-plain_what")
 
 
-def number_of(digit: str, page: int) -> int:
-    return page * NINE + int(digit)
+def numbers_of(choices: list[Choice]) -> dict[int, int]:
+    """The number of each option: its digit, counted on from page to page; what has a sign instead comes behind."""
+    found = {choice.index: choice.page * NINE + int(choice.digit) for choice in choices if choice.digit}
+    last = max(found.values(), default=0)
+    for choice in choices:
+        if choice.index not in found:
+            found[choice.index] = last = last + 1
+    return found
 
 
 def read_number(question: dict[str, Any], typed: str) -> int:
@@ -133,13 +133,19 @@ def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: 
         return [int(typed)]
     for part in pieces(voice, typed):
         if part.isdecimal() and not means_place(question, table, int(part)):
-            kind = "places" if question["why"] == "place" else "ships"
-            examples = for_ships(voice, question, table.number, int(part))
-            raise Unread(f"scr-line-plain_choose_{kind}", value=examples)
+            examples = for_ships(voice, table.view, table.number, int(part))
+            raise Unread(spread_ident(voice, question), value=examples)
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number
     return counts
+
+
+def spread_ident(voice: Voice, question: dict[str, Any]) -> str:
+    """How to say a spread: of what, and whether it goes there or comes from there."""
+    manner = manner_of(voice.words.game)
+    ident = f"scr-line-plain_choose_{'places' if manner.arrives(question) else manner.unit(question)}"
+    return ident if voice.words.has(ident) else "scr-line-plain_choose_pieces"
 
 
 def means_place(question: dict[str, Any], table: Numbered, number: int) -> bool:

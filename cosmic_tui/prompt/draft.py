@@ -1,27 +1,24 @@
-"""An answer in the making, for four of the five shapes; bargaining has a desk of its own (desk.py).
+"""An answer in the making, for four of the five shapes; for bargaining a game has something of its own.
 
-Every verb changes the draft in place and says whether anything changed; `answer` gives the plain answer, `lacks` why it
-cannot be sent yet. Nothing here sends anything.
+Where there are many options under headings, a heading is chosen first, then what stands under it: both are one answer.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from cosmic_tui.prompt.choices import Choice, View, choices_of
-
-if TYPE_CHECKING:
-    from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.games import manner_of
+from cosmic_tui.prompt.choices import NINE, Choice, View
+from cosmic_tui.prompt.making import Hint, Making
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
 DIGIT_LIMIT = 10
-LAYING = "planning.pick"
 
 
 @dataclass
-class Draft:
+class Draft(Making):
     """What the person has chosen so far; `at` is the highlighted choice (its place in `choices`)."""
 
     question: dict[str, Any]
@@ -30,24 +27,38 @@ class Draft:
     ticked: set[int] = field(default_factory=set)  # indexes of options
     number: int = 0
     counts: list[int] = field(default_factory=list)  # per option
-    sure: bool = False  # an irreversible loss is being confirmed
+    unit: str = "pieces"  # of what is spread or counted
+    groups: list[str] = field(default_factory=list)  # headings that are chosen first; none if there are few options
+    group: int = 0  # the heading in focus
+    opened: bool = True  # whether one has been chosen
 
     @property
-    def shape(self) -> str:
+    def shape(self) -> str:  # type: ignore[override]  # the question's, and nobody sets it
         return str(self.question["shape"])
 
     @property
     def choice(self) -> Choice | None:
-        return self.choices[self.at] if self.choices else None
+        return self.choices[self.at] if self.choices and self.opened else None
+
+    @property
+    def place(self) -> int:
+        return self.at
 
     @property
     def page(self) -> int:
-        return self.choice.page if self.choice else 0
+        return self.choices[self.at].page if self.choices else 0
 
     @property
     def sent(self) -> int:
-        """How many ships are placed so far."""
+        """How many pieces are placed so far."""
         return sum(self.counts)
+
+    @property
+    def count(self) -> int:
+        return len(self.ticked) if self.shape == SOME else self.sent if self.shape == SPREAD else self.number
+
+    def ticks(self) -> bool:
+        return self.shape == SOME
 
     def mark_of(self, choice: Choice) -> bool:
         """Whether a choice is part of the answer as it stands."""
@@ -65,24 +76,31 @@ class Draft:
             return self.add(steps)
         if not self.choices:
             return False
+        if not self.opened:
+            self.group = (self.group + steps) % len(self.groups)
+            return True
         before = self.at
         self.at = (self.at + steps) % len(self.choices)
         return self.at != before
+
+    def up_down(self, steps: int) -> bool:
+        """Up and down are more and fewer where pieces are moved."""
+        return self.add(-steps) if self.shape == SPREAD else self.move(steps)
 
     def turn_page(self, steps: int) -> bool:
         """To the first choice of another page."""
         wanted = self.page + steps
         for place, choice in enumerate(self.choices):
-            if choice.page == wanted and not choice.no:
+            if choice.page == wanted and not choice.no and self.opened:
                 self.at = place
                 return True
         return False
 
     def go_to(self, place: int) -> bool:
-        """Highlight a choice; in a spread, put a ship there; in a pick-some, tick it."""
+        """Highlight a choice; in a spread, put a piece there; in a pick-some, tick it."""
         if not 0 <= place < len(self.choices):
             return False
-        self.at = place
+        self.at, self.opened = place, True
         if self.shape == SOME and not self.choices[place].no:
             self.tick()
         elif self.shape == SPREAD:
@@ -93,7 +111,28 @@ class Draft:
         """Highlight a choice and nothing else."""
         if not 0 <= place < len(self.choices) or place == self.at:
             return False
-        self.at = place
+        self.at, self.opened = place, True
+        return True
+
+    # --- headings ---
+
+    def open(self, group: int) -> bool:
+        """Go on to what stands under a heading."""
+        if not 0 <= group < len(self.groups):
+            return False
+        here = next(place for place, choice in enumerate(self.choices) if choice.heading == self.groups[group])
+        self.group, self.at, self.opened = group, here, True
+        return True
+
+    def enter(self) -> bool:
+        return not self.opened and self.open(self.group)
+
+    def leave(self) -> bool:
+        if not self.groups or not self.opened:
+            return False
+        heading = self.choices[self.at].heading
+        self.group = self.groups.index(heading) if heading in self.groups else 0
+        self.opened = False
         return True
 
     # --- choosing ---
@@ -102,6 +141,8 @@ class Draft:
         """A digit means what the prompt says: an option of this page, a number, or the no."""
         if self.shape == AMOUNT:
             return self._set_number(int(typed))
+        if not self.opened and typed != "0":
+            return self.open(int(typed) - 1)
         for place, choice in enumerate(self.choices):
             if choice.digit == typed and (choice.page == self.page or choice.no):
                 return self.go_to(place)
@@ -132,24 +173,24 @@ class Draft:
             return False
         return True
 
-    def add(self, ships: int) -> bool:
+    def add(self, steps: int) -> bool:
         """Plus and minus: one more or fewer of an amount, or at the highlighted place."""
         if self.shape == AMOUNT:
-            wanted = min(self.question["high"], max(self.question["low"], self.number + ships))
+            wanted = min(self.question["high"], max(self.question["low"], self.number + steps))
             changed, self.number = wanted != self.number, wanted
             return changed
         if self.shape != SPREAD or self.choice is None:
             return False
         here = self.choice.index
-        if ships > 0 and self.sent >= self.question["high"]:
+        if steps > 0 and self.sent >= self.question["high"]:
             self._take_from_elsewhere(here)
         room = self.question["high"] - self.sent
-        wanted = min(self.question["caps"][here], max(0, self.counts[here] + min(ships, room)))
+        wanted = min(self.question["caps"][here], max(0, self.counts[here] + min(steps, room)))
         changed, self.counts[here] = wanted != self.counts[here], wanted
         return changed
 
     def _take_from_elsewhere(self, here: int) -> None:
-        """When all ships are placed and they all have to be, one more here is one fewer somewhere else."""
+        """When all pieces are placed and they all have to be, one more here is one fewer somewhere else."""
         if self.question["low"] != self.question["high"] or self.counts[here] >= self.question["caps"][here]:
             return
         others = [index for index, count in enumerate(self.counts) if count and index != here]
@@ -179,36 +220,61 @@ class Draft:
         if self.shape == SOME and len(self.ticked) < low:
             return "no-too_few", {"min": low}
         if self.shape == SPREAD and self.sent < low:
-            return "no-ship_count", {"n": self.sent, "min": low, "max": high}
+            return f"no-{self.unit}_count", {"n": self.sent, "min": low, "max": high}
         return None
 
+    # --- words ---
 
-def start(view: View, question: dict[str, Any]) -> Draft | Desk:
+    def ways(self, digits: str) -> list[Hint]:
+        if self.shape == SPREAD:
+            return [(digits, "key-place"), ("more fewer", f"key-{self.unit}"), ("0", "key-clear")]
+        if self.shape == AMOUNT:
+            return [(digits, "key-set"), ("left right", "key-change")]
+        if self.shape == SOME:
+            return [(digits, "key-tick"), ("left right", "key-move")]
+        return [(f"{digits} left right".strip(), "key-choose")]
+
+    def enters(self) -> tuple[str, ...]:
+        """Nothing before the answer is complete."""
+        if not self.opened:
+            return ("enter-open",)
+        return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
+
+
+def start(view: View, question: dict[str, Any], game: str) -> Making:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
+    manner = manner_of(game)
     if question["shape"] == BARGAIN:
-        from cosmic_tui.games.encounter.prompt.desk import open_desk
-
-        return open_desk(view, question)
-    choices = choices_of(view, question) if question["shape"] != AMOUNT else []
-    draft = Draft(question, choices, number=question["low"], counts=[0] * len(question["options"]))
-    for place, choice in enumerate(choices):
+        desk: Making = manner.desk(view, question)
+        return desk
+    choices = manner.choices(view, question) if question["shape"] != AMOUNT else []
+    draft = Draft(
+        question, choices, number=question["low"], counts=[0] * len(question["options"]), unit=manner.unit(question)
+    )
+    under_headings(draft)
+    for place, choice in enumerate(draft.choices):
         if choice.no:
-            draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(choices) - 1)
+            draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(draft.choices) - 1)
             break
     else:
-        draft.at = best_card(view, draft)
+        draft.at = manner.start(view, draft) or 0
+    if draft.choices and draft.choices[draft.at].no:
+        draft.opened = True
     return draft
 
 
-def best_card(view: View, draft: Draft) -> int:
-    """Where an encounter card is laid, the place of the one the odds put first; else the first place.
-
-    Without powers that is the highest attack, which stands first anyway; it shall never be the worst.
-    """
-    if draft.question["why"] != LAYING:
-        return 0
-    from engine.encounter.odds import odds
-
-    ranked = [card for card, _, _ in odds(view)["cards"]]
-    places = {choice.ref[1]: place for place, choice in reversed(list(enumerate(draft.choices)))}
-    return next((places[card] for card in ranked if card in places), 0)
+def under_headings(draft: Draft) -> None:
+    """With many options that have no sign, the headings are chosen first, and digits count under each of them."""
+    plain = [choice for choice in draft.choices if choice.heading and not choice.sign]
+    groups = list(dict.fromkeys(choice.heading for choice in plain))
+    if len(plain) <= NINE or not 1 < len(groups) <= NINE:
+        return
+    found = [choice for choice in draft.choices if choice not in plain]
+    page = 0
+    for heading in groups:
+        under = [choice for choice in plain if choice.heading == heading]
+        for number, choice in enumerate(under):
+            found.append(replace(choice, digit=str(number % NINE + 1), page=page + number // NINE))
+        page += (len(under) - 1) // NINE + 1
+    draft.choices[:] = found
+    draft.groups, draft.opened = groups, False

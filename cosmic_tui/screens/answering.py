@@ -1,4 +1,4 @@
-"""Keys and clicks that make up an answer: digits, arrows, ticks, ships, planets by their letters, a line of chat.
+"""Keys and clicks that make up an answer: digits, arrows, ticks, pieces, things by their names, a line of chat.
 
 The look cursor may be anywhere: keys that answer always go to the prompt, so nobody can be lost. What is sent where
 says the table screen. Knows drafts; no link.
@@ -6,20 +6,16 @@ says the table screen. Knows drafts; no link.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.text import notice
-from cosmic_tui.games.encounter.prompt.desk import Desk
-from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
-from cosmic_tui.prompt.choices import SYSTEM
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft
+from cosmic_tui.prompt.making import Making
 from cosmic_tui.screens.scenes import Eyes
 from cosmic_tui.screens.sheets import SheetScreen
-
-LETTERS = {seat.letter: colour for colour, seat in SEATS.items()}
-PLANETS = ("planet", "resettle", "expel")
 
 
 class AnsweringScreen(SheetScreen):
@@ -27,9 +23,9 @@ class AnsweringScreen(SheetScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.draft: Draft | Desk | None = None
+        self.draft: Making | None = None
         self.eyes = Eyes()
-        self.handle = ""  # the letter of a planet that is being typed
+        self.handle = ""  # the beginning of a name that is being typed
 
     # --- what the table screen says ---
 
@@ -38,10 +34,6 @@ class AnsweringScreen(SheetScreen):
 
     def read(self, ref: Target) -> None:
         """Read something out."""
-
-    def colours(self) -> list[str]:
-        """The colours of the seats, in order."""
-        return []
 
     def say_line(self, text: str) -> None:
         """A line of chat is finished."""
@@ -60,41 +52,53 @@ class AnsweringScreen(SheetScreen):
     # --- digits and letters ---
 
     def typed(self, key: str) -> None:
-        """Digits choose; a letter and a digit name a planet."""
-        if len(key) == 1 and key.isdigit():
-            if self.handle:
-                self._planet(self.handle, int(key))
-            elif self.draft is not None and self.draft.digit(key):
+        """Digits choose; what has a name on the board is chosen by its name, letter by letter."""
+        if self.handle:
+            self._spell(key)
+        elif len(key) == 1 and key.isdigit():
+            if self.draft is not None and self.draft.digit(key):
                 self.eyes.focus = ""  # who answers looks at the answer: arrows and what reads follow
                 self.changed()
-        elif key in LETTERS:
-            self.handle = key
-            self.hint("scr-line-handle", name=key)
+        elif len(key) == 1 and key.isupper():
+            self._spell(key)
 
-    def _planet(self, letter: str, number: int) -> None:
-        """`B3`: choose that planet if it can be chosen, else read it."""
+    def handles(self) -> Mapping[str, Target]:
+        """What can be named, and what that is."""
+        return {}
+
+    handle_hint = "scr-line-handle"
+
+    def means(self, option: Target, thing: Target) -> bool:
+        """Whether an option is about a thing."""
+        return option == thing
+
+    def _spell(self, key: str) -> None:
+        """One sign more of a name: a thing that can be chosen is chosen, else it is read."""
+        typed, handles = self.handle + key, self.handles()
         self.handle = ""
-        colours = self.colours()
-        if LETTERS[letter] not in colours:
-            return
-        planet = colours.index(LETTERS[letter]) * SYSTEM + number - 1
+        if typed in handles:
+            self._named(handles[typed])
+        elif any(name.startswith(typed) for name in handles):
+            self.handle = typed
+            self.hint(self.handle_hint, name=typed)
+
+    def _named(self, thing: Target) -> None:
         for place, choice in enumerate(self.draft.choices if self.draft is not None else []):
-            if len(choice.ref) > 1 and choice.ref[0] in PLANETS and choice.ref[1] == planet:
-                assert self.draft is not None
+            if self.draft is not None and self.means(choice.ref, thing):
                 self.draft.go_to(place)
                 self.changed()
                 return
-        self.read(("planet", planet))
+        self.read(thing)
 
     def press(self, key: str) -> None:
         if self.eyes.typing is not None:
             self._type(key)
             return
-        if not (self.handle and key.isdigit()):
+        if not (self.handle and len(key) == 1 and (key.isdigit() or key.isupper())):
             self.handle = ""
         super().press(key)
 
-    # --- arrows, ships, ticks ---
+    # --- arrows, pieces, ticks ---
 
     def do_left(self) -> None:
         self._arrow(-1)
@@ -113,11 +117,8 @@ class AnsweringScreen(SheetScreen):
         if self.eyes.focus:
             self.eyes.focus_at = max(0, self.eyes.focus_at + steps)
             self.paint()
-        elif isinstance(self.draft, Desk):
-            self._if(self.draft.up_down(steps) if vertical else self.draft.move(steps))
         elif self.draft is not None:
-            by_ships = vertical and self.draft.shape == SPREAD
-            self._if(self.draft.add(-steps) if by_ships else self.draft.move(steps))
+            self._if(self.draft.up_down(steps) if vertical else self.draft.move(steps))
 
     def do_more(self) -> None:
         self._if(self.draft is not None and self.draft.add(1))
@@ -170,7 +171,7 @@ class AnsweringScreen(SheetScreen):
     # --- the mouse ---
 
     def counts(self, link: Target) -> bool:
-        """Ships are sent one by one, as fast as one can click."""
+        """Pieces are sent one by one, as fast as one can click."""
         return link[:1] == ("option",) and self.draft is not None and self.draft.shape == SPREAD
 
     def clicked(self, link: Target, read: bool) -> None:
@@ -178,9 +179,11 @@ class AnsweringScreen(SheetScreen):
         kind, draft = link[0], self.draft
         if kind == "option" and draft is not None:
             self._clicked_option(draft, int(link[1]), read)
-        elif kind == "desk" and isinstance(draft, Desk):
+        elif kind == "desk" and draft is not None:
             draft.click(int(link[1]))
             self.changed()
+        elif kind == "heading" and isinstance(draft, Draft):
+            self._if(draft.open(int(link[1])))
         elif kind == "step" and draft is not None:
             self._if(draft.add(int(link[1])))
         elif kind == "hand":
@@ -189,7 +192,7 @@ class AnsweringScreen(SheetScreen):
         elif kind == "read":
             self.read(link[1])
 
-    def _clicked_option(self, draft: Draft | Desk, index: int, read: bool) -> None:
+    def _clicked_option(self, draft: Making, index: int, read: bool) -> None:
         place = next((place for place, choice in enumerate(draft.choices) if choice.index == index), None)
         if place is None:
             return

@@ -1,58 +1,20 @@
 """The coach of the first game: one idea and one thing to try, each once, ended by doing the thing.
 
-It speaks in the prompt and frames one region; everything else stays as it is. Knows views and words.
+It speaks in the prompt and frames one region; everything else stays as it is. Which ones says the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games.encounter.draw.situation import totals
+from cosmic_tui.games import coach_of
+from cosmic_tui.games.parts import Call
 from cosmic_tui.words.loader import Words
 
 View = dict[str, Any]
 ANY = "*"
-
-
-class Call(NamedTuple):
-    """One call-out: its words, the question at which it is said, the region it is about, and when it fits."""
-
-    ident: str
-    why: str
-    region: str
-    when: Callable[[View], bool] = lambda view: True
-
-
-def _reinforcing(view: View) -> bool:
-    options = view["question"]["options"] if view["question"] else []
-    return any(ref[0] == "card" and ref[1].startswith("reinforcement") for ref in options)
-
-
-def _may_give_in(view: View) -> bool:
-    return view["turn"] > 2 and ["card", "negotiate"] in view["question"]["options"]
-
-
-def _almost(view: View) -> bool:
-    return any(seat["abroad"] >= view["goal"] - 1 for seat in view["seats"])
-
-
-CALLS = (
-    Call("race", "setup.alien", ""),
-    Call("destiny", "launch.aim", "systems"),
-    Call("ships", "launch.send", "systems"),
-    Call("invite", "alliance.invite", "stage"),
-    Call("answer", "alliance.join", "stage"),
-    Call("hand", "planning.pick", "hand"),
-    Call("reinforce", "window", "hand", _reinforcing),
-    Call("sum", "window", "stage", lambda view: bool(totals(view))),
-    Call("desk", "deal", "stage"),
-    Call("compensation", "planning.pick", "hand", _may_give_in),
-    Call("power", "respond", "systems"),
-    Call("winning", ANY, "systems", _almost),
-)
 
 
 class Coach:
@@ -60,6 +22,8 @@ class Coach:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        part = coach_of(words.game)
+        self.calls = part.CALLS if part is not None else ()
         self.said: set[str] = set()
         self.saying: Call | None = None
         self.muted = False
@@ -69,7 +33,7 @@ class Coach:
         question = view["question"]
         if question is None or self.muted:
             return None
-        fitting = (call for call in CALLS if call.ident not in self.said and call.why in (ANY, question["why"]))
+        fitting = (call for call in self.calls if call.ident not in self.said and call.why in (ANY, question["why"]))
         return next((call for call in fitting if call.when(view)), None)
 
     def answered(self) -> None:
@@ -87,7 +51,7 @@ class Coach:
             return scene
         ident = f"tut-{call.ident}"
         lines = (self.words.say(ident), scene.look.say_keys(ident, "do"))
-        number = [entry.ident for entry in CALLS].index(call.ident) + 1
-        note = self.words.say("scr-coach_note", number=number, max=len(CALLS))
+        number = [entry.ident for entry in self.calls].index(call.ident) + 1
+        note = self.words.say("scr-coach_note", number=number, max=len(self.calls))
         asking = replace(scene.asking, coach=lines, note=note)
         return replace(scene, asking=asking, coach=lines, coached=call.region)

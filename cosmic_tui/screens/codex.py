@@ -11,7 +11,8 @@ from cosmic_tui.draw.cells import Link, Row, Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.text import key_runs
-from cosmic_tui.games.encounter.draw.codexpage import TABS, Entry, detail, entries, filtered
+from cosmic_tui.games import pages_of
+from cosmic_tui.games.parts import Entry, Pages
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
@@ -19,6 +20,12 @@ NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
 FEW = 5  # lines of the text
 PLACE = tuple[str, str]
+
+
+def filtered(found: list[Entry], wanted: str) -> list[Entry]:
+    """Those that have all the words looked for."""
+    needles = wanted.casefold().split()
+    return [entry for entry in found if all(needle in entry.text for needle in needles)]
 
 
 def named(entry: Entry) -> str:
@@ -31,14 +38,27 @@ class CodexScreen(ListScreen):
 
     pages_detail = True
 
-    def __init__(self, tab: str = "aliens", ident: str = "", wanted: str | None = None) -> None:
+    def __init__(self, tab: str = "", ident: str = "", wanted: str | None = None) -> None:
         super().__init__()
-        self.tab = tab if tab in TABS else TABS[0]
+        self.tab = tab
         self.wanted = wanted or ""
         self.typing = wanted is not None
         self.back: list[PLACE] = []
         self._all: dict[str, list[Entry]] = {}
         self._go(self.tab, ident)
+
+    @property
+    def book(self) -> Pages:
+        """The game that is looked up."""
+        return pages_of(self.cosmic.words.game)
+
+    @property
+    def tabs(self) -> tuple[str, ...]:
+        return self.book.TABS
+
+    def on_mount(self) -> None:
+        self.tab = self.tab if self.tab in self.tabs else self.tabs[0]
+        super().on_mount()
 
     # --- entries ---
 
@@ -46,13 +66,13 @@ class CodexScreen(ListScreen):
         """Entries with their tabs: of the open one, or of all of them while something is looked for."""
         if not self.wanted.strip():
             return [(self.tab, entry) for entry in self._entries(self.tab)]
-        tabs = [self.tab, *[tab for tab in TABS if tab != self.tab]]
+        tabs = [self.tab, *[tab for tab in self.tabs if tab != self.tab]]
         found = [(tab, entry) for tab in tabs for entry in filtered(self._entries(tab), self.wanted)]
         return sorted(found, key=lambda hit: self.wanted.strip().casefold() not in named(hit[1]))  # names come first
 
     def _entries(self, tab: str) -> list[Entry]:
         if tab not in self._all:
-            self._all[tab] = entries(self.cosmic.words, tab)
+            self._all[tab] = self.book.entries(self.cosmic.words, tab)
         return self._all[tab]
 
     def entries(self) -> list[Sequence[Run]]:
@@ -60,7 +80,7 @@ class CodexScreen(ListScreen):
 
     def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
         """What was found elsewhere says where; rules are known by their numbers."""
-        if tab in (self.tab, "rules"):
+        if tab == self.tab or tab in self.book.LONG_TABS:
             return entry.row
         return [Run(f"{self.cosmic.words.say(f'scr-tab_{tab}')} · ", "muted"), *entry.row]
 
@@ -69,7 +89,7 @@ class CodexScreen(ListScreen):
         return found[min(self.at, len(found) - 1)] if found else None
 
     def split(self, width: int) -> int:
-        if self.tab == "rules" or self.wanted:
+        if self.tab in self.book.LONG_TABS or self.wanted:
             return NARROW_LONG if width < 100 else LONG if width < 140 else WIDE_LONG
         return NARROW_LIST if width < 100 else LIST
 
@@ -77,7 +97,7 @@ class CodexScreen(ListScreen):
         here = self._here()
         if here is None:
             return Pane((), [[Run(self.cosmic.words.say("scr-line-nothing_found"), "muted")]])
-        title, text = detail(self.cosmic.words, here[0], here[1].ident)
+        title, text = self.book.detail(self.cosmic.words, here[0], here[1].ident)
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def list_pane(self, shown: list[Sequence[Run]]) -> Pane:
@@ -88,7 +108,7 @@ class CodexScreen(ListScreen):
 
     def _total(self) -> int:
         """How many there are where is looked."""
-        return sum(len(self._entries(tab)) for tab in (TABS if self.wanted.strip() else (self.tab,)))
+        return sum(len(self._entries(tab)) for tab in (self.tabs if self.wanted.strip() else (self.tab,)))
 
     @property
     def page_name(self) -> str:
@@ -100,7 +120,7 @@ class CodexScreen(ListScreen):
             return [line, Run("   "), *self.hints(("send", "key-read"), ("back", "key-back"))]
         say = self.cosmic.words.say
         form = "short" if self.size.width < 100 else ""
-        shown = [self.cosmic.words.say_or_value(f"scr-tab_{tab}", form) for tab in TABS]
+        shown = [self.cosmic.words.say_or_value(f"scr-tab_{tab}", form) for tab in self.tabs]
         hints = [(str(number), name) for number, name in enumerate(shown, 1)]
         hints += [("find", say("key-find")), ("back", say("key-back"))]
         return key_runs(self.look.keys, hints)
@@ -124,9 +144,9 @@ class CodexScreen(ListScreen):
     def typed(self, key: str) -> None:
         if self.typing:
             self._letter(key)
-        elif key.isdigit() and 1 <= int(key) <= len(TABS):
+        elif key.isdigit() and 1 <= int(key) <= len(self.tabs):
             self.wanted = ""
-            self._go(TABS[int(key) - 1], "")
+            self._go(self.tabs[int(key) - 1], "")
             self.paint()
         elif key == "Backspace" and self.back:
             self._go(*self.back.pop())
@@ -157,7 +177,7 @@ class CodexScreen(ListScreen):
         self.turn(-1)
 
     def turn(self, steps: int) -> None:
-        self._go(TABS[(TABS.index(self.tab) + steps) % len(TABS)], "")
+        self._go(self.tabs[(self.tabs.index(self.tab) + steps) % len(self.tabs)], "")
         self.paint()
 
     def do_later(self) -> None:
@@ -171,7 +191,7 @@ class CodexScreen(ListScreen):
         here = self._here()
         if here is None:
             return
-        _, text = detail(self.cosmic.words, here[0], here[1].ident)
+        _, text = self.book.detail(self.cosmic.words, here[0], here[1].ident)
         link = next((run.link for runs in text for run in runs if run.link), None)
         if link is not None:
             self._follow(str(link[1]))

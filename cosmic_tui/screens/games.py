@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.diary.notes import GAMES
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.games import voice_of
 from cosmic_tui.opening import Saved, games
 from cosmic_tui.say.refusals import refused
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.screens.noting import NotingScreen
 
@@ -44,7 +44,7 @@ class GamesScreen(NotingScreen, ListScreen):
             if game.problem == DAMAGED:
                 words = self.look.say_keys("scr-line-damaged", file=game.name, number=game.facts["answers"])
             else:
-                words = refused(Voice(self.cosmic.words, ()), game.problem, {"name": game.name, **game.facts})
+                words = refused(voice_of(self.cosmic.words), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
         turn = say("scr-turn", number=game.turn)
         state = say("scr-game_over") if game.over else turn

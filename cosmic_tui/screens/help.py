@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
-from cosmic_tui.draw.phases import PHASES, phase_number
+from cosmic_tui.games import pages_of
+from cosmic_tui.games.available import is_there
 from cosmic_tui.prompt.draft import AMOUNT, BARGAIN, PICK, SOME, SPREAD
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.words.loader import VALUE
@@ -29,30 +30,6 @@ EVERYWHERE = (
     "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
     "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "report", "redraw", "suspend", "quit",
 )  # fmt: skip
-# phase -> the words it brings, before those that are always needed
-WORDS = {
-    "destiny": ("destiny_card", "expel_colony", "resettle"),
-    "launch": ("target_planet",),
-    "alliance": ("ally", "main_player", "rewards"),
-    "planning": ("encounter_card", "attack", "negotiate", "morph"),
-    "reveal": ("total", "tie", "reinforcement", "zap"),
-    "resolution": ("deal", "offer", "compensation", "rewards"),
-}
-ALWAYS = (
-    "colony",
-    "home_colony",
-    "foreign_colony",
-    "warp",
-    "hyperspace_gate",
-    "main_player",
-    "ally",
-    "alien_power",
-    "zap",
-    "encounter_card",
-    "artifact",
-    "flare",
-    "compensation",
-)
 ANY_DIGIT = "0-9"
 
 
@@ -70,7 +47,8 @@ class HelpScreen(ListScreen):
         """Commands, with headings in front of them."""
         draft = self.table.draft if self.table is not None else None
         here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
-        return [*here, "#scr-help_everywhere", *[row for row in EVERYWHERE if row not in here]]
+        there = [row for row in EVERYWHERE if row not in here and is_there(self.cosmic.words.game, row)]
+        return [*here, "#scr-help_everywhere", *there]
 
     def _said(self, row: str) -> str:
         """What a key does, in the words of the open question if it has any."""
@@ -81,8 +59,8 @@ class HelpScreen(ListScreen):
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""
         scene = self.table.scene() if self.table is not None else None
-        phase = PHASES[phase_number(scene.view["moment"])] if scene is not None else ""
-        return list(dict.fromkeys((*WORDS.get(phase, ()), *ALWAYS)))
+        moment = scene.view["moment"] if scene is not None else ""
+        return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms(moment)))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))

@@ -8,7 +8,8 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import card_label, card_token
+from cosmic_tui.games import pages_of
+from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
@@ -40,8 +41,7 @@ class JumpScreen(ListScreen):
         found: list[tuple[Sequence[Run], tuple[object, ...]]] = []
         for who, person in enumerate(scene.people):
             found.append(([Run(f"{scene.tag(who)} ", scene.token(who)), Run(person.name, "text")], ("seat", who)))
-        for card in dict.fromkeys(scene.view.get("hand", [])):
-            found.append(([Run(card_label(scene.words, card), card_token(card))], ("card", card)))
+        found += [(thing.runs, thing.ref) for thing in pages_of(scene.game).things(scene)]
         return found[: len(ascii_lowercase)]
 
     def entries(self) -> list[Sequence[Run]]:
@@ -88,8 +88,10 @@ class PaletteScreen(ListScreen):
         if asking is not None:
             for place, choice in enumerate(asking.draft.choices):
                 found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place), ""))
+        words = self.cosmic.words
         for command in COMMANDS:
-            words = self.cosmic.words
+            if not is_there(words.game, command):
+                continue
             short = words.say(f"key-{command}") if words.has(f"key-{command}") else ""
             key = self.table.look.keys.of(command)
             found.append((key, words.say(f"cmd-{command}"), partial(self.table.do, command), short))

@@ -14,22 +14,13 @@ from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.scene import Line, Scene
 from cosmic_tui.draw.text import key_runs, notice
-from cosmic_tui.games.encounter.draw.deals import offers
-from cosmic_tui.games.encounter.draw.matrix import matrix
-from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
+from cosmic_tui.games import board_of, pages_of
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-FILTERS = ("", "me", "powers", "cards", "chat")
-POWERS = frozenset(
-    ("announced", "stopped", "power_zapped", "power_lost", "power_regained", "tokens", "sheet_turned_up")
-)
-CARDS = frozenset(
-    ("drew", "discarded", "cards_moved", "hand_shown", "revealed", "card_laid", "fetched", "rewarded", "dealt")
-)
 BOARD = 80
 EDGES = 5  # columns of a list that are not its sentences
 
@@ -49,20 +40,25 @@ class LogScreen(ListScreen):
         self.at = 0 if first else next(later, len(lines) - 1)
 
     @property
+    def filters(self) -> tuple[str, ...]:
+        """None, what was done to the reader, those of the game, what was said."""
+        return ("", "me", *pages_of(self.table.model.words.game).FILTERS, "chat")
+
+    @property
     def heading(self) -> str:
         say = self.cosmic.words.say
-        name = FILTERS[self.filter]
+        name = self.filters[self.filter]
         return say("scr-log") if not name else f"{say('scr-log')} · {say(f'scr-filter_{name}')}"
 
     def _lines(self) -> list[Line]:
-        name = FILTERS[self.filter]
+        name = self.filters[self.filter]
         lines = self.table.state.lines
         if name == "me":
             return [line for line in lines if line.to_me]
         if name == "chat":
             return [line for line in lines if line.chat]
         if name:
-            kinds = POWERS if name == "powers" else CARDS
+            kinds = pages_of(self.table.model.words.game).FILTERS[name]
             return [line for line in lines if line.key in kinds]
         return lines
 
@@ -98,16 +94,16 @@ class LogScreen(ListScreen):
     def then(self, scene: Scene, events: int) -> Scene:
         """The scene as it was after so many events."""
         view = self.table.model.board_at(self.table.state, events) or scene.view
-        place = layout(*LEAST, scene.n)
+        place = layout(*LEAST, scene.n, scene.game)
         assert place is not None
-        return replace(scene, view=view, layout=place, asking=None, offers=self.offers_then(view, events))
+        return replace(scene, view=view, layout=place, asking=None, gathered=self.gathered_then(view, events))
 
-    def offers_then(self, view: dict[str, Any], events: int) -> tuple[Any, ...]:
-        """The offers of a deal that lay on the table by then."""
-        return tuple(offers(self.table.state.events[:events])) if view["outcome"] == "deal_due" else ()
+    def gathered_then(self, view: dict[str, Any], events: int) -> Any:
+        """What the board needed of the events by then."""
+        return board_of(self.table.model.words.game).gathered(view, self.table.state.events[:events])
 
     def _board(self, scene: Scene) -> list[Row]:
-        return [*matrix(scene), *stage_compact(scene)]
+        return board_of(scene.game).then(scene)
 
     def rows(self, width: int, height: int) -> list[Row]:
         """Where a sentence is cut in the list, it is said in full below it."""
@@ -135,7 +131,7 @@ class LogScreen(ListScreen):
 
     def do_filter(self) -> None:
         """The next filter."""
-        self.filter = (self.filter + 1) % len(FILTERS)
+        self.filter = (self.filter + 1) % len(self.filters)
         self.at = max(0, len(self._lines()) - 1)
         self.paint()
 
@@ -187,7 +183,7 @@ class ThenScreen(ListScreen):
             onward="key-back",
             hint=notice(f"{say('scr-board_then')}: {lines[self.at].text}", ways),
             typing=None,
-            offers=self.book.offers_then(view, lines[self.at].number),
+            gathered=self.book.gathered_then(view, lines[self.at].number),
         )
         return table(shown)
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.games import board_of
+from cosmic_tui.games.available import is_there
 from cosmic_tui.link.link import Link
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.answering import AnsweringScreen
@@ -19,8 +20,6 @@ from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.orders import OrdersScreen
-
-REGIONS = ("", "hand", "stage", "systems", "warp", "log", "chart")
 
 
 class LookingScreen(AnsweringScreen):
@@ -44,7 +43,7 @@ class LookingScreen(AnsweringScreen):
     # --- the look cursor ---
 
     def do_look(self) -> None:
-        if isinstance(self.draft, Desk) and not self.eyes.focus and self.draft.other_side():
+        if self.draft is not None and not self.eyes.focus and self.draft.other_side():
             self.changed()
         else:
             self._look(1)
@@ -56,7 +55,7 @@ class LookingScreen(AnsweringScreen):
         scene = self.scene()
         if scene is None:
             return
-        there = [name for name in REGIONS if not name or name in scene.layout]
+        there = ["", *[name for name in board_of(scene.game).WALK if name in scene.layout]]
         here = there.index(self.eyes.focus) if self.eyes.focus in there else 0
         self.eyes.focus = there[(here + steps) % len(there)]
         self.eyes.focus_at = 0
@@ -67,13 +66,13 @@ class LookingScreen(AnsweringScreen):
         self.paint()
 
     def do_zoom(self) -> None:
-        """The part in focus as large as the window; while a deal is made, the systems under the desk."""
-        if isinstance(self.draft, Desk):
-            self.eyes.zoom = "" if self.eyes.zoom else "systems"
+        """What the game's board shows in place of something else; else the whole hand, or what is in focus."""
+        scene = self.scene()
+        zoom = board_of(scene.game).zoom(scene) if scene is not None else ""
+        if zoom:
+            self.eyes.zoom = "" if self.eyes.zoom == zoom else zoom
             self.paint()
-        elif self.eyes.focus in ("", "hand"):
-            reading.whole_hand(self)
-        else:
+        elif self.eyes.focus not in ("", "hand") or not reading.page(self, "whole_hand"):
             reading.read_in_focus(self)
 
     def clicked(self, link: Target, read: bool) -> None:
@@ -85,17 +84,22 @@ class LookingScreen(AnsweringScreen):
 
     # --- pages ---
 
+    def open_page(self, name: str) -> None:
+        """What the game has to be read there."""
+        if not reading.page(self, name):
+            self.hint("scr-line-nothing_there")
+
     def do_read(self) -> None:
         reading.read_in_focus(self)
 
     def do_why_not(self) -> None:
-        reading.why_not(self)
+        self.open_page("why_not")
 
     def do_explain(self) -> None:
-        reading.explain(self)
+        self.open_page("explain")
 
     def do_odds(self) -> None:
-        reading.odds(self)
+        self.open_page("odds")
 
     def do_as_text(self) -> None:
         reading.as_text(self)
@@ -104,10 +108,13 @@ class LookingScreen(AnsweringScreen):
         self.cosmic.show(HelpScreen(self))
 
     def do_timing(self) -> None:
-        self.cosmic.show(MomentsScreen(self))
+        if is_there(self.model.words.game, "timing"):
+            self.cosmic.show(MomentsScreen(self))
+        else:
+            self.hint("scr-line-nothing_there")
 
     def do_piles(self) -> None:
-        reading.piles(self)
+        self.open_page("piles")
 
     def do_orders(self) -> None:
         self.cosmic.show(OrdersScreen(self))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.games.available import is_there
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class MenuScreen(ListScreen):
         """Whether this is a table of several people, each at a screen of their own."""
         return hasattr(getattr(self.table, "link", None), "run")
 
+    def commands(self) -> list[str]:
+        """What there is of the entries in this game."""
+        return [name for name in ENTRIES if is_there(self.cosmic.words.game, name)]
+
     def ways(self) -> list[str]:
         """What comes after the entries: what there is of it at this table."""
         title = [] if self.cosmic.start.only_table else [TITLE]
@@ -42,7 +47,7 @@ class MenuScreen(ListScreen):
 
     def entries(self) -> list[Sequence[Run]]:
         labels = LABELS if self.cosmic.kept else LABELS | UNKEPT
-        rows: list[Sequence[Run]] = [self._entry(self.look.keys.of(name), f"cmd-{name}") for name in ENTRIES]
+        rows: list[Sequence[Run]] = [self._entry(self.look.keys.of(name), f"cmd-{name}") for name in self.commands()]
         for name in self.ways():
             rows.append(self._entry(self.look.keys.of(name) if name == QUIT else "", labels[name]))
         return rows
@@ -51,7 +56,7 @@ class MenuScreen(ListScreen):
         return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(ident), "text")]
 
     def open(self) -> None:
-        name = (*ENTRIES, *self.ways())[self.at]
+        name = (*self.commands(), *self.ways())[self.at]
         self.dismiss(None)
         if name == SETTINGS:
             from cosmic_tui.screens.settings import SettingsScreen

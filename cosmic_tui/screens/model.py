@@ -20,7 +20,7 @@ from cosmic_tui.film.beat import Point, point_of
 from cosmic_tui.film.film import ASKING, OFF, Film
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
-from cosmic_tui.games.encounter.say.events import lines as event_lines
+from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
@@ -104,6 +104,8 @@ class SeatState:
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
+    gathered: Any = None  # what the game's board has gathered from so many events
+    gathered_at: tuple[int, int] = (-1, -1)
     missed: bool = False  # a slow line has left out what was to be seen
     seen: int = 0  # lines that were there when this person last looked
 
@@ -289,16 +291,14 @@ class TableModel:
         """
         del state.events[message["first"] :]
         for event in message["events"]:
-            if message["first"] == 0 and event["event"] == "encounter_began":
+            if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, event)
 
     def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
         """The event's sentences, at the end of the log."""
-        view = state.film.newest
-        sides = (view["offense"], view["defense"]) if view is not None else (-1, -1)
-        for text, form in event_lines(self.voice(state.seat), event, sides):
+        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.film.newest):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
@@ -376,9 +376,17 @@ class TableModel:
 
     # --- asking ---
 
+    def gathered(self, state: SeatState) -> Any:
+        """What the board needs of the events, made anew when there is a new view or a new event."""
+        view, seen = state.view, state.film.events
+        if view is not None and state.gathered_at != (seen, id(view)):
+            state.gathered = board_of(self.words.game).gathered(view, state.events[:seen])
+            state.gathered_at = (seen, id(view))
+        return state.gathered
+
     def voice(self, seat: int) -> Voice:
         """Who speaks to the person at a seat."""
-        return Voice(
+        return tongue_of(self.words.game).Voice(
             self.words,
             tuple(person.name for person in self.people),
             seat if seat >= 0 else None,

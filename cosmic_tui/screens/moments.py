@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
-from cosmic_tui.games.encounter.draw.chart import NOW, Entry, entries, everywhere, moment_word, phase_heading
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games import course_of
+from cosmic_tui.games.parts import Course, Moment
 from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
 LIST = 44
+PAST, NOW, COMING = "✓", "►", "·"
 
 
 class MomentsScreen(ListScreen):
@@ -27,22 +30,22 @@ class MomentsScreen(ListScreen):
         super().__init__()
         self.table = table
         scene = table.scene()
-        rows = self._rows([*entries(scene), *everywhere(scene)]) if scene is not None else []
-        self.at = next((place for place, row in enumerate(rows) if isinstance(row, Entry) and row.mark == NOW), 0)
+        now = scene.view["moment"] if scene is not None else ""
+        rows = self._all()
+        self.at = next((place for place, row in enumerate(rows) if isinstance(row, Moment) and row.ident == now), 0)
 
-    @staticmethod
-    def _rows(found: list[Entry]) -> list[Entry | str]:
-        """Headings by phase, entries below them."""
-        rows: list[Entry | str] = []
-        for entry in found:
-            if entry.moment.phase not in [row for row in rows if isinstance(row, str)]:
-                rows.append(entry.moment.phase)
-            rows.append(entry)
+    @property
+    def course(self) -> Course:
+        return course_of(self.table.model.words.game)
+
+    def _all(self) -> list[Moment | str]:
+        """Headings by phase, moments below them."""
+        rows: list[Moment | str] = []
+        for moment in self.course.moments(self.table.state.view):
+            if moment.phase not in rows:
+                rows.append(moment.phase)
+            rows.append(moment)
         return rows
-
-    def _all(self) -> list[Entry | str]:
-        scene = self.table.scene()
-        return self._rows([*entries(scene), *everywhere(scene)]) if scene is not None else []
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._all()) if isinstance(row, str))
@@ -51,45 +54,49 @@ class MomentsScreen(ListScreen):
         scene = self.table.scene()
         if scene is None:
             return []
-        shown: list[Sequence[Run]] = []
+        words = scene.words
         marked = self.table.state.orders.get("marked", [])
+        signs = self._signs(scene)
+        shown: list[Sequence[Run]] = []
         for row in self._all():
             if isinstance(row, str):
-                ident = "scr-phase_turn" if row == "turn" else ""
-                shown.append(
-                    [Run(scene.say(ident).upper() if ident else phase_heading(scene, row), "muted", "", "bold")]
-                )
+                shown.append([Run(self.course.phase_name(words, row).upper(), "muted", "", "bold")])
                 continue
-            now = row.mark == NOW
-            flag = "[x]" if row.moment.ident in marked else "[ ]" if row.moment.open else "   "
+            sign = signs[row.ident]
+            flag = "[x]" if row.ident in marked else "[ ]" if row.open else "   "
+            name = self.course.moment_name(words, row.ident, "short")
+            now = sign == NOW
             shown.append(
                 [
-                    Run(f"{flag} {row.mark} ", "key" if now else "muted"),
-                    Run(moment_word(scene, row.moment.ident), "key" if now else "text", "", "bold" if now else ""),
+                    Run(f"{flag} {sign} ", "key" if now else "muted"),
+                    Run(name, "key" if now else "text", "", "bold" if now else ""),
                 ]
             )
         return shown
+
+    def _signs(self, scene: Scene) -> dict[str, str]:
+        """Whether a moment is past, now or to come."""
+        idents = [moment.ident for moment in self.course.moments(scene.view)]
+        now = idents.index(scene.view["moment"]) if scene.view["moment"] in idents else -1
+        return {
+            ident: PAST if number < now else NOW if number == now else COMING for number, ident in enumerate(idents)
+        }
 
     def split(self, width: int) -> int:
         return min(LIST, width // 2)
 
     def detail(self, room: int) -> Pane:
-        rows = self._all()
+        rows, scene = self._all(), self.table.scene()
         row = rows[self.at] if self.at < len(rows) else None
-        say = self.cosmic.words.say
-        if not isinstance(row, Entry):
+        if not isinstance(row, Moment) or scene is None:
             return Pane((), ())
-        key = f"moment-{row.moment.ident.replace('.', '-')}"
-        text: list[Sequence[Run]] = [[Run(say(key, "help"), "text")], []]
-        if row.moment.computed:
-            text.append([Run(say("scr-computed"), "muted")])
-        for item in row.items:
-            text.append([Run(item, "text", "", "bold")])
-        if row.flares:
-            text.append([Run(say("scr-flares"), "flare")])
-        if row.moment.open:
+        words, key = scene.words, f"moment-{row.ident.replace('.', '-')}"
+        text: list[Sequence[Run]] = [[Run(words.say(key, "help"), "text")], []] if words.has(key, "help") else []
+        text += self.course.at_moment(scene, row.ident)
+        if row.open:
             text += [[], [Run(self.look.say_keys("scr-line-mark_what"), "muted")]]
-        return Pane([Run(say(key), "text", "", "bold")], flowing(text, room))
+        title = self.course.moment_name(words, row.ident)
+        return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-mark"), ("back", "key-back"))
@@ -98,14 +105,14 @@ class MomentsScreen(ListScreen):
         """Mark a moment: standing orders never pass there."""
         rows = self._all()
         row = rows[self.at] if self.at < len(rows) else None
-        if not isinstance(row, Entry) or not row.moment.open:
+        if not isinstance(row, Moment) or not row.open:
             return
         orders = dict(self.table.state.orders)
         marked = list(orders.get("marked", []))
-        if row.moment.ident in marked:
-            marked.remove(row.moment.ident)
+        if row.ident in marked:
+            marked.remove(row.ident)
         else:
-            marked.append(row.moment.ident)
+            marked.append(row.ident)
         orders["marked"] = marked
         wire.orders(self.table.link, self.table.seat, orders)
         self.paint()

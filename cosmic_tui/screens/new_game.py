@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import COLOURS
+from cosmic_tui.games import voice_of
 from cosmic_tui.opening import (
     ALIEN_MODES,
     CLOCK_CHOICES,
@@ -26,7 +27,6 @@ from cosmic_tui.opening import (
     setup_of,
 )
 from cosmic_tui.say.refusals import refused
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.forms import Field, FormScreen, step
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class NewGameScreen(FormScreen):
             setup = setup_of(self.wish, self.cosmic.my_name, seed)
             link = begin(setup, self.cosmic.start.games)
         except Refused as no:
-            self.problem = refused(Voice(self.cosmic.words, ()), no.code, no.facts)
+            self.problem = refused(voice_of(self.cosmic.words), no.code, no.facts)
             self.paint()
             return
         if self.wish.name:

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.phases import PHASES
+from cosmic_tui.games import course_of
 from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
-
-ASKED_IN = ("start", *PHASES, "encounter")
-
 
 class OrdersScreen(ListScreen):
     """Switches."""
@@ -25,6 +22,15 @@ class OrdersScreen(ListScreen):
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
+
+    @property
+    def game(self) -> str:
+        return self.table.model.words.game
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """Those that an order can name."""
+        return course_of(self.game).ORDERED
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
@@ -43,9 +49,9 @@ class OrdersScreen(ListScreen):
             self._row(orders["against"], say("scr-line-order_against")),
             [Run(say("scr-line-order_never"), "muted")],
         ]
-        for phase in ASKED_IN:
-            ident = {"start": "phase-start_turn", "encounter": "scr-phase_end"}.get(phase, f"phase-{phase}")
-            rows.append([Run("   "), *self._row(phase in orders["never"], say(ident))])
+        for phase in self.phases:
+            name = course_of(self.game).phase_name(self.table.model.words, phase)
+            rows.append([Run("   "), *self._row(phase in orders["never"], name)])
         count = len(orders["marked"])
         marked = [Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))]
         return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
@@ -55,7 +61,7 @@ class OrdersScreen(ListScreen):
         return [Run("[x] " if on else "[ ] ", "ok" if on else "muted", "", "bold"), Run(words, "text")]
 
     def heads(self) -> frozenset[int]:
-        return frozenset((2, 4 + len(ASKED_IN)))
+        return frozenset((2, 4 + len(self.phases)))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
@@ -69,11 +75,11 @@ class OrdersScreen(ListScreen):
             orders["until_change"] = not orders["until_change"]
         elif self.at == 1:
             orders["against"] = not orders["against"]
-        elif self.at == 3 + len(ASKED_IN):
+        elif self.at == 3 + len(self.phases):
             self.do_timing()
             return
         else:
-            phase = ASKED_IN[self.at - 3]
+            phase = self.phases[self.at - 3]
             if phase in orders["never"]:
                 orders["never"].remove(phase)
             else:

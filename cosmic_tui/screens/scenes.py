@@ -11,10 +11,8 @@ from typing import Any
 from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
-from cosmic_tui.games.encounter.draw.deals import offers
-from cosmic_tui.games.encounter.prompt.desk import Desk
-from cosmic_tui.prompt import Draft
-from cosmic_tui.screens.asking import asking_ahead, make_asking, waiting_words
+from cosmic_tui.prompt import Draft, Making
+from cosmic_tui.screens.asking import asking_ahead, asking_beside, make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel, clock_text
 
 LOW_CLOCK = 15
@@ -35,26 +33,29 @@ class Eyes:
     glow: bool = False
     zoom: str = ""
     preparing: bool = False
+    beside: bool = False  # something is chosen that can be done beside the question
     marked: frozenset[str] = field(default_factory=frozenset)
 
 
 def make_scene(
-    model: TableModel, state: SeatState, draft: Draft | Desk | None, eyes: Eyes, look: Look, size: tuple[int, int]
+    model: TableModel, state: SeatState, draft: Making | None, eyes: Eyes, look: Look, size: tuple[int, int]
 ) -> Scene | None:
     """The frame for one seat; None before the first view or in a window that is too small."""
     view = state.view
     if view is None or not model.people:
         return None
-    place: Layout | None = layout(*size, view["n"])
+    place: Layout | None = layout(*size, view["n"], look.words.game)
     if place is None:
         return None
     voice = model.voice(state.seat)
     asking: Asking | None = None
-    if draft is not None and eyes.preparing:
-        asking = asking_ahead(voice, draft)
+    if isinstance(draft, Draft) and eyes.preparing:
+        asking = asking_ahead(voice, state, draft)
+    elif isinstance(draft, Draft) and eyes.beside:
+        asking = asking_beside(voice, state, draft)
     elif draft is not None and state.question is not None and view["question"] == draft.question:
         # a new question may be here before its draft, and an answered one be gone before it
-        asking = make_asking(voice, state, draft, look, confirm=eyes.confirm, prepared=eyes.prepared is not None)
+        asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     left = model.seconds_left()
     return Scene(
         view=view,
@@ -74,7 +75,7 @@ def make_scene(
         page=eyes.page,
         zoom=eyes.zoom,
         marked=frozenset(state.orders.get("marked", ())),
-        offers=tuple(offers(state.events[: state.film.events])) if view["outcome"] == "deal_due" else (),
+        gathered=model.gathered(state),
         glow=eyes.glow,
         sort=eyes.sort,
         beat=state.film.beat,
@@ -83,6 +84,7 @@ def make_scene(
         pace=state.film.pace,
         record=state.record,
         summed=state.summed_here,
+        last_summed=state.summed,
         meanwhile=tuple(model.meanwhile(state)),
     )
 

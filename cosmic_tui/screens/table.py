@@ -18,12 +18,11 @@ from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.games.encounter.draw import choosing
-from cosmic_tui.games.encounter.say import questions
-from cosmic_tui.games.encounter.say.events import ending_line
+from cosmic_tui.games import board_of, games, tongue_of
 from cosmic_tui.link.link import Link
 from cosmic_tui.opening import Refused
 from cosmic_tui.say.peers import ended
+from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.screens import diary
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.lobby import Lobby
@@ -88,11 +87,27 @@ class TableScreen(SharingScreen):
         if message["kind"] in ("lobby", "hello") and seat != self.seat and len(self.link.seats) < 2:
             self.model.moved(self.seat, seat)
             self.seat = seat  # a chair has been found or changed
+        if message["kind"] in ("lobby", "hello") and not self.turn_to(message):
+            return
         self.model.take(seat, message)
         self.keyboard.hear(message)
         if not self._dirty:
             self._dirty = True
             self.call_later(self.news)
+
+    def turn_to(self, message: dict[str, Any]) -> bool:
+        """Speak of the game this table plays; False if there is no such game here, and the table is left."""
+        game = message["game"] if message["kind"] == "hello" else message["lobby"].get("game", self.game)
+        if game not in games():
+            if not self.closed:
+                self.cosmic.lost_table(self.cosmic.words.say("scr-line-no_such_game", name=game))
+            return False
+        if game != self.game:
+            self.cosmic.turn_to(game)
+            self.model.words = self.cosmic.words
+            if self.coach is not None:
+                self.coach = Coach(self.cosmic.words)
+        return True
 
     def news(self) -> None:
         """Everything that has come is taken: find out what to ask, then show it."""
@@ -191,8 +206,8 @@ class TableScreen(SharingScreen):
         scene = self.scene()
         if scene is None:
             return waiting_page(self.look, width, height, self.model.line)
-        if choosing.wanted(scene):
-            return choosing.choosing(scene)
+        if (page := board_of(self.game).page(scene)) is not None:
+            return page
         return draw_table(scene)
 
     def banner(self) -> list[Run]:
@@ -205,7 +220,7 @@ class TableScreen(SharingScreen):
             return []
         if state.question is None or state.view is None or not state.view["question"]:
             return [Run(self.cosmic.words.say("film-question_waits"), "text", "", "bold"), back]
-        asked = questions.asked(self.model.voice(self.seat), state.view)
+        asked = tongue_of(self.game).asked(self.model.voice(self.seat), state.view)
         person = self.model.people[self.seat]
         tag = Run(f"{self.cosmic.look.glyphs.tag(person.colour)} ", f"seat_{person.colour}")
         return [tag, Run(asked.title, "text", "", "bold"), back]

@@ -193,10 +193,10 @@ class TitleScreen(SheetScreen):
 
     def say_no(self, no: Refused) -> None:
         """One sentence instead of a game."""
+        from cosmic_tui.games import voice_of
         from cosmic_tui.say.refusals import refused
-        from cosmic_tui.say.voice import Voice
 
-        self.tell(refused(Voice(self.cosmic.words, ()), no.code, no.facts))
+        self.tell(refused(voice_of(self.cosmic.words), no.code, no.facts))
 
     def run_resume(self) -> None:
         self.resume(self.saved.name if self.saved is not None else "")

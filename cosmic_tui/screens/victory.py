@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.cells import Link, Row, fit_end, runs_width
+from cosmic_tui.draw.ending import Ending, last_page, way_out
 from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.text import AWAY, key_runs, notice
-from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
-from cosmic_tui.games.encounter.draw.victory import PAGES, Ending, victory, way_out
+from cosmic_tui.games import pages_of
+from cosmic_tui.games.parts import Story, Told
 from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.sheets import SheetScreen
@@ -30,16 +31,21 @@ class VictoryScreen(SheetScreen):
         self.table = table
         self.page = 0
         self.at = -1
-        self._story: Chronicle | None = None
+        self._story: Story | None = None
         self._lines = len(table.state.lines)
 
-    def _told(self) -> Chronicle:
+    def _told(self) -> Story:
         """The game, counted once."""
         if self._story is None:
             state, model = self.table.state, self.table.model
-            goal = state.view["goal"] if state.view else 5
-            self._story = chronicle(state.events, len(model.people), goal, lambda at: model.board_at(state, at))
+            told = Told(state.events, len(model.people), state.view or {}, lambda at: model.board_at(state, at))
+            self._story = pages_of(model.words.game).story(told)
         return self._story
+
+    @property
+    def panels(self) -> list[str]:
+        """The parts of this page."""
+        return list(pages_of(self.table.model.words.game).LAST)
 
     def rows(self, width: int, height: int) -> list[Row]:
         model, state = self.table.model, self.table.state
@@ -47,13 +53,13 @@ class VictoryScreen(SheetScreen):
         if over is None or state.view is None:
             return []
         ending = Ending(
+            game=model.words.game,
             look=self.look,
             people=model.people,
             winners=over["winners"],
-            hands=over["ending"]["hands"],
-            aliens=over["ending"]["aliens"],
+            ending=over["ending"],
             seed=over["seed"],
-            goal=state.view["goal"],
+            view=state.view,
             story=self._told(),
             voice=model.voice(self.table.seat),
             at=self.at,
@@ -62,7 +68,7 @@ class VictoryScreen(SheetScreen):
             talk=self.elsewhere,
             only=self.cosmic.start.only_table,
         )
-        return victory(ending, width, height)
+        return last_page(ending, width, height)
 
     def _hint(self) -> Row:
         """What is being typed, an open vote, or what somebody has said since the end; always with a way out."""
@@ -122,11 +128,11 @@ class VictoryScreen(SheetScreen):
         return hasattr(self.table.link, "run")
 
     def do_look(self) -> None:
-        self.page = (self.page + 1) % len(PAGES)
+        self.page = (self.page + 1) % len(self.panels)
         self.paint()
 
     def do_look_back(self) -> None:
-        self.page = (self.page - 1) % len(PAGES)
+        self.page = (self.page - 1) % len(self.panels)
         self.paint()
 
     def do_log(self) -> None:
@@ -148,7 +154,7 @@ class VictoryScreen(SheetScreen):
         if points:
             self.at = (len(points) if self.at < 0 and steps < 0 else self.at) + steps
             self.at = max(0, min(len(points) - 1, self.at))
-            self.page = PAGES.index("points")
+            self.page = self.panels.index("points") if "points" in self.panels else self.page
             self.paint()
 
     def do_send(self) -> None:

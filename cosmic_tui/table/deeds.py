@@ -33,7 +33,7 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
         elif kind == "lobby":
             lobby_deed(room, guest, message, now)
         elif kind == "bring":
-            raise Refused("nothing_to_bring")
+            bring(room, guest, message)
         elif kind == "undo":
             voting.wish_undo(room, guest, now)
         elif kind == "vote":
@@ -108,6 +108,14 @@ def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None
         change_lobby(room, message)
     room.lobby_changed()
     room.maybe_begin(now)
+
+
+def bring(room: "Room", guest: Guest, message: Message) -> None:
+    """Something of one's own, before the game; everybody learns that it is there, and nothing of it."""
+    if room.table is not None:
+        raise Refused("already_started")
+    room.lobby.bring(guest.number, message["what"], message["value"])
+    room.lobby_changed()
 
 
 def watches(room: "Room", guest: Guest, watching: bool) -> None:

@@ -26,9 +26,11 @@ class Chair:
     level: str = ""
     guest: int = NOBODY
     ready: bool = False
+    brought: Any = None  # [what, value] of something of its own
 
     def plain(self) -> list[Any]:
-        return [self.who, self.name, self.level, self.guest, self.ready]
+        found = [self.who, self.name, self.level, self.guest, self.ready]
+        return found if self.brought is None else [*found, self.brought]
 
 
 @dataclass
@@ -104,6 +106,19 @@ class Lobby:
             raise Refused("not_seated")
         self.chairs[number].ready = ready
 
+    def bring(self, guest: int, what: str, value: Any) -> None:
+        """Something of one's own for the game, such as a deck; the game judges it."""
+        number = self.chair_of(guest)
+        if number == NOBODY:
+            raise Refused("not_seated")
+        chair = self.chairs[number]
+        before, chair.brought = chair.brought, [what, value]
+        try:
+            self.check()
+        except Refused:
+            chair.brought = before
+            raise
+
     # --- what whoever runs the table may do ---
 
     def seat_bot(self, number: int, level: str) -> None:
@@ -167,7 +182,11 @@ class Lobby:
     # --- the game ---
 
     def all_options(self) -> dict[str, Any]:
-        return {**self.options, "seats": len(self.chairs)}
+        options = {**self.options, "seats": len(self.chairs)}
+        for number, chair in enumerate(self.chairs):
+            if chair.brought is not None:
+                options = rules_of(self.plan.game).brought(options, number, *chair.brought)
+        return options
 
     def check(self) -> dict[str, Any]:
         """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""

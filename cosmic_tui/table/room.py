@@ -19,6 +19,7 @@ from cosmic_tui.table.knocks import Knocks
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
+from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
 from cosmic_tui.table.table import BotMaker, Chance, Table
@@ -225,7 +226,7 @@ class Room:
             "owner": guest.owner,
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
-            "options": self.lobby.check(),
+            "options": rules_of(self.plan.game).public(self.lobby.check(), self.lobby.chair_of(guest.number)),
             "door": self.door,
             "knocks": self.knocks.names() if guest.owner else [],
         }

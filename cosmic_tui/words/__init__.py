@@ -9,33 +9,7 @@ Knows message ids and files; must not know the engine, widgets or who is sitting
 not imported, before the first sentence is asked for.
 """
 
-from cosmic_tui.words.catalogue import (
-    Alien,
-    AlienFacts,
-    Item,
-    Rule,
-    alien,
-    artifact,
-    interactions,
-    reflow,
-    rules,
-    technology,
-)
+from cosmic_tui.words.catalogue import Rule, reflow, rules
 from cosmic_tui.words.loader import Words, languages, reader_form, words
 
-__all__ = [
-    "Alien",
-    "AlienFacts",
-    "Item",
-    "Rule",
-    "Words",
-    "alien",
-    "artifact",
-    "interactions",
-    "languages",
-    "reader_form",
-    "reflow",
-    "rules",
-    "technology",
-    "words",
-]
+__all__ = ["Rule", "Words", "languages", "reader_form", "reflow", "rules", "words"]

@@ -12,9 +12,9 @@ from engine.andromeda.options import SEATS, make_options
 from engine.andromeda.preview import preview
 from engine.andromeda.redeal import redealt
 from engine.andromeda.shows import Shows
-from engine.andromeda.state import Game
+from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view
-from engine.kernel.asking import Answer, Ref
+from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
 from engine.kernel.telling import Still
 
@@ -36,6 +36,7 @@ class Andromeda(Rules):
     name = "andromeda"
     version = RULES_VERSION
     seats_allowed = SEATS
+    bot = "rookie"
 
     def agreed(self, options: Options) -> Options:
         return make_options(**options).plain()
@@ -103,6 +104,14 @@ class Andromeda(Rules):
 
     def milestone(self, event: Event) -> bool:
         return bool(event[0] == "turn_began")
+
+    def concerns(self, match: AnyMatch, question: Question) -> bool:
+        """A fight one is in, and an event that is about to count one's damaged modules."""
+        game: Game = match.game
+        if question.why == "event.react":
+            return damaged_modules(game, question.seat) > 0
+        fights = question.why.startswith("battle.") or question.why == "turn.before_battle"
+        return fights and game.active_region in game.ships[question.seat]
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
         return redealt(match, seat, source)

@@ -107,6 +107,16 @@ def one_deck(wish: Any) -> Deck:
     return tuple(found)
 
 
+def with_deck(options: dict[str, Any], seat: int, wish: Any) -> dict[str, Any]:
+    """The options with this deck at that seat; "" takes it back. Refused with the first fault."""
+    deck = one_deck(wish)
+    table = make_options(**{**options, "decks": ()})
+    check_deck(table, seat, deck)
+    decks_ = [*options.get("decks", ()), *[""] * table.seats][: max(table.seats, seat + 1)]
+    decks_[seat] = deck if isinstance(deck, str) else dict(deck)
+    return {**options, "decks": decks_}
+
+
 def public(options: dict[str, Any], seat: int) -> dict[str, Any]:
     """What a seat may know of the options: its own deck, of the others that they have one. -1: everybody."""
     hidden = [deck if number == seat or not deck else HIDDEN for number, deck in enumerate(options.get("decks", ()))]

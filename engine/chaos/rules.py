@@ -7,14 +7,14 @@ from engine.chaos.cards import IDS
 from engine.chaos.concerns import concerns
 from engine.chaos.events import TOLD, shows_something
 from engine.chaos.help import help_for
-from engine.chaos.options import FEWEST, MOST, make_options, public
+from engine.chaos.options import FEWEST, MOST, make_options, public, with_deck
 from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
 from engine.chaos.setup import deck_names, new_game
 from engine.chaos.shows import Shows
 from engine.chaos.victory import ENDS
 from engine.chaos.view import beside, moment, view
-from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ class Chaos(Rules):
 
     def public(self, options: Options, seat: int) -> Options:
         return public(options, seat)
+
+    def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
+        if what != "deck":
+            raise Refused("nothing_to_bring")
+        return with_deck(options, seat, value)
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
         return new_game(make_options(**options), seed, strict)
@@ -107,6 +112,10 @@ class Chaos(Rules):
         from engine.chaos.scenario import ChaosStaging  # a game that is played has no use for it
 
         return ChaosStaging(scenario)
+
+    def standing(self, match: AnyMatch) -> list[int]:
+        """Cards of colonies: who is out has none."""
+        return [len(pile) for pile in match.game.colony]
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, combats, how many games the judge ended, and the decks."""

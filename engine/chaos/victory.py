@@ -1,7 +1,7 @@
 """Who wins and who is out: the check at the end of a turn, conceding, the judge (K-WIN, K-MULTI, K-TOUR-5)."""
 
 from engine.chaos.combat import disarm
-from engine.chaos.state import CTRL, FACE, OWNER, PAID, PAID_UP, SEAT, Game, step
+from engine.chaos.state import CTRL, FACE, LEFT, OWNER, PAID, PAID_UP, SEAT, Game, step
 from engine.chaos.stats import derived, touch
 
 ENDS = ("", "colony", "conceded", "judge", "last")
@@ -111,11 +111,12 @@ def concede(game: Game, seat: int) -> None:
 
 
 def judge(game: Game) -> None:
-    """K-TOUR-5: colony cards, then credits, then armour of own ships (K-CLAR-37), then who did not start."""
-
-    def worth(seat: int) -> tuple[int, int, int, int]:
-        armour = sum(game.rows[ship][7] for ship in derived(game).ships[seat])
-        return len(game.colony[seat]), game.credits[seat], armour, int(seat != game.first)
-
+    """The hard stop: the best of those who are left."""
     game.emit("judged")
-    finish(game, [max(game.alive(), key=worth)], BY_JUDGE)
+    finish(game, [max(game.alive(), key=lambda seat: worth(game, seat))], BY_JUDGE)
+
+
+def worth(game: Game, seat: int) -> tuple[int, int, int, int]:
+    """K-TOUR-5: colony cards, then credits, then armour of own ships as it is (K-CLAR-37), then who did not start."""
+    armour = sum(game.rows[ship][LEFT] for ship in derived(game).ships[seat])
+    return len(game.colony[seat]), game.credits[seat], armour, int(seat != game.first)

@@ -8,7 +8,7 @@ game writes; everything else has a default that is right for a game without that
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
 
@@ -59,6 +59,10 @@ class Rules:
     def public(self, options: Options, seat: int) -> Options:
         """What this seat may know of the options (-1: what everybody may): a deck that is brought stays its owner's."""
         return options
+
+    def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
+        """The options when a seat brings something of its own, such as a deck. Refused if it cannot be brought."""
+        raise Refused("nothing_to_bring")
 
     # --- a match ---
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.host.journal import Files
 from cosmic_tui.link import saves
 from cosmic_tui.link.story import StoryLink, load
 from cosmic_tui.say.refusals import refused as sentence
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import Words
 from engine.encounter.record import RULES_VERSION

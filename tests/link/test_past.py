@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from cosmic_tui.games.encounter.say.board import second_hand, sets
+from cosmic_tui.games.encounter.say.labels import in_short
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.saves import new_game, resume, unkept
 from cosmic_tui.link.story import load, story_of
-from cosmic_tui.say.voice import Voice
-from cosmic_tui.screens.asking import in_short
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.words import words
 from engine.bots.simulate import play as simulate

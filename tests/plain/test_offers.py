@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.typed import Unread, read
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 
 VOICE = Voice(Words("en", "encounter", plain=True), ("Ada", "Tom", "Ines", "Quill"), 0)

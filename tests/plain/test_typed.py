@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.speak import how
 from cosmic_tui.plain.typed import Unread, only_answer, read
-from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 from tests.support import Person
 from tests.table.tables import open_table, random_bots

@@ -12,12 +12,11 @@ import pytest
 
 import cosmic_tui
 import engine
-from cosmic_tui.games.encounter.say import events
+from cosmic_tui.games.encounter.say import darkness, events
 from cosmic_tui.games.encounter.say.questions import SPECIAL as ASKED_SPECIALLY
+from cosmic_tui.games.encounter.say.voice import Voice, ident_of
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.plain.session import Session
-from cosmic_tui.say import refusals
-from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words
 from tests.support import Person
@@ -97,7 +96,7 @@ def test_every_reason_for_a_dark_card_has_a_sentence() -> None:
     returns = [node for node in ast.walk(functions["reason"]) if isinstance(node, ast.Return) and node.value]
     codes = {word for node in returns for word in returned(node.value)}
     assert {"moment", "role", "condition"} <= codes
-    assert codes - set(refusals.DARK) == set()
+    assert codes - set(darkness.DARK) == set()
     no_effect = [
         word
         for node in ast.walk(functions["no_effect"])

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from cosmic_tui.games.encounter.say import deals, previews, totals
-from cosmic_tui.games.encounter.say.events import Line, lines
+from cosmic_tui.games.encounter.say.events import lines
+from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say import refusals
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.say.sentences import Line
 from cosmic_tui.words import Words
 
 NAMES = ("Ada", "Tom", "Ines", "Quill")

@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.games.encounter.say import options, questions
 from cosmic_tui.games.encounter.say.events import lines
-from cosmic_tui.say.voice import Voice, ident_of
+from cosmic_tui.games.encounter.say.voice import Voice, ident_of
 from cosmic_tui.words import Words
 from engine.encounter.events import named
 from engine.encounter.items import TECHNOLOGY_IDS

@@ -94,7 +94,7 @@ def draft_of(state: SeatState) -> Draft | Desk | None:
     """A fresh draft for the open question."""
     if state.view is None or state.question is None:
         return None
-    return start(state.view, state.question)
+    return start(state.view, state.question, "encounter")
 
 
 def scene_of(
@@ -113,8 +113,8 @@ def scene_of(
     draft = draft or draft_of(state)
     voice = model.voice(state.seat)
     look = Look(model.words, glyphs, more.pop("decoration", "full"))
-    asking = make_asking(voice, state, draft, look, confirm=False, prepared=False) if draft is not None else None
-    place = layout(*size, state.view["n"])
+    asking = make_asking(voice, state, draft, confirm=False, prepared=False) if draft is not None else None
+    place = layout(*size, state.view["n"], "encounter")
     assert place is not None
     return Scene(
         view=state.view,

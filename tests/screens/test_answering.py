@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.screens.asking import what_it_does
+from cosmic_tui.games.encounter.say.labels import what_it_does
 from cosmic_tui.screens.page import PageScreen
 
 from .sitting import sit_at

@@ -3,7 +3,8 @@
 import pytest
 
 from cosmic_tui.games.encounter.faces import card_rank
-from cosmic_tui.prompt.choices import choices_of, is_no, pages
+from cosmic_tui.games.encounter.manner import choices as choices_of
+from cosmic_tui.prompt.choices import is_no, pages
 
 PLANETS = [[number, number // 5, [0, 0, 0]] for number in range(15)]
 VIEW = {"seat": 1, "n": 3, "planets": PLANETS}

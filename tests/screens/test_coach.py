@@ -3,8 +3,9 @@
 
 
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.games.encounter.coach import CALLS
 from cosmic_tui.games.encounter.draw.choosing import choosing
-from cosmic_tui.screens.coach import CALLS, Coach
+from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
 
 from .positions import scene

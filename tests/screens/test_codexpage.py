@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from cosmic_tui.draw.cells import Run, plain
+from cosmic_tui.games.encounter.catalogue import alien
 from cosmic_tui.games.encounter.draw.choosing import sheet_text
 from cosmic_tui.games.encounter.draw.chronicle import chronicle
-from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries, filtered, linked
+from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries, linked
 from cosmic_tui.games.encounter.facts import printed
+from cosmic_tui.screens.codex import filtered
 from cosmic_tui.words import words
-from cosmic_tui.words.catalogue import alien
 
 from .positions import scene
 

@@ -98,10 +98,10 @@ def test_a_power_may_add_a_term_of_its_own() -> None:
 
 def test_only_what_is_possible_can_be_answered() -> None:
     found = desk()
-    assert [found.possible(name) for name in ANSWERS] == [False, True, False, True, True]
+    assert [found.can_say(name) for name in ANSWERS] == [False, True, False, True, True]
     found.digit("1")
     assert found.lacks() == ("scr-line-desk_no_offer", {})
-    assert not desk(left=0).possible("send")
+    assert not desk(left=0).can_say("send")
 
 
 def test_their_offer_is_what_one_begins_from() -> None:

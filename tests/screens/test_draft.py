@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.games.encounter.prompt.ahead import put_in, question_ahead
+from cosmic_tui.games.encounter.prompt.ahead import question_ahead
+from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.draft import Draft, start
 from engine.kernel.asking import Question, check
 from tests.snapshots.canned import position
@@ -32,7 +33,7 @@ def asked(shape: str, options: list[list[Any]], **more: Any) -> dict[str, Any]:
 
 
 def draft_of(shape: str, options: list[list[Any]], **more: Any) -> Draft:
-    draft = start(VIEW, asked(shape, options, **more))
+    draft = start(VIEW, asked(shape, options, **more), "encounter")
     assert isinstance(draft, Draft)
     return draft
 
@@ -113,7 +114,7 @@ def test_large_amounts_are_typed() -> None:
 def test_a_digit_sends_a_ship_and_plus_sends_more() -> None:
     """As the first game teaches it: digit 1, then + twice."""
     draft = spread(1, 4, [4, 4, 4])
-    assert draft.lacks() == ("no-ship_count", {"n": 0, "min": 1, "max": 4})
+    assert draft.lacks() == ("no-ships_count", {"n": 0, "min": 1, "max": 4})
     draft.digit("1")
     draft.add(1)
     draft.add(1)
@@ -179,7 +180,7 @@ def engine_question(plain: dict[str, Any]) -> Question:
 
 @given(QUESTIONS, KEYS)
 def test_whatever_is_pressed_the_answer_is_lawful_or_lacks_something(plain: dict[str, Any], keys: list[str]) -> None:
-    draft = start(VIEW, plain)
+    draft = start(VIEW, plain, "encounter")
     assert isinstance(draft, Draft)
     for key in keys:
         press(draft, key)
@@ -196,7 +197,7 @@ def test_every_option_of_a_real_question_can_be_reached_by_digit_and_page(seats:
         assert state.view is not None and state.question is not None
         if state.question["shape"] == "bargain":
             continue
-        draft = start(state.view, state.question)
+        draft = start(state.view, state.question, "encounter")
         assert isinstance(draft, Draft)
         places = [(choice.page, choice.digit) for choice in draft.choices]
         assert len(set(places)) == len(places) == (len(question.options) if draft.shape != "amount" else 0)
@@ -242,6 +243,6 @@ def test_the_highlight_starts_on_the_card_the_odds_put_first(alien: str, first: 
         stop="a planning.pick",
     )
     question = canned.view["question"]
-    draft = start(canned.view, question)
+    draft = start(canned.view, question, "encounter")
     assert isinstance(draft, Draft) and draft.choice is not None
     assert draft.choice.ref == ("card", first)

@@ -8,7 +8,8 @@ import pytest
 from cosmic_tui.draw.cells import plain, runs_width
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.table import systems
+from cosmic_tui.games.encounter.board import systems
+from cosmic_tui.games.encounter.draw.planets import number_of
 from cosmic_tui.games.encounter.draw.seatsheet import seat_sheet
 from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
 from tests.snapshots.kit import SIZES
@@ -45,7 +46,7 @@ def test_the_sheet_of_a_player_names_all_of_it(found: Scene, who: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_shows_what_lies_at_planets(found: Scene, size: tuple[int, int]) -> None:
     """The sign of every thing stands in the systems, at all sizes; the words where there is room."""
-    at_size = replace(found, layout=layout(*size, found.n))
+    at_size = replace(found, layout=layout(*size, found.n, "encounter"))
     page = "\n".join(map(plain, systems(at_size)))
     assert "A07" in page
     if size != SIZES[0]:
@@ -70,6 +71,6 @@ def test_as_many_as_have_room(found: Scene) -> None:
 
 def test_marks_of_one_planet(found: Scene) -> None:
     """The aimed planet has a citadel and the flagship, the one before it nothing."""
-    third = next(planet for planet, owner, _ in found.view["planets"] if (owner, found.number_of(planet)) == (1, 3))
+    third = next(planet for planet, owner, _ in found.view["planets"] if (owner, number_of(found, planet)) == (1, 3))
     assert [thing.words for thing in on_planet(found, third)] == ["Prometheus", "citadel A04"]
     assert on_planet(found, third - 1) == []

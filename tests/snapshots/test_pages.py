@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.screens.victory import PAGES
+from cosmic_tui.games.encounter.pages import LAST
 
 from .canned import Canned
 from .conftest import Texts
@@ -100,10 +100,10 @@ async def test_lobby(owner: bool, texts: Texts) -> None:
     await texts(Canned([(seat, {"kind": "lobby", "lobby": about}), (seat, said)], (seat,)))
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", list(LAST))
 async def test_victory(page: str, texts: Texts) -> None:
     """The pages of the end, one after the other."""
-    await texts("victory", keys=" ".join(["Tab"] * PAGES.index(page)), ascii_too=False)
+    await texts("victory", keys=" ".join(["Tab"] * list(LAST).index(page)), ascii_too=False)
 
 
 async def test_second_at_the_curtain(texts: Texts) -> None:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from cosmic_tui.draw.cells import Row, Run, Strictness, runs_width
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.table import REGIONS, table
+from cosmic_tui.draw.table import drawer, table
 from cosmic_tui.draw.text import FEWER as FEWER_LINK
 from cosmic_tui.draw.text import MORE as MORE_LINK
 from cosmic_tui.games.encounter.prompt.desk import ANSWERS, Desk
@@ -81,7 +81,7 @@ def linked(rows: list[Row]) -> list[tuple[int, Run]]:
 def prompt_digits(scene: Scene) -> dict[int, str]:
     """Index of an option -> its digit as the prompt shows it."""
     digits: dict[int, str] = {}
-    for index, run in linked(REGIONS["prompt"](scene)):
+    for index, run in linked(drawer("encounter", "prompt")(scene)):
         found = [char for char in run.text[:3] if char.isdigit() and run.ground == "key"]
         if found and index not in digits:
             digits[index] = found[0]
@@ -91,14 +91,14 @@ def prompt_digits(scene: Scene) -> dict[int, str]:
 def board_digits(scene: Scene) -> set[tuple[int, str]]:
     """(index of an option, digit) of every badge on the board."""
     regions = [name for name in BOARD if name in scene.layout]
-    found = [pair for name in regions for pair in linked(REGIONS[name](scene))]
+    found = [pair for name in regions for pair in linked(drawer("encounter", name)(scene))]
     return {(index, run.text.strip()) for index, run in found if run.ground == "key" and run.text.strip().isdigit()}
 
 
 def highlighted(scene: Scene, state: SeatState, draft: Draft | Desk) -> Scene:
     """The same frame after the highlight has moved."""
     voice = model_of(scene.n).voice(state.seat)
-    return replace(scene, asking=make_asking(voice, state, draft, scene.look, confirm=False, prepared=False))
+    return replace(scene, asking=make_asking(voice, state, draft, confirm=False, prepared=False))
 
 
 @FEWER
@@ -127,7 +127,7 @@ def check_options(state: SeatState) -> None:
             now = highlighted(scene, state, draft)
             shown = prompt_digits(now)
             assert shown.get(choice.index) == choice.digit, (size, choice)
-            text = "".join(run.text for row in REGIONS["prompt"](now) for run in row)
+            text = "".join(run.text for row in drawer("encounter", "prompt")(now) for run in row)
             assert len(shown) == len(draft.choices) or any(sign in text for sign in MORE), size
 
 
@@ -165,7 +165,7 @@ def test_options_and_board_of_canned_tables(name: str) -> None:
 
 def prompt_links(scene: Scene) -> set[tuple[Any, ...]]:
     """Everything in the prompt that a click means something on."""
-    return {run.link for row in REGIONS["prompt"](scene) for run in row}
+    return {run.link for row in drawer("encounter", "prompt")(scene) for run in row}
 
 
 def completed(draft: Draft) -> Draft:
@@ -190,7 +190,7 @@ def test_a_mouse_is_enough(wishes: dict[str, Any], seed: int, questions: int) ->
         for place in range(max(1, len(draft.choices) if isinstance(draft, Draft) else len(ANSWERS))):
             assert draft is not None
             draft.at = place
-            if not isinstance(draft, Draft) and not draft.enters:
+            if not isinstance(draft, Draft) and not draft.enters():
                 continue
             now = highlighted(scene, state, draft)
             assert now.asking is not None
@@ -236,5 +236,5 @@ def test_frames_tell_nothing_of_hidden_cards(wishes: dict[str, Any], seed: int, 
 
 def test_all_regions_are_looked_at() -> None:
     """The regions above exist, and the prompt is none of the board's."""
-    place = layout(*SIZES[-1], 5)
+    place = layout(*SIZES[-1], 5, "encounter")
     assert place is not None and set(BOARD) < set(place.rects) and "prompt" not in BOARD

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from cosmic_tui.words import AlienFacts, alien, artifact, interactions, reflow, rules, technology, words
+from cosmic_tui.games.encounter.catalogue import AlienFacts, alien, artifact, interactions, technology
+from cosmic_tui.words import reflow, rules, words
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, TECHNOLOGY_IDS
 
 from . import checks

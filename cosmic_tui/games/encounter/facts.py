@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from cosmic_tui.words.catalogue import AlienFacts
+from cosmic_tui.games.encounter.catalogue import AlienFacts
 
 PHASE_NAMES = {"start": "start_turn", "encounter": "resolution", "turn": "resolution"}
 

@@ -17,7 +17,7 @@ from cosmic_tui.games.encounter.draw.motion import frames
 from cosmic_tui.games.encounter.say import film as say
 from cosmic_tui.games.encounter.say.meanwhile import meanwhile
 from cosmic_tui.games.encounter.say.totals import in_words
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 
 MAIN_ROLES = ("offense", "defense")
 ALLY_ROLES = ("offensive_ally", "defensive_ally")

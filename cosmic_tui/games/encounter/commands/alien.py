@@ -58,7 +58,8 @@ def fits(alien: dict[str, Any], level: str | None, moment: str | None) -> bool:
 
 
 def entry(args: argparse.Namespace, alien: dict[str, Any]) -> Any:
-    from cosmic_tui.words import catalogue, words
+    from cosmic_tui.games.encounter import catalogue
+    from cosmic_tui.words import words
 
     facts = catalogue.AlienFacts(
         alien["level"], alien["role"], alien["mandatory"], tuple(alien["phases"]), tuple(alien["moments"])

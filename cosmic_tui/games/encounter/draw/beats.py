@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import in_sentence, planet_name, spoken
+from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.forecast import if_it_stands
+from cosmic_tui.games.encounter.draw.names import planet_name
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, tight, to_win
 from cosmic_tui.games.encounter.draw.situation import OFF, my_side, ships_at, totals
 from cosmic_tui.games.encounter.draw.stage_words import stack_lines

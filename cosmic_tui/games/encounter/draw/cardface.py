@@ -9,9 +9,9 @@ from cosmic_tui.draw.cells import Canvas, fit, wrap
 from cosmic_tui.draw.digits import ROWS, big
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.names import card_token
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
+from cosmic_tui.games.encounter.draw.names import card_token
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
 

@@ -6,14 +6,15 @@ region "chart" of the wide classes; the page of all moments uses its rows.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.names import alien_name
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.text import key_link, key_runs
+from cosmic_tui.games import course_of
+from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 
 PAST, NOW, COMING = "✓", "►", "·"
@@ -51,10 +52,10 @@ def entries(scene: Scene) -> list[Entry]:
     return found
 
 
-def everywhere(scene: Scene) -> list[Entry]:
+def everywhere(view: dict[str, Any]) -> list[Entry]:
     """The moments without a place of their own in the course at which this table lets somebody act."""
     quiet = Moment(QUIET_BEAT, True, False)
-    return [Entry(quiet, COMING, [], False)] if scene.view.get("quiet_beats") else []
+    return [Entry(quiet, COMING, [], False)] if view.get("quiet_beats") else []
 
 
 def chart(scene: Scene) -> list[Row]:
@@ -112,8 +113,15 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    special = {"start": "phase-start_turn", "encounter": "scr-phase_end", "any": "scr-phase_any"}
-    return scene.say(special.get(phase, f"phase-{phase}")).upper()
+    return course_of(scene.game).phase_name(scene.words, phase).upper()
+
+
+def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
+    """What is computed, or what exists in this game for a moment."""
+    entry = next(entry for entry in [*entries(scene), *everywhere(scene.view)] if entry.moment.ident == moment)
+    text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
+    text += [[Run(item, "text", "", "bold")] for item in entry.items]
+    return [*text, [Run(scene.say("scr-flares"), "flare")]] if entry.flares else text
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:

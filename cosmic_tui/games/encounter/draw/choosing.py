@@ -16,10 +16,10 @@ from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import badge, key_runs
+from cosmic_tui.games.encounter.catalogue import Alien, AlienFacts, alien
 from cosmic_tui.games.encounter.draw.codexpage import LEVEL_TOKENS
 from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.prompt.choices import Choice
-from cosmic_tui.words.catalogue import Alien, AlienFacts, alien
 
 QUESTIONS = ("setup.alien",)
 KEYS = (("read", "key-read"), ("codex", "key-aliens"), ("chat", "key-chat"), ("help", "key-help"), ("menu", "key-menu"))

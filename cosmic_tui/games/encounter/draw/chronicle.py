@@ -56,6 +56,10 @@ class Chronicle:
     points: list[Point] = field(default_factory=list)
     fights: list[Fight] = field(default_factory=list)
 
+    @property
+    def turns(self) -> int:
+        return len(self.races)
+
 
 def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[int], View | None]) -> Chronicle:
     """Count a game. `board` gives the view after so many events."""

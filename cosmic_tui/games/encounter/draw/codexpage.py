@@ -7,39 +7,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from cosmic_tui.draw.cells import Run
+from cosmic_tui.games.encounter import catalogue
+from cosmic_tui.games.encounter.catalogue import AlienFacts
 from cosmic_tui.games.encounter.facts import printed
-from cosmic_tui.words import catalogue
-from cosmic_tui.words.catalogue import AlienFacts
+from cosmic_tui.games.parts import Entry
+from cosmic_tui.words.catalogue import rule as rule_of
+from cosmic_tui.words.catalogue import rules as all_rules
 from cosmic_tui.words.loader import Words
 
 Paragraphs = list[Sequence[Run]]
-TABS = ("aliens", "flares", "cards", "technology", "moments", "rules", "words")
+TABS: tuple[str, ...] = ("aliens", "flares", "cards", "technology", "moments", "rules", "words")
 LEVEL_TOKENS = {"green": "ok", "yellow": "warn", "red": "danger"}
 PLAIN_CARDS = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 RULE_KINDS = "RTX"
 RULE_ID = re.compile(r"\b(?:[RT]-[A-Z0-9]{2,5}-\d+|X-\d+)\b")
 
 
-class Entry(NamedTuple):
-    """One line of the list; `text` is what a search looks through."""
-
-    ident: str
-    row: Sequence[Run]
-    text: str
-
-
 def entries(words: Words, tab: str) -> list[Entry]:
     """Everything in a tab, unfiltered."""
     return _MAKERS[tab](words)
-
-
-def filtered(found: list[Entry], wanted: str) -> list[Entry]:
-    """Those that have all the words looked for."""
-    needles = wanted.casefold().split()
-    return [entry for entry in found if all(needle in entry.text for needle in needles)]
 
 
 def _aliens(words: Words) -> list[Entry]:
@@ -99,7 +87,7 @@ def _rules(words: Words) -> list[Entry]:
             [Run(rule.ident.ljust(10), "info"), Run(rule.text, "text")],
             f"{rule.ident} {rule.text}".casefold(),
         )
-        for rule in catalogue.rules(words)
+        for rule in all_rules(words)
     ]
     return sorted(found, key=lambda entry: RULE_KINDS.index(entry.ident[0]))
 
@@ -221,7 +209,7 @@ def _moment_text(words: Words, key: str) -> tuple[str, Paragraphs]:
 
 
 def _rule_text(words: Words, ident: str) -> tuple[str, Paragraphs]:
-    rule = catalogue.rule(words, ident)
+    rule = rule_of(words, ident)
     about = [[Run(", ".join(rule.about), "muted")], []] if rule.about else []
     return ident, [*about, *[[Run(part, "text")] for part in rule.text.split("\n")]]
 

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.names import alien_name, in_sentence, planet_name, spoken
-from cosmic_tui.draw.prompt import desk_ways
+from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.games.encounter.draw.deals import (
@@ -23,7 +22,9 @@ from cosmic_tui.games.encounter.draw.deals import (
     limit_words,
     offer_runs,
 )
-from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, Desk, Half
+from cosmic_tui.games.encounter.draw.names import alien_name, planet_name
+from cosmic_tui.games.encounter.draw.planets import owner_of
+from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, WAYS, Desk, Half
 from cosmic_tui.games.encounter.prompt.desk import Line as DeskLine
 
 HEAD = 10
@@ -44,7 +45,7 @@ def desk(scene: Scene, rect: Rect) -> list[Row]:
         title.append(what)
     draft = scene.draft
     here = scene.compact and isinstance(draft, Desk)  # the smallest prompt has no room for these keys
-    ways = key_runs(scene.look.keys, desk_ways(scene)) if here else []
+    ways = key_runs(scene.look.keys, [(names, scene.say(ident)) for names, ident in WAYS]) if here else []
     frame(canvas, Rect(0, 0, rect.width, rect.height), token="focus", title=title, corner=corner, foot_corner=ways)
     y = 1
     if isinstance(draft, Desk):
@@ -131,7 +132,7 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
 
 def _gained(scene: Scene, who: int, half: Half, room: int) -> list[str]:
     found = []
-    if half.colony >= 0 and scene.owner(half.colony) != who:
+    if half.colony >= 0 and owner_of(scene, half.colony) != who:
         found.append(scene.say("scr-colony_number", number=scene.seat(who)["abroad"] + 1))
     elif half.colony >= 0:
         found.append(planet_name(scene, half.colony))
@@ -141,7 +142,7 @@ def _gained(scene: Scene, who: int, half: Half, room: int) -> list[str]:
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
     """All offers of the session, or the last ones; while there is no deal, what that costs."""
     lines: list[Sequence[Run]] = []
-    for offer in scene.offers:
+    for offer in scene.gathered:
         state = scene.say(f"deal-state_{offer.state}")
         token = "key" if offer.state == OPEN else "muted"
         runs = cut_runs(offer_runs(scene, offer), canvas.width - 8 - len(state))
@@ -154,6 +155,6 @@ def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
         y, room = y + 2, room - 2
     for number, line in enumerate(lines[-room:] if room > 0 else []):
         canvas.write(3, y + number, line)
-    if all(offer.state != ACCEPTED for offer in scene.offers):
+    if all(offer.state != ACCEPTED for offer in scene.gathered):
         price = scene.say("deal-price", n=PENALTY)
         canvas.put(3, end - 1, fit(price, canvas.width - 6), "danger", attrs="bold")

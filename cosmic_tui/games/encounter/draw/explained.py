@@ -15,7 +15,7 @@ from cosmic_tui.games.encounter.draw.forecast import forecasts
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
 from cosmic_tui.games.encounter.draw.sums import no_effect_words, steps
 from cosmic_tui.games.encounter.say.totals import verdict
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 
 Paragraphs = list[Sequence[Run]]
 COLUMN = 40

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
 from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
-from cosmic_tui.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.games.encounter.draw.beats import beside_the_sum
+from cosmic_tui.games.encounter.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.games.encounter.draw.things import CARDS
 from cosmic_tui.games.encounter.faces import card_kind, card_rank
 
@@ -83,7 +83,7 @@ def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
 def hand(scene: Scene) -> list[Row]:
     """The whole region."""
     rect = scene.layout["hand"]
-    canvas = Canvas(rect.width, rect.height, "panel" if scene.matrix else "bg")
+    canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     told = beside_the_sum(scene) if scene.compact else []
     if told:
         for number, line in enumerate(told[: rect.height]):
@@ -91,7 +91,7 @@ def hand(scene: Scene) -> list[Row]:
         return canvas.rows()
     if scene.me < 0:
         return canvas.rows()
-    if scene.matrix:
+    if scene.narrow:
         _rows(canvas, scene)
     else:
         _tiles(canvas, scene)

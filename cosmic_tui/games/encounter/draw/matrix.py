@@ -7,9 +7,19 @@ from __future__ import annotations
 
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.layout import COMPACT, Rect
-from cosmic_tui.draw.names import aliens_of, name
-from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
+from cosmic_tui.draw.names import name
+from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
+from cosmic_tui.games.encounter.draw.names import aliens_of
+from cosmic_tui.games.encounter.draw.planets import (
+    abroad_mark,
+    guest_mark,
+    moving,
+    number_of,
+    owner_of,
+    planet_mark,
+    planets_of,
+)
 from cosmic_tui.games.encounter.draw.power import power_of
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
@@ -28,7 +38,7 @@ def matrix(scene: Scene) -> list[Row]:
     rect = scene.layout["systems"]
     canvas = Canvas(rect.width, rect.height)
     lit = marks(scene)
-    columns = max(LEAST_PLANETS, max(scene.number_of(planet) for planet, _, _ in scene.view["planets"]))
+    columns = max(LEAST_PLANETS, max(number_of(scene, planet) for planet, _, _ in scene.view["planets"]))
     cell = CELL.get(scene.layout.name, WIDE_CELL) * LEAST_PLANETS // columns
     _head(canvas, scene, columns, cell)
     for who in range(scene.n):
@@ -36,8 +46,8 @@ def matrix(scene: Scene) -> list[Row]:
         looked_at = scene.focus == "systems" and scene.focus_at % scene.n == who
         canvas.fill(0, y, rect.width, 2, "select" if looked_at else "panel" if who % 2 else "bg")
         _seat(canvas, scene, who, y, lit)
-        for planet, ships in scene.planets_of(who):
-            x = FIRST_CELL + (scene.number_of(planet) - 1) * cell
+        for planet, ships in planets_of(scene, who):
+            x = FIRST_CELL + (number_of(scene, planet) - 1) * cell
             _planet(canvas, scene, planet, ships, x, y, cell, lit)
         end = FIRST_CELL + columns * cell
         canvas.fill(end, y, rect.width - end, 2, link=("read", ("seat", who)))
@@ -90,7 +100,7 @@ def _planet(
 ) -> None:
     """One cell: own ships above, foreign ones below; lit if it can be chosen, marked if the gate aims at it."""
     ref: Ref = ("planet", planet)
-    mark = planet_mark(lit, planet, scene.owner(planet))
+    mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
     canvas.fill(x, y, cell, 2, link=("read", ref))
     if aimed or (mark is not None and (mark.here or mark.chosen)):
@@ -123,7 +133,7 @@ def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
 def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> None:
     """The owner's ships, or what will be left of them."""
     x, y, room, _ = rect
-    owner = scene.owner(planet)
+    owner = owner_of(scene, planet)
     moved = _moved(scene, mark)
     if moved:
         _moving(canvas, scene, owner, ships, x, y, room, moved)
@@ -184,7 +194,7 @@ def _foreign(
 ) -> None:
     """The second row of a cell."""
     moved = _moved(scene, mark)
-    me, owner = scene.me, scene.owner(planet)
+    me, owner = scene.me, owner_of(scene, planet)
     if moved and me == owner and ships[me] + moved == 0:
         words = scene.say("scr-given_up", "short" if scene.compact else "")
         canvas.put(x, y, fit(words, room), "danger", attrs="bold")

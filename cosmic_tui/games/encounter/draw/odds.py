@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import card_label, card_token
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.names import card_label, card_token
 from cosmic_tui.games.encounter.say.forecasts import ended, footnotes
 from engine.encounter.odds import odds as counted
 

@@ -8,11 +8,22 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, Rect, panel_rects
-from cosmic_tui.draw.names import LONGEST_NAME, aliens_of
-from cosmic_tui.draw.scene import Mark, Scene, abroad_mark, guest_mark, marks, moving, planet_mark
+from cosmic_tui.draw.layout import LARGE, Rect
+from cosmic_tui.draw.names import LONGEST_NAME
+from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.draw.text import badge, numbers, small_badge
 from cosmic_tui.games.encounter.draw.matrix import arriving, change_token
+from cosmic_tui.games.encounter.draw.names import aliens_of
+from cosmic_tui.games.encounter.draw.places import panel_rects
+from cosmic_tui.games.encounter.draw.planets import (
+    abroad_mark,
+    guest_mark,
+    moving,
+    number_of,
+    owner_of,
+    planet_mark,
+    planets_of,
+)
 from cosmic_tui.games.encounter.draw.power import power_of
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
 from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
@@ -46,7 +57,7 @@ def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
     """Yours has an edge in the colour of focus, the aimed system a heavy one in the colour of the gate."""
     view = scene.view
     target = view["target"]
-    aimed = target >= 0 and scene.owner(target) == who
+    aimed = target >= 0 and owner_of(scene, target) == who
     looked_at = scene.focus == "systems" and scene.focus_at % scene.n == who
     token = "focus" if looked_at or who == scene.me else "line"
     link: tuple[object, ...] = ("read", ("seat", who))
@@ -139,7 +150,7 @@ def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mar
         start = canvas.write_right(start - 2, y + 1, first) if first else start
         things = things[1:] if first else things
     canvas.put(x + 2, y + 1, fit(aliens_of(scene, who), start - x - 3), "text", attrs="bold")
-    planets = scene.planets_of(who)
+    planets = planets_of(scene, who)
     lines = high - 3 - max(PLANETS, len(planets))
     words = wrap(_tagline(scene, who), wide - 4) if _tagline(scene, who) else []
     for number, line in enumerate(words[: lines - bool(things)]):
@@ -159,9 +170,9 @@ def _tagline(scene: Scene, who: int) -> str:
 def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """`3 ●●●    ■        ◄ gate`."""
     x, y, wide, _ = rect
-    mark = planet_mark(lit, planet, scene.owner(planet))
+    mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
-    owner, number = scene.owner(planet), scene.number_of(planet)
+    owner, number = owner_of(scene, planet), number_of(scene, planet)
     mine = abroad_mark(scene, mark, planet, ships)
     if aimed or (mark is not None and (mark.here or mark.chosen)):
         canvas.fill(x + 1, y, wide - 2, 1, "select")
@@ -243,13 +254,13 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
     """Tagline, discs with their ships, then hand, homes, power and technology."""
     x, y, wide, high = rect
     canvas.put(x + 2, y + 1, fit(_tagline(scene, who), wide - 4), "muted")
-    planets = scene.planets_of(who)
-    count = max([PLANETS, *(scene.number_of(planet) for planet, _ in planets)])
+    planets = planets_of(scene, who)
+    count = max([PLANETS, *(number_of(scene, planet) for planet, _ in planets)])
     step = min(12, (wide - 4) // count)
     left = x + (wide - (step * (count - 1) + DISC)) // 2
     apart = _things(canvas, scene, who, rect)
     for planet, ships in planets:
-        column = left + step * (scene.number_of(planet) - 1)
+        column = left + step * (number_of(scene, planet) - 1)
         _disc_column(canvas, scene, planet, ships, Rect(column, y + 2, step, high - 5 - apart), lit)
     seat = scene.seat(who)
     row = y + high - 3
@@ -265,7 +276,7 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
 def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
     """Home colonies, and beside them what lies on the sheet; whether that took a row of its own because it is much."""
     x, y, wide, high = rect
-    planets = scene.planets_of(who)
+    planets = planets_of(scene, who)
     home = numbers(scene.say("scr-home_of", number=scene.seat(who)["home"], max=len(planets)))
     end = canvas.write(x + 2, y + high - 2, home)
     things = on_sheet(scene, who)
@@ -281,9 +292,9 @@ def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
 def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
     """One planet: its number, its face, its ships, those of others."""
     x, y, step, high = rect
-    mark = planet_mark(lit, planet, scene.owner(planet))
+    mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
-    owner, number = scene.owner(planet), scene.number_of(planet)
+    owner, number = owner_of(scene, planet), number_of(scene, planet)
     ground = "select" if aimed or (mark is not None and (mark.here or mark.chosen)) else "bg"
     if ground == "select":
         canvas.fill(x, y, DISC, high, ground)

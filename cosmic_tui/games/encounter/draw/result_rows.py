@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import card_item, card_name, in_sentence, planet_name, spoken
+from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.beats import race_lines
+from cosmic_tui.games.encounter.draw.names import card_item, card_name, planet_name
 from cosmic_tui.games.encounter.draw.ships import foreign, pips
 from cosmic_tui.games.encounter.draw.situation import RESULTS, ships_at
 from cosmic_tui.games.encounter.faces import card_kind

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.names import card_name, planet_name
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.catalogue import alien
+from cosmic_tui.games.encounter.draw.names import card_name, planet_name
 from cosmic_tui.games.encounter.draw.power import TOKENS
 from cosmic_tui.games.encounter.draw.ships import pips, race, to_win
 from cosmic_tui.games.encounter.draw.things import on_sheet
-from cosmic_tui.words.catalogue import alien
 
 Paragraphs = list[Sequence[Run]]
 HEAD = 10

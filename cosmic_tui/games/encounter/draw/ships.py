@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.draw.cells import Run, runs_width
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.look.glyphs import UNICODE
 
 MANY = 4
@@ -59,5 +60,5 @@ def to_win(scene: Scene, who: int) -> int:
 
 def foreign(scene: Scene, planet: int, ships: Sequence[int]) -> list[tuple[int, int]]:
     """The foreign colonies on a planet, in seat order."""
-    owner = scene.owner(planet)
+    owner = owner_of(scene, planet)
     return [(who, count) for who, count in enumerate(ships) if count and who != owner]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.scene import Scene, moving
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.planets import moving
 from cosmic_tui.games.encounter.say.forecasts import reading as said
 
 View = dict[str, Any]
@@ -187,7 +188,7 @@ def short(scene: Scene, who: int) -> str:
 
 
 def place(scene: Scene) -> str:
-    from cosmic_tui.draw.names import planet_name
+    from cosmic_tui.games.encounter.draw.names import planet_name
 
     return planet_name(scene, scene.view["target"]) if scene.view["target"] >= 0 else ""
 

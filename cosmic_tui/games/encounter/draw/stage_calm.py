@@ -13,6 +13,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.cardface import edge
 from cosmic_tui.games.encounter.draw.motion import BACK, EDGE, destiny_turning
+from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.situation import destiny_word
 from cosmic_tui.games.encounter.draw.stage_words import lines_of, stack_lines
 from cosmic_tui.games.encounter.draw.standing import standing
@@ -42,7 +43,7 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
     if stage == "outcome" and scene.view["target"] >= 0 and scene.look.discs:
         end -= size + 2
         target = scene.view["target"]
-        disc(canvas, scene.look, end, y, size, scene.token(scene.owner(target)), target)
+        disc(canvas, scene.look, end, y, size, scene.token(owner_of(scene, target)), target)
         below = y + size // 2
     elif scene.look.discs and _has_room(scene, x):
         end -= size + 2

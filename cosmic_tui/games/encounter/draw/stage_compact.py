@@ -162,7 +162,7 @@ def _ships(scene: Scene, side: Side) -> list[Run]:
 
 def card_word(scene: Scene, side: Side) -> Run:
     """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
-    from cosmic_tui.draw.names import card_tight, card_token
+    from cosmic_tui.games.encounter.draw.names import card_tight, card_token
 
     if (turn := turning(scene, side.side)) >= 0:
         return Run(TURNS[turn], "muted", "", "bold")

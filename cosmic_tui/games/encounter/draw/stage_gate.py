@@ -11,12 +11,14 @@ from typing import NamedTuple
 from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL, Rect
-from cosmic_tui.draw.names import LONGEST_NAME, aliens_of, in_sentence, name
+from cosmic_tui.draw.names import LONGEST_NAME, in_sentence, name
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.beam import beam
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.motion import lifted
+from cosmic_tui.games.encounter.draw.names import aliens_of
+from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.ships import pips, stack, stacks
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
@@ -66,7 +68,7 @@ def gate(canvas: Canvas, scene: Scene) -> int:
             planet_x,
             TOP,
             art.disc,
-            scene.token(scene.owner(scene.view["target"])),
+            scene.token(owner_of(scene, scene.view["target"])),
             scene.view["target"],
         )
         planet = ("read", ("planet", scene.view["target"]))
@@ -166,7 +168,7 @@ def _small_gate(canvas: Canvas, scene: Scene) -> int:
     x = canvas.width - 2 - 2 * SMALL_DISC
     if scene.look.discs:
         target = scene.view["target"]
-        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(scene.owner(target)), target)
+        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(owner_of(scene, target)), target)
     riders = _riders(scene, off)
     canvas.write(2, 3, riders)
     beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], partial(lifted, scene))

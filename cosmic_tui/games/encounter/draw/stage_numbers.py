@@ -14,6 +14,7 @@ from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning
+from cosmic_tui.games.encounter.draw.planets import ships_on
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
@@ -196,7 +197,7 @@ def _gain(scene: Scene, who: int) -> str:
     role = scene.seat(who)["role"]
     invited = [bool(view["invited"][side] >> who & 1) for side in (OFF, DEF)]
     if role == "offensive_ally" or (role == "bystander" and invited[OFF]):
-        if scene.ships_on(view["target"])[who]:
+        if ships_on(scene, view["target"])[who]:
             return ""
         form = "you" if view["offense"] == scene.me else ""
         colony = scene.seat(who)["abroad"] + 1

@@ -6,10 +6,11 @@ Each function gives finished lines of runs, most important first; the stage puts
 from __future__ import annotations
 
 from cosmic_tui.draw.cells import Link, Run, runs_width
-from cosmic_tui.draw.names import alien_name, card_label, card_name, in_sentence, name, spoken
+from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.deals import offer_runs
+from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name
 from cosmic_tui.games.encounter.draw.ships import pips, race, tight, to_win
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name, nothing_dealt
 
@@ -33,7 +34,7 @@ def deal_lines(scene: Scene) -> Lines:
     """While a deal is carried out: its terms, the newest offer first."""
     return [
         [*offer_runs(scene, offer), Run(f"   {scene.say(f'deal-state_{offer.state}')}", "ok", "", "bold")]
-        for offer in reversed(scene.offers)
+        for offer in reversed(scene.gathered)
     ]
 
 

@@ -9,6 +9,7 @@ from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.status import ending_runs
 from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.ships import race
 
@@ -22,7 +23,7 @@ def status(scene: Scene) -> list[Row]:
     end = canvas.write(1, 0, _turn(scene))
     right = _right(scene)
     start = canvas.write_right(rect.width - 1, 0, right)
-    if not scene.matrix:
+    if not scene.narrow:
         runs = _race(scene)
         at = max(RACE_COLUMN, end + 3)
         if at + runs_width(runs) + 2 <= start:
@@ -69,10 +70,4 @@ def _right(scene: Scene) -> list[Run]:
         destiny += f" ({scene.say('scr-status_used', number=len(view['destiny_used']))})"
     runs += [gap, *numbers(destiny)]
     runs = [run._replace(link=("read", ("piles",))) for run in runs]
-    away = next((who for who, person in enumerate(scene.people) if person.away), None)
-    if away is not None:
-        runs += [Run("   "), Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
-    if scene.clock:
-        token = "danger" if scene.clock_low else "warn"
-        runs += [Run("   "), Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
-    return runs
+    return [*runs, *ending_runs(scene)]

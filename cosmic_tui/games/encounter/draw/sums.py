@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.cells import Run, runs_width
-from cosmic_tui.draw.names import alien_name, card_name, in_sentence, spoken
+from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.names import alien_name, card_name
 from cosmic_tui.games.encounter.draw.ships import tight
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.say.totals import label

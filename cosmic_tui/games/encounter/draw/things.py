@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cosmic_tui.draw.cells import Run, width
-from cosmic_tui.draw.names import card_name, handle
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.names import card_name, handle
 from cosmic_tui.games.encounter.draw.ships import tight
 
 TOKEN, CARDS, FACE_DOWN, FACE_UP, MARK, SHIP = "×", "▌", "▒", "█", "│", "►"

@@ -1,17 +1,18 @@
 """Reading the words of a deal: offers, acceptance, refusal.
 
-    offer attack 08 and red 4 for blue 1 and 2 cards      what I give, then what I get
-    terms: 2 cards (the giver chooses), 1 random, 1 highest, 1 lowest, 1 negotiate (by kind), a card of one's own by
-    name, a planet, nothing
+offer attack 08 and red 4 for blue 1 and 2 cards      what I give, then what I get
+terms: 2 cards (the giver chooses), 1 random, 1 highest, 1 lowest, 1 negotiate (by kind), a card of one's own by
+name, a planet, nothing
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.plain.examples import for_deal
-from cosmic_tui.plain.typed import LETTERS, Unread, View, clean, pieces, words_for
-from cosmic_tui.say.voice import SYSTEM, Voice
+from cosmic_tui.games.encounter.plain.examples import for_deal
+from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
+from cosmic_tui.look.glyphs import SEATS
+from cosmic_tui.plain.typed import Unread, View, clean, pieces, words_for
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 COUNTED = {"cards": "choice", "random": "random", "highest": "highest", "lowest": "lowest"}
@@ -70,7 +71,7 @@ def read_side(voice: Voice, typed: str, hand: list[str], planets: list[int]) -> 
 def planet_called(voice: Voice, typed: str, planets: list[int]) -> int | None:
     for planet in planets:
         owner = voice.owner(planet)
-        handle = f"{LETTERS[voice.colours[owner]]}{planet % SYSTEM + 1}" if owner >= 0 else ""
+        handle = f"{SEATS[voice.colours[owner]].letter.lower()}{planet % SYSTEM + 1}" if owner >= 0 else ""
         if typed in (clean(voice.planet(planet)), handle):
             return planet
     return None
@@ -91,5 +92,3 @@ def read_term(voice: Voice, typed: str, hand: list[str]) -> list[Any]:
         if what.startswith(clean(voice.say(f"type-{kind}"))):
             return ["type", kind, int(number)]
     raise Unread("scr-line-plain_nothing_named", value=typed)
-
-

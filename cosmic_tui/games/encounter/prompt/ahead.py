@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.prompt.choices import Ref, View
-from cosmic_tui.prompt.draft import PICK, Draft
+from cosmic_tui.prompt.choices import View
+from cosmic_tui.prompt.draft import PICK
 
 WHY = "planning.pick"
 ENCOUNTER = ("attack", "negotiate", "morph")
@@ -25,17 +25,3 @@ def question_ahead(view: View) -> dict[str, Any] | None:
         return None
     options = [["card", card] for card in cards]
     return {"why": WHY, "shape": PICK, "options": options, "low": 0, "high": 0, "caps": [], "by": None, "data": side}
-
-
-def fits(draft: Draft) -> bool:
-    """Whether this is the question that was thought of."""
-    return bool(draft.question["why"] == WHY)
-
-
-def put_in(draft: Draft, ref: Ref) -> bool:
-    """Highlight what was chosen ahead; False if it cannot be chosen any more."""
-    for place, choice in enumerate(draft.choices):
-        if choice.ref == ref:
-            draft.at = place
-            return True
-    return False

@@ -11,6 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_rank
 from cosmic_tui.prompt.choices import Choice, View
+from cosmic_tui.prompt.making import Hint, Making
 
 ANY = 20  # as many ships as a colony takes
 MOST_COUNTED = 3  # cards of somebody's choice that the arrows offer
@@ -20,6 +21,8 @@ CARDS, COLONY, SHIPS, EXTRA = "cards", "colony", "ships", "extra"
 ACCEPT, SEND, DECLINE, SAY, GIVE_UP = "accept", "send", "decline", "say", "give_up"
 ANSWERS = (ACCEPT, SEND, DECLINE, SAY, GIVE_UP)
 ASKED_TYPES = ("negotiate", "attack", "reinforcement", "artifact", "flare")
+
+WAYS: list[Hint] = [("up down", "key-row"), ("left right", "key-change"), ("look", "key-sides")]
 
 Term = tuple[Any, ...]
 
@@ -46,7 +49,7 @@ class Half:
 
 
 @dataclass
-class Desk:
+class Desk(Making):
     """The reader's side of a deal session."""
 
     question: dict[str, Any]
@@ -58,7 +61,6 @@ class Desk:
     picking: bool = False  # cards are being picked by name
     picked: list[int] = field(default_factory=list)  # places in the sorted hand
     pick_at: int = 0
-    sure: bool = False
 
     shape = "bargain"
 
@@ -104,13 +106,19 @@ class Desk:
         return self.choices[self.at] if self.at >= 0 else None
 
     @property
-    def page(self) -> int:
-        return 0
+    def place(self) -> int:
+        return self.pick_at
+
+    def ticks(self) -> bool:
+        return self.picking
 
     def mark_of(self, choice: Choice) -> bool:
         return choice.index in self.picked if self.picking else choice.index == self.at
 
-    def possible(self, name: str) -> bool:
+    def possible(self, choice: Choice) -> bool:
+        return self.picking or self.can_say(str(choice.ref[0]))
+
+    def can_say(self, name: str) -> bool:
         """Whether an answer can be given now."""
         if name in (ACCEPT, DECLINE):
             return self.data["theirs"] is not None
@@ -212,9 +220,6 @@ class Desk:
     def add(self, steps: int) -> bool:
         return self.move(steps)
 
-    def turn_page(self, steps: int) -> bool:
-        return False
-
     def clear(self) -> bool:
         """Zero: nothing in this row."""
         if self.picking:
@@ -242,19 +247,22 @@ class Desk:
             return True
         return False
 
+    def enters(self) -> tuple[str, ...]:
+        return (f"enter-desk_{use}",) if (use := self.use) else ()
+
     @property
-    def enters(self) -> str:
+    def use(self) -> str:
         """What Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
         if self.picking:
             return "take"
         if self.at >= 0:
-            return ANSWERS[self.at] if self.possible(ANSWERS[self.at]) else ""
+            return ANSWERS[self.at] if self.can_say(ANSWERS[self.at]) else ""
         return "pick" if self.line == Line(MINE, CARDS) and self.hand else ""
 
     def click(self, row: int) -> None:
         """A row is pointed at: it comes into focus; the own cards open when they are in it already."""
         again = self.at < 0 and self.row == row
-        if self.picking or (again and self.enters):
+        if self.picking or (again and self.use):
             self.enter()
         self.row, self.at = row, -1
 
@@ -267,6 +275,24 @@ class Desk:
             self.at = -1
             return True
         return False
+
+    # --- the prompt ---
+
+    @property
+    def says(self) -> bool:
+        return self.at >= 0 and ANSWERS[self.at] == SAY
+
+    def goes_on(self, question: dict[str, Any]) -> bool:
+        """The talks go on, and what lies on the desk stays; an offer of the other side is laid out anew."""
+        if question["shape"] != self.shape or question["data"]["theirs"]:
+            return False
+        self.question = question
+        return True
+
+    def ways(self, digits: str) -> list[Hint]:
+        if self.picking:
+            return [(digits, "key-tick"), ("left right", "key-move"), ("back", "key-back")]
+        return [*WAYS, (digits, "key-answer")]
 
     # --- the answer ---
 
@@ -297,7 +323,7 @@ class Desk:
         if self.at < 0:
             return "scr-line-desk_choose", {}
         name = ANSWERS[self.at]
-        if not self.possible(name):
+        if not self.can_say(name):
             return ("no-no_proposals_left" if name == SEND else "scr-line-desk_no_offer"), {}
         if name == SEND and self.empty:
             return "no-nothing_offered", {}

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say import forecasts
+from cosmic_tui.games.encounter.say.darkness import dark
 from cosmic_tui.games.encounter.say.options import planet_with_ships
-from cosmic_tui.say.refusals import dark
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.odds import odds as numbers
 
 View = dict[str, Any]

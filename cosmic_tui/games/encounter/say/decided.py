@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.film import thing_name
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 
 Record = dict[str, Any]
 OFF, DEF = 0, 1

@@ -6,21 +6,16 @@ reader gets follows from `seat` (acts) and `at` (it is done to). Takes events as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
 from cosmic_tui.games.encounter.say.deals import proposal_lines
-from cosmic_tui.say.voice import SYSTEM, Voice, ident_of, side_word
+from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
+from cosmic_tui.say.sentences import Line, ending_line
+from cosmic_tui.say.voice import ident_of
 
 Event = dict[str, Any]
-
-
-class Line(NamedTuple):
-    """One line of the log. `form` tells whether the reader acts ("you"), suffers ("at-you") or reads on ("")."""
-
-    text: str
-    form: str = ""
 
 
 # Kinds that need no sentence: what they tell is told by another one, or by the picture.
@@ -267,17 +262,6 @@ def _deal_made(voice: Voice, event: Event) -> list[Line]:
 
 def _deal_failed(voice: Voice, event: Event) -> list[Line]:
     return _reason(voice, event, "ev-no_deal") or [line(voice, "ev-deal_failed", event)]
-
-
-def ending_line(voice: Voice, winners: Sequence[int]) -> Line:
-    """Who has won the game; nobody, if it was ended by consent."""
-    if not winners:
-        return Line(voice.say("scr-line-nobody_won"))
-    mine = voice.me in winners
-    others = [seat for seat in winners if seat != voice.me] if mine else winners
-    names = voice.words.join(voice.name(seat) for seat in others)
-    form = "you" if mine else ""
-    return Line(voice.say("ev-game_won", form, n=len(winners), names=names), form)
 
 
 SPECIAL: dict[str, Callable[[Voice, Event], list[Line]]] = {

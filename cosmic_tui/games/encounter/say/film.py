@@ -10,8 +10,8 @@ from typing import Any
 
 from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
-from cosmic_tui.games.encounter.say.events import ending_line
-from cosmic_tui.say.voice import Voice, side_word
+from cosmic_tui.games.encounter.say.voice import Voice, side_word
+from cosmic_tui.say.sentences import ending_line
 
 OFF, DEF = 0, 1
 MAIN_ROLES = ("offense", "defense")
@@ -170,9 +170,7 @@ def _won(voice: Voice, point: Point) -> str:
 
 
 def _ships(voice: Voice, rows: list[list[int]]) -> str:
-    return voice.words.join(
-        voice.say("film-ships_of", voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows
-    )
+    return voice.words.join(voice.say("film-ships_of", voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
 
 
 def _lost(voice: Voice, point: Point) -> str:

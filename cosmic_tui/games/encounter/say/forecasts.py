@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any
 
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.supposed import ATTACKS
 
 OFF, DEF = 0, 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 
 OFF, DEF = 0, 1
 

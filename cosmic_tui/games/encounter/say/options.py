@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.games.encounter.say.voice import Voice
 
 View = dict[str, Any]
 CARDS = ("card", "hoard", "played", "discard")
@@ -86,7 +86,7 @@ def ships_on(view: View, planet: int) -> list[int]:
 
 
 def planet_with_ships(voice: Voice, view: View, planet: int) -> str:
-    """"Blue 3: Ines 3, Tom 1", for those who see no board."""
+    """ "Blue 3: Ines 3, Tom 1", for those who see no board."""
     there = [f"{voice.you_or(seat)} {count}" for seat, count in enumerate(ships_on(view, planet)) if count]
     who = ", ".join(there) if there else voice.say("scr-none")
     return f"{voice.planet(planet)}: {who}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.forecasts import reach
-from cosmic_tui.say.voice import SYSTEM, Voice
+from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 
 Preview = dict[str, Any]
 

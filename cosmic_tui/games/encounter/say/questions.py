@@ -7,10 +7,12 @@ options, with the name of the item. Reads the view of the seat that is asked, no
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_kind, card_value, flare_alien
-from cosmic_tui.say.voice import SYSTEM, Voice, ident_of, side_word
+from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
+from cosmic_tui.say.sentences import Asked
+from cosmic_tui.say.voice import ident_of
 
 View = dict[str, Any]
 Question = dict[str, Any]
@@ -19,15 +21,6 @@ Facts = dict[str, Any]
 REVEAL = ("reveal.flipped", "reveal.reinforce")
 PASS = ["pass"]
 RESPOND = {"power": "power", "side": "power", "wild": "flare", "super": "flare"}  # the rest go by their own names
-
-
-class Asked(NamedTuple):
-    """A question in words. `passes` is empty where one has to choose."""
-
-    title: str
-    why: str
-    passes: str
-    ident: str
 
 
 def asked(voice: Voice, view: View) -> Asked:

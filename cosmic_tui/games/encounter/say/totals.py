@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.say.voice import Voice, side_word
+from cosmic_tui.games.encounter.say.voice import Voice, side_word
 
 View = dict[str, Any]
 SHIPS, ALLIES = "ships", "allies"

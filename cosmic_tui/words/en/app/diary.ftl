@@ -35,8 +35,6 @@ scr-stats_seats_of = { $n ->
         [one] { $n } seat
        *[other] { $n } seats
     }
-game-encounter = Cosmic Encounter
-
 ## Notes
 
 scr-note = Note

@@ -46,6 +46,7 @@ scr-line-plain_choose_only = There is nothing to choose here: press Enter.
 scr-line-plain_choose_some = Type numbers with blanks between them, like { $value }; or all, or none.
 scr-line-plain_choose_some_of = Type { $range } of the numbers with blanks between them, like { $value }.
 scr-line-plain_choose_number = Type a number: { $range }.
+scr-line-plain_choose_pieces = Type how many for which: { $value }.
 scr-line-plain_choose_ships = Type how many from where: { $value }.
 scr-line-plain_choose_places = Type how many to where: { $value }.
 scr-line-plain_or = { $first }, or { $second }

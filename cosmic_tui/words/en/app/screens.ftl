@@ -332,6 +332,14 @@ scr-needs = Who and when
 scr-research_number = Research number
 scr-found = { $number } of { $max }
 scr-line-nothing_found = Nothing has that in it. Try fewer letters.
+scr-line-nothing_there = This game has nothing to show there.
+scr-line-no_such_game = That table plays { $name }, which is not installed here.
+
+## Beside the question
+
+scr-line-beside = What do you do besides?
+scr-line-beside_why = None of this answers the question that is open.
+scr-line-beside_none = There is nothing you can do beside the question now.
 
 ## Odds, explanations, replay
 
@@ -350,9 +358,21 @@ scr-replay = Replay
 scr-victory = Victory
 scr-shared_victory = Shared victory
 scr-ended = The end
+ev-game_won = { $n ->
+        [one] { $names } wins the game.
+       *[other] Shared victory: { $names }.
+    }
+    .you = { $n ->
+        [one] You win the game!
+       *[other] Shared victory: you, { $names }!
+    }
 scr-line-nobody_won = All agreed to end the game here; nobody has won.
 scr-turning_points = Turning points
 scr-ships_lost = ships lost
+scr-line-won = { $n ->
+        [one] { $names } won.
+       *[other] { $names } won together.
+    }
 scr-line-won_by_colonies = { $n ->
         [one] { $n } foreign colony.
        *[other] { $n } foreign colonies.

@@ -119,6 +119,8 @@ scr-you_words = You you Your your yours
 ## The prompt. enter-…: what Enter does, 24 columns.
 
 enter-any = send
+enter-open = go on
+enter-beside = do it
 enter-planning-pick = lay it face down
 enter-launch-send = send { $number }
 enter-launch-aim = aim
@@ -231,6 +233,7 @@ scr-line-split = { $cards ->
         [one] { $ships } ship
        *[other] { $ships } ships
     } from the warp.
+scr-line-sure_pieces = That cannot be taken back.
 scr-line-sure_ships = { $n ->
         [one] { $n } ship goes to the warp.
        *[other] { $n } ships go to the warp.
@@ -240,7 +243,7 @@ scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
 scr-line-too_fast = The question has only just come up; press again.
 scr-esc_to_table = { $key-back } to the table
-scr-line-handle = Planet { $name }: type its number.
+scr-line-handle = { $name }: go on with its name.
 
 ## Pages over the table
 
@@ -307,6 +310,7 @@ cmd-find = find anything by its words
 cmd-timing = all moments, and where we are
 cmd-piles = decks and discards
 cmd-orders = pass without being asked
+cmd-beside = do something besides
 cmd-prepare = choose an answer ahead
 cmd-undo = take the last answer back
 cmd-sort = sort the hand

@@ -20,14 +20,6 @@ ev-dealt = { $n ->
 # Behind a line about cards the reader may see: which ones. $names: joined card names.
 ev-faces = Cards: { $names }.
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
-ev-game_won = { $n ->
-        [one] { $names } wins the game.
-       *[other] Shared victory: { $names }.
-    }
-    .you = { $n ->
-        [one] You win the game!
-       *[other] Shared victory: you, { $names }!
-    }
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
 

@@ -1,0 +1,179 @@
+"""The last page of any game: who has won and how, and up to four panels that the game draws.
+
+All at once where there is room for them, one after the other where there is not. Draws the whole window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
+from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
+from cosmic_tui.draw.names import LONGEST_NAME
+from cosmic_tui.draw.scene import Look, Person
+from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.draw.text import Hint, fitting, key_runs, notice_runs
+from cosmic_tui.games import pages_of
+
+HEAD_ROWS = 15
+HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
+PLANET, MOON = 24, 8
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Everything the page is drawn from. `ending` is what the game told at its end, `view` the last one."""
+
+    game: str
+    look: Look
+    people: tuple[Person, ...]
+    winners: Sequence[int]
+    ending: Mapping[str, Any]
+    seed: int
+    view: Mapping[str, Any]
+    story: Any  # what the game's pages have counted
+    voice: Any  # of the game
+    at: int = 0  # the highlighted turning point
+    page: int = 0
+    talk: bool = False  # there are people elsewhere
+    only: bool = False  # there is no title to go back to
+    hint: Row = ()  # in the place of the keys: a vote, what is being said; see text.notice
+
+    def say(self, ident: str, form: str = "", /, **args: Any) -> str:
+        return self.look.words.say(ident, form, **args)
+
+    def token(self, who: int) -> str:
+        return f"seat_{self.people[who].colour}"
+
+    def tagged(self, who: int) -> list[Run]:
+        tag = Run(f"{self.look.glyphs.tag(self.people[who].colour)} ", self.token(who))
+        return [tag, Run(fit(self.people[who].name, LONGEST_NAME), "text", "", "bold")]
+
+    @property
+    def panels(self) -> Mapping[str, Callable[[Canvas, Ending, Rect], None]]:
+        return pages_of(self.game).LAST
+
+
+def last_page(ending: Ending, width: int, height: int) -> list[Row]:
+    """The page."""
+    canvas = Canvas(width, height)
+    large = width >= CLASSES[MIDDLE][0] and height >= CLASSES[MIDDLE][1]
+    if large:
+        _large(canvas, ending)
+    else:
+        _paged(canvas, ending)
+    if ending.hint:
+        canvas.write(1, height - 1, notice_runs(ending.hint, width - 2))
+        return canvas.rows()
+    say = ending.say
+    keys = [
+        ("rematch", say("opt-rematch").lower()),
+        way_out(ending.look, ending.only),  # before what may find no room
+        ("replay", say("key-replay")),
+    ]
+    if ending.talk:
+        keys.append(("chat", say("key-chat")))
+    if "points" in ending.panels:
+        keys.append(("up down send", say("scr-turning_points").lower()))
+    keys.append(("as_text", say("key-table")))
+    if not large:
+        keys.insert(0, ("look", say("key-more")))
+    canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
+    return canvas.rows()
+
+
+def way_out(look: Look, only: bool) -> Hint:
+    """Where the last page is left to."""
+    return "back", look.words.say("key-quit" if only else "key-title")
+
+
+def _headline(ending: Ending) -> str:
+    if not ending.winners:
+        return ending.say("scr-ended").upper()
+    return ending.say("scr-shared_victory" if len(ending.winners) > 1 else "scr-victory").upper()
+
+
+def _in_short(ending: Ending) -> list[str]:
+    """How it was won, and what else the game says of it in a sentence."""
+    return pages_of(ending.game).in_short(ending)
+
+
+# --- one page after the other ------------------------------------------------------------------------------------
+
+
+def _paged(canvas: Canvas, ending: Ending) -> None:
+    canvas.fill(0, 0, canvas.width, 1, "raised")
+    canvas.put(1, 0, _headline(ending), "key", attrs="bold")
+    canvas.right(canvas.width - 1, 0, ending.say("scr-turn", number=max(1, ending.story.turns)), "muted")
+    x = 1
+    for who in ending.winners:
+        runs = [*ending.tagged(who), *pages_of(ending.game).winner(ending, who, False)]
+        if x + runs_width(runs) < canvas.width - 2:
+            x = canvas.write(x, 1, runs) + 4
+    for number, words in enumerate(_in_short(ending)[:2]):
+        canvas.put(1, 2 + number, fit(words, canvas.width - 2), "text")
+    rect = Rect(0, 4, canvas.width, canvas.height - 5)
+    names = list(ending.panels)
+    if rect.height < HALF + LEAST_HALF or len(names) < 2:
+        _panel(canvas, ending, names[ending.page % len(names)], rect)
+        return
+    for place, high in enumerate((HALF, rect.height - HALF)):  # a page and the one after it
+        name = names[(ending.page + place) % len(names)]
+        _panel(canvas, ending, name, Rect(0, rect.y + place * HALF, canvas.width, high))
+
+
+def _panel(canvas: Canvas, ending: Ending, name: str, rect: Rect) -> None:
+    """One framed part."""
+    title = [Run(ending.say(f"scr-end_{name}"), "text", "", "bold")]
+    frame(canvas, rect, title=title)
+    inner = Rect(rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2)
+    ending.panels[name](canvas, ending, inner)
+
+
+# --- everything at once ------------------------------------------------------------------------------------------
+
+
+def _large(canvas: Canvas, ending: Ending) -> None:
+    """The winners between two planets, and the panels below."""
+    rows = HEAD_ROWS
+    fog(canvas, ending.look, Rect(0, 0, canvas.width, rows))
+    if ending.look.discs:
+        _planets(canvas, ending)
+    lines: list[list[Run]] = [[Run(_headline(ending), "key", "", "bold")], []]
+    for who in ending.winners:
+        lines += [[*ending.tagged(who), *pages_of(ending.game).winner(ending, who, True)], []]
+    lines += [[Run(fit(words, canvas.width - 2), "text")] for words in _in_short(ending)]
+    top = max(1, (rows - len(lines)) // 2)
+    for number, line in enumerate(lines[: rows - top]):
+        canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)
+    stars(canvas, ending.look, Rect(0, 0, canvas.width, rows), 9)
+    for name, rect in zip(ending.panels, _places(ending, canvas.width, canvas.height - rows - 1), strict=False):
+        _panel(canvas, ending, name, rect)
+
+
+def _places(ending: Ending, width: int, body: int) -> list[Rect]:
+    """Where the panels stand, in their order: the second is left above, where it is wide enough for what is counted."""
+    left, top = width * 44 // 100, body * 52 // 100
+    below, count = HEAD_ROWS + top, len(ending.panels)
+    if count == 1:
+        return [Rect(0, HEAD_ROWS, width, body)]
+    if count == 2:
+        return [Rect(left, HEAD_ROWS, width - left, body), Rect(0, HEAD_ROWS, left, body)]
+    upper = [Rect(left, HEAD_ROWS, width - left, top), Rect(0, HEAD_ROWS, left, top)]
+    if count == 3:
+        return [*upper, Rect(0, below, width, body - top)]
+    return [*upper, Rect(0, below, left, body - top), Rect(left, below, width - left, body - top)]
+
+
+def _planets(canvas: Canvas, ending: Ending) -> None:
+    """A planet for each of two winners, left and right; one that has won alone has a moon instead."""
+    edge = canvas.width // 14
+    for place, who in enumerate([*ending.winners[:1], *ending.winners[1:][-1:]]):
+        x = canvas.width - edge - PLANET if place else edge
+        disc(canvas, ending.look, x, 2, PLANET, ending.token(who), who * 5 + 3 * place)
+    if len(ending.winners) == 1:
+        disc(canvas, ending.look, canvas.width - edge - MOON, HEAD_ROWS // 2, MOON, "faint", ending.winners[0])

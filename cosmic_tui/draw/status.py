@@ -1,0 +1,41 @@
+"""The first row: what is played, how far it has come, and at its end who is away and the clock.
+
+A game whose row says more puts it together itself and takes `ending_runs`. Draws one row from a scene.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.draw.names import in_sentence
+from cosmic_tui.draw.scene import Scene
+
+
+def status(scene: Scene) -> list[Row]:
+    """One row, as wide as the window."""
+    short = "short" if scene.compact else ""
+    left = [
+        Run(scene.say("scr-cosmic"), "key", "", "bold"),
+        Run(f" {scene.say('game-name')}", "text", "", "bold"),
+        Run(f" · {scene.say('scr-status_turn', short, number=scene.view['turn'])}", "text", "", "bold"),
+    ]
+    return status_row(scene, left)
+
+
+def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) -> list[Row]:
+    """A row from what stands left and right in it, with who is away and the clock behind the latter."""
+    canvas = Canvas(scene.layout["status"].width, 1, "panel")
+    canvas.write(1, 0, left)
+    canvas.write_right(canvas.width - 1, 0, [*(right or []), *ending_runs(scene)])
+    return canvas.rows()
+
+
+def ending_runs(scene: Scene) -> list[Run]:
+    """Who is away, and the clock."""
+    runs: list[Run] = []
+    away = next((who for who, person in enumerate(scene.people) if person.away), None)
+    if away is not None:
+        runs += [Run("   "), Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
+    if scene.clock:
+        token = "danger" if scene.clock_low else "warn"
+        runs += [Run("   "), Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
+    return runs

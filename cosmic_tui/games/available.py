@@ -1,0 +1,21 @@
+"""Which commands a game has something for: the others are in no list of keys, no menu and no help."""
+
+from __future__ import annotations
+
+from cosmic_tui.games import course_of, manner_of, own, pages_of
+from cosmic_tui.games.usual import manner as usual
+
+OF_PAGES = ("why_not", "odds", "explain", "piles")
+
+
+def is_there(game: str, command: str) -> bool:
+    """Whether this command does anything in that game."""
+    if command in OF_PAGES:
+        return command in pages_of(game).PAGES
+    if command == "timing":
+        return bool(course_of(game).moments())
+    if command == "prepare":
+        return manner_of(game).ahead is not usual.ahead
+    if command == "coach":
+        return own(game, "coach") is not None
+    return True

@@ -1,0 +1,169 @@
+"""`cosmic tournament`: Swiss rounds and finals of Chaos Galaxy, kept in a file, for bots and people at one host."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+
+if TYPE_CHECKING:
+    from cosmic_tui.games.chaos.cup import Cup, Entry
+    from engine.chaos.tournament import Game
+
+HELP = "tournaments of Chaos Galaxy: Swiss rounds, then finals"
+DEEDS = ("new", "list", "show", "play", "win", "host")
+INTERRUPTED = 128 + 2
+GAME = "chaos"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("deed", choices=DEEDS, help="new, list, show, play (games of bots), win (the judge), host")
+    parser.add_argument("name", nargs="?", default="", help="of the tournament, for example: friday")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="new: players; win: the game and who has won it")
+    parser.add_argument("--bots", type=int, default=0, metavar="N", help="new: so many rookies besides")
+    parser.add_argument("--seed", type=int, default=1, help="new: of the lots and of every shuffle")
+    parser.add_argument("--port", type=int, help="host: the port, 4747 if not said; 0 takes a free one")
+    parser.add_argument("--bind", metavar="ADDRESS", help="host: listen at this address of the computer only")
+    parser.add_argument("--address", metavar="HOST", help="host: what join codes say, if others see another address")
+    parser.add_argument("--no-tls", action="store_true", help="host: do not encrypt")
+    parser.add_argument("--no-lan", action="store_true", help="host: do not tell the local network")
+
+
+def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.games.chaos import cup
+    from cosmic_tui.say.refusals import refused
+    from cosmic_tui.say.voice import Voice
+    from cosmic_tui.words import words
+    from engine.kernel.asking import Refused
+
+    if args.deed == "list":
+        print("\n".join(cup.names()) or said("cup_none"))
+        return 0
+    if not args.name:
+        raise Refusal(said("cup_which"))
+    try:
+        if args.deed == "new":
+            show(cup.new(args.name, players(args), args.seed))
+            return 0
+        return DOINGS[args.deed](args, cup.load(args.name))
+    except Refused as no:
+        if knows(no.code):
+            raise Refusal(said(no.code, **{key: str(value) for key, value in no.facts.items()})) from None
+        raise Refusal(refused(Voice(words(game=GAME), ()), no.code, no.facts)) from None
+
+
+# --- words ---------------------------------------------------------------------------------------------------------
+
+
+def said(ident: str, /, **facts: Any) -> str:
+    from cosmic_tui.words import words
+
+    return words(game=GAME).say(f"tool-{ident}", **facts)
+
+
+def knows(code: str) -> bool:
+    from cosmic_tui.words import words
+
+    return words(game=GAME).has(f"tool-{code}")
+
+
+def tell(ident: str, /, **facts: Any) -> None:
+    print(said(ident, **facts), flush=True)
+
+
+# --- what is done --------------------------------------------------------------------------------------------------
+
+
+def players(args: argparse.Namespace) -> tuple[Entry, ...]:
+    """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it."""
+    from cosmic_tui.games.chaos.cup import Entry, free_decks
+    from cosmic_tui.table.setup import BOT_NAMES
+
+    found: list[Entry] = []
+    names = [word.partition("=")[0].partition(":")[0] for word in args.words]
+    bots = [name for name in BOT_NAMES if name not in names][: max(0, args.bots)]
+    for word in [*args.words, *[f"{name}=rookie" for name in bots]]:
+        rest, _, bot = word.partition("=")
+        name, _, deck = rest.partition(":")
+        found.append(Entry(name, deck or free_decks([entry.deck for entry in found])[0], bot))
+    return tuple(found)
+
+
+def show(cup: Cup) -> int:
+    """Standings, then what can be played now, or who has won."""
+    games = cup.games
+    rows = games.standings()
+    tell("cup_heads")
+    width = max(len(entry.name) for entry in cup.entries)
+    for place, row in enumerate(rows, 1):
+        entry = cup.entries[row.player]
+        line = f"{place:3}  {entry.name:<{width}}  {row.points:6}  {row.opponents:9}  {row.byes:4}"
+        print(line + (f"   {entry.bot}" if entry.bot else ""))
+    if games.over:
+        for place, player in enumerate(games.ranking()[:3], 1):
+            tell("cup_place", number=str(place), who=cup.entries[player].name)
+        return 0
+    for game in games.open():
+        names = [cup.entries[player].name for player in game.players]
+        tell("cup_open", game=game.id, who=names[0], whom=names[1])
+    return 0
+
+
+def show_it(args: argparse.Namespace, cup: Cup) -> int:
+    return show(cup)
+
+
+def play_it(args: argparse.Namespace, cup: Cup) -> int:
+    """All that bots can play; a kill in between loses at most the game under way."""
+    from cosmic_tui.games.chaos.cuphost import play_bots
+
+    def told(game: Game, winner: int) -> None:
+        tell("cup_won", game=game.id, who=cup.entries[winner].name)
+
+    play_bots(cup, told)
+    return show(cup)
+
+
+def win_it(args: argparse.Namespace, cup: Cup) -> int:
+    """The judge names the winner of a game that was played elsewhere."""
+    if len(args.words) != 2:
+        raise Refusal(said("cup_win_how"))
+    cup.record(args.words[0], cup.player(args.words[1]))
+    return show(cup)
+
+
+def host_it(args: argparse.Namespace, cup: Cup) -> int:
+    done = asyncio.run(serve(args, cup))
+    show(cup)
+    return 0 if done else INTERRUPTED
+
+
+async def serve(args: argparse.Namespace, cup: Cup) -> bool:
+    """Tables at one host until the tournament is over; what was open when an earlier host ended goes on."""
+    from cosmic_tui.games.chaos.cuphost import CupHost
+    from cosmic_tui.host.serve import Host, Where, many_tables
+    from cosmic_tui.link.folders import state_folder
+
+    where = Where(tls=not args.no_tls, lan=not args.no_lan)
+    where.port = where.port if args.port is None else args.port
+    where.bind, where.address = args.bind or where.bind, args.address or where.address
+    stop = asyncio.Event()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(ending, stop.set)
+    tables: list[CupHost] = []
+    host = Host(where, state_folder("tournaments", cup.name), lambda standing: tables[0].ended(standing))
+    tables.append(CupHost(cup, host, tell))
+    many_tables()
+    await host.start()
+    host.resume_tables()
+    tables[0].find()
+    try:
+        return await tables[0].run(stop)
+    finally:
+        await host.stop("host_closed")
+
+
+DOINGS = {"show": show_it, "play": play_it, "win": win_it, "host": host_it}

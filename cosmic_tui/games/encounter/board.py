@@ -1,0 +1,85 @@
+"""The table of Cosmic Encounter as a picture: which regions it has, what draws them, what lies over them when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.chart import chart
+from cosmic_tui.games.encounter.draw.choosing import choosing, wanted
+from cosmic_tui.games.encounter.draw.deals import offers
+from cosmic_tui.games.encounter.draw.desk import desk
+from cosmic_tui.games.encounter.draw.hand import hand
+from cosmic_tui.games.encounter.draw.matrix import matrix, seat_list
+from cosmic_tui.games.encounter.draw.panels import panels
+from cosmic_tui.games.encounter.draw.places import layout
+from cosmic_tui.games.encounter.draw.situation import kind
+from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
+from cosmic_tui.games.encounter.draw.status import status
+from cosmic_tui.games.encounter.draw.warp import warp
+from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.games.parts import Drawer, Event, Over, View
+from cosmic_tui.prompt.draft import Draft
+
+__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "then", "zoom"]
+
+
+def systems(scene: Scene) -> list[Row]:
+    """The matrix where there is no room for panels."""
+    return matrix(scene) if scene.narrow else panels(scene)
+
+
+REGIONS: Mapping[str, Drawer] = {
+    "status": status,
+    "systems": systems,
+    "stage": stage,
+    "hand": hand,
+    "chart": chart,
+    "warp": warp,
+}
+WALK: tuple[str, ...] = ("hand", "stage", "systems", "warp", "log", "chart")
+FRAMELESS: Mapping[str, tuple[str, ...]] = {
+    COMPACT: ("systems", "stage", "hand", "log"),
+    SMALL: ("systems", "hand"),
+}
+
+
+def over(scene: Scene) -> Over:
+    """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
+    the board is there again. At 100 columns a short list of the seats stands beside it."""
+    if kind(scene.view) != "deal" or scene.zoom == "systems":
+        return Over()
+    stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
+    if not scene.narrow:
+        return Over(("stage",), ((stage_, desk(scene, stage_)),))
+    if isinstance(scene.draft, Draft):
+        return Over()
+    rect = Rect(0, systems_.y, stage_.width, systems_.height + stage_.height)
+    parts = [(rect, desk(scene, rect))]
+    if stage_.width < systems_.width:
+        beside = Rect(stage_.width, systems_.y, systems_.width - stage_.width, systems_.height)
+        parts.append((beside, seat_list(scene, beside.width, beside.height)))
+    return Over(("stage", "systems"), tuple(parts))
+
+
+def page(scene: Scene) -> list[Row] | None:
+    """The sheets while aliens are chosen."""
+    return choosing(scene) if wanted(scene) else None
+
+
+def zoom(scene: Scene) -> str:
+    """The systems under the desk, while a deal is made."""
+    return "systems" if isinstance(scene.draft, Desk) else ""
+
+
+def gathered(view: View, events: Sequence[Event]) -> tuple[object, ...]:
+    """The offers of a deal that lie on the table."""
+    return tuple(offers(events)) if view["outcome"] == "deal_due" else ()
+
+
+def then(scene: Scene) -> list[Row]:
+    """The matrix, and the encounter below it."""
+    return [*matrix(scene), *stage_compact(scene)]

@@ -1,0 +1,36 @@
+"""The turn of Cosmic Encounter: its phases, its moments, and what exists in a game for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.games.encounter.draw.chart import at_moment, everywhere
+from cosmic_tui.games.encounter.facts import printed
+from cosmic_tui.games.parts import Moment, View
+from cosmic_tui.words.loader import Words
+
+__all__ = ["BEGINNINGS", "ORDERED", "PHASES", "at_moment", "moments", "phase", "phase_name"]
+
+PHASES: tuple[str, ...] = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+BEFORE, AFTER = ("start", ""), ("encounter", "turn")
+BEGINNINGS: tuple[str, ...] = ("turn_began", "encounter_began")
+ORDERED: tuple[str, ...] = ("start", *PHASES, "encounter")
+NAMES = {"start": "phase-start_turn", "encounter": "scr-phase_end", "turn": "scr-phase_turn", "any": "scr-phase_any"}
+
+
+def phase(moment: str) -> int:
+    """0..6 for the phase a moment belongs to."""
+    here = moment.partition(".")[0]
+    if here in BEFORE:
+        return 0
+    return len(PHASES) - 1 if here in AFTER else PHASES.index(here)
+
+
+def phase_name(words: Words, phase: str, form: str = "") -> str:
+    return words.say_or_value(NAMES.get(phase, f"phase-{phase}"), form)
+
+
+def moments(view: View | None = None) -> Sequence[Moment]:
+    """Those of the course, and behind them what has no place of its own there at this table."""
+    found = [*printed().moments, *[entry.moment for entry in (everywhere(view) if view else ())]]
+    return [Moment(moment.ident, moment.phase, moment.open) for moment in found]

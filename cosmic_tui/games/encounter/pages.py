@@ -1,0 +1,153 @@
+"""What is read in Cosmic Encounter: at the table, in the codex, at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
+from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries
+from cosmic_tui.games.encounter.draw.explained import explained
+from cosmic_tui.games.encounter.draw.hand import held_cards
+from cosmic_tui.games.encounter.draw.names import card_label, card_token, planet_name
+from cosmic_tui.games.encounter.draw.odds import odds
+from cosmic_tui.games.encounter.draw.planets import ships_on
+from cosmic_tui.games.encounter.draw.reading import card_text
+from cosmic_tui.games.encounter.draw.seatsheet import seat_sheet as seat
+from cosmic_tui.games.encounter.draw.seatsheet import seat_title
+from cosmic_tui.games.encounter.draw.ships import pips
+from cosmic_tui.games.encounter.draw.stage_words import used_line
+from cosmic_tui.games.encounter.draw.things import on_planet
+from cosmic_tui.games.encounter.draw.victory import PANELS, in_short, winner
+from cosmic_tui.games.encounter.draw.whynot import why_not
+from cosmic_tui.games.encounter.faces import card_kind, card_rank, flare_alien
+from cosmic_tui.games.encounter.say import board
+from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.terms import terms
+from cosmic_tui.games.parts import Look, Page, Panel, Paragraphs, Ref, Thing, Told
+
+__all__ = [
+    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read", "seat",
+    "seat_entry", "seat_title", "story", "terms", "things", "winner",
+]  # fmt: skip
+
+LONG_TABS = frozenset(("rules",))
+LAST: Mapping[str, Panel] = PANELS
+FILTERS: Mapping[str, frozenset[str]] = {
+    "powers": frozenset(
+        ("announced", "stopped", "power_zapped", "power_lost", "power_regained", "tokens", "sheet_turned_up")
+    ),
+    "cards": frozenset(
+        ("drew", "discarded", "cards_moved", "hand_shown", "revealed", "card_laid", "fetched", "rewarded", "dealt")
+    ),
+}
+
+
+def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
+    """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
+    numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
+    summed = scene.summed or (None if numbers else scene.last_summed)
+    shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
+    return explained(shown, voice, room)
+
+
+def whole_hand(scene: Scene, voice: Voice, room: int) -> Paragraphs:
+    """Every card of the own hand, in full."""
+    lines: list[Sequence[Run]] = []
+    for card in held_cards(scene, together=True):
+        lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
+        lines += [[Run(f"    {card_text(scene.words, card.card, card.half)}", "text")], []]
+    return lines + [[Run(line, "text")] for line in board.second_hand(voice, scene.view)]
+
+
+def piles(scene: Scene, voice: Voice, room: int) -> Paragraphs:
+    """The decks, and what lies face up beside them: discards and used destiny cards."""
+    view, label = scene.view, partial(card_label, scene.words)
+    lines: list[Sequence[Run]] = [[Run(board.decks(voice, view), "text")], []]
+    for card in sorted(set(view["discards"]), key=lambda card: (card_rank(card), label(card))):
+        count = view["discards"].count(card)
+        lines.append([Run(label(card), card_token(card)), Run(f" ×{count}" if count > 1 else "", "muted")])
+    destiny = Run(f"{scene.say('phase-destiny')}: ", "text", "", "bold")
+    return [*lines, [], [destiny, *used_line(scene)]]
+
+
+PAGES: Mapping[str, Page] = {
+    "why_not": Page("scr-why_not", lambda scene, voice, room: why_not(scene, voice)),
+    "odds": Page("scr-odds", lambda scene, voice, room: odds(scene)),
+    "explain": Page("scr-explain", explain),
+    "piles": Page("scr-piles", piles),
+    "whole_hand": Page("scr-hand_title", whole_hand),
+}
+
+
+# --- things ------------------------------------------------------------------------------------------------------
+
+
+def in_focus(scene: Scene) -> Ref | str:
+    """What the look is on; at the prompt, the highlighted option."""
+    focus, at = scene.focus, scene.focus_at
+    if focus == "hand":
+        held = held_cards(scene, together=scene.narrow)
+        return ("card", held[min(at, len(held) - 1)].card) if held else ()
+    if focus in ("systems", "warp"):
+        return ("seat", at % scene.n)
+    if focus in ("log", "chart", "stage"):
+        return {"log": "log", "chart": "timing", "stage": "explain"}[focus]
+    choice = scene.draft.choice if scene.draft is not None else None
+    return choice.ref if choice is not None and len(choice.ref) > 1 else ("seat", max(0, scene.me))
+
+
+def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
+    """Anything a view can point at."""
+    kind = ref[0]
+    if kind in ("card", "hoard", "played"):
+        return _card(scene, str(ref[1]))
+    if kind in ("planet", "resettle", "expel"):
+        return Page(planet_name(scene, int(ref[1])), lambda scene, voice, room: _planet(scene, int(ref[1])))
+    if kind in ("power", "alien"):
+        return Look("aliens", str(ref[1]).partition(".")[0])
+    if kind == "technology" and len(ref) > 1:
+        return Look("technology", str(ref[1]).partition(".")[0])
+    return {"stage": "explain", "piles": "piles"}.get(kind)
+
+
+def _card(scene: Scene, card: str) -> Page | Look:
+    """What it says, in full; flares open the codex at their alien."""
+    kind = card_kind(card)
+    if kind == "flare":
+        return Look("flares", flare_alien(card))
+    if kind == "artifact":
+        return Look("cards", card)
+    text = [[], [Run(card_text(scene.words, card), "text")]]
+    return Page(card_label(scene.words, card), lambda scene, voice, room: text)
+
+
+def _planet(scene: Scene, planet: int) -> Paragraphs:
+    """Who stands on it."""
+    lines: list[list[Run]] = [[]]
+    for who, count in enumerate(ships_on(scene, planet)):
+        if count:
+            shown = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(scene.people[who].name.ljust(12), "text")]
+            number = Run(str(count), "text", "", "bold")
+            lines.append([*shown, Run(f"{pips(scene, who, count)} ", scene.token(who)), number])
+    if len(lines) == 1:
+        lines.append([Run(scene.say("scr-none"), "muted")])
+    return lines + [[Run(f"{thing.sign} {thing.words}", thing.token)] for thing in on_planet(scene, planet)]
+
+
+def things(scene: Scene) -> list[Thing]:
+    """One's own cards."""
+    cards = dict.fromkeys(scene.view.get("hand", []))
+    return [Thing([Run(card_label(scene.words, card), card_token(card))], ("card", card)) for card in cards]
+
+
+def seat_entry(scene: Scene, who: int) -> Look | None:
+    sheets = [sheet["alien"] for sheet in scene.seat(who)["sheets"] if sheet["alien"]]
+    return Look("aliens", sheets[0] if sheets else "")
+
+
+def story(told: Told) -> Chronicle:
+    return chronicle(told.events, told.seats, told.view["goal"], told.board)

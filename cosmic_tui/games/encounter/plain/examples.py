@@ -1,0 +1,18 @@
+"""An offer that could be typed right now. Knows the data of a deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.plain.examples import word_for
+
+
+def for_deal(voice: Voice, data: dict[str, Any]) -> str:
+    """`offer attack 08 for Blue 1`: a card of one's own, or a colony, for a colony or a card."""
+    card = f"1 {word_for(voice, 'cards')}"
+    give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")
+    give = voice.short_card(data["hand"][0]) if data["hand"] else give
+    get = voice.planet(data["can_get"][0]) if data["can_get"] else card if data["their_cards"] else ""
+    get = get or word_for(voice, "nothing")
+    return f"{word_for(voice, 'offer')} {give} {word_for(voice, 'for')} {get}"

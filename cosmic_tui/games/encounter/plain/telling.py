@@ -1,0 +1,115 @@
+"""What plain mode says of a question of Cosmic Encounter beside its words: ships, sets of cards, offers, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.encounter.catalogue import alien, artifact
+from cosmic_tui.games.encounter.faces import card_kind, flare_alien
+from cosmic_tui.games.encounter.plain.examples import for_deal
+from cosmic_tui.games.encounter.say import board
+from cosmic_tui.games.encounter.say.deals import proposal_lines
+from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
+from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.plain.typed import clean, words_for
+
+View = dict[str, Any]
+LAYING = "planning.pick"
+PLANETS = ("planet", "expel", "resettle")
+
+
+def names(voice: Voice, view: View, ref: Any) -> list[str]:
+    """A planet by its name, a person by theirs."""
+    if ref[0] in PLANETS and voice.owner(ref[1]) >= 0:
+        return [voice.planet(ref[1])]
+    return [voice.name(ref[1])] if ref[0] == "seat" else []
+
+
+def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
+    """With the cards of a set, or the ships that are there."""
+    question, sets = view["question"], board.sets(view)
+    ref = question["options"][index]
+    if len(ref) == 1 and ref[0] in sets:
+        label = f"{label}: {voice.cards(sets[ref[0]])}"
+    if question["shape"] == "spread":
+        return f"{label}: {ships_at(view, index)}"
+    return planet_with_ships(voice, view, ref[1]) if ref[0] == "planet" else label
+
+
+def ships_at(view: View, index: int) -> int:
+    """How many ships may leave a place; where ships arrive, how many of one's own are there."""
+    asked_now = view["question"]
+    ref = asked_now["options"][index]
+    if asked_now["why"] == "place" and ref[0] == "planet":
+        return int(ships_on(view, ref[1])[view["seat"]])
+    return int(asked_now["caps"][index])
+
+
+def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
+    """What the numbers imply for the card that is laid, and which cards cannot be."""
+    if view["question"]["why"] != LAYING:
+        return [], []
+    reading = board.reading(voice, view)
+    return [reading] if reading else [], board.not_now(voice, view)
+
+
+def found(voice: Voice, view: View, wanted: str) -> list[str]:
+    """The race."""
+    return [board.race(voice, view)] if wanted in words_for(voice, "race") else []
+
+
+# --- bargains ----------------------------------------------------------------------------------------------------
+
+
+def offers(voice: Voice, view: View) -> list[str]:
+    """The offers that lie on the table, and how many one may still make."""
+    data, sides = view["question"]["data"], (view["offense"], view["defense"])
+    lines = []
+    for key in ("theirs", "mine"):
+        if data[key]:
+            lines += proposal_lines(voice, data[key][1], sides)
+    return [*lines, *board.hand(voice, view), voice.say("deal-offers_left", n=data["left"])]
+
+
+def how_to_bargain(voice: Voice, view: View) -> list[str]:
+    data = view["question"]["data"]
+    answer = "_theirs" if data["theirs"] else ""
+    ways = voice.say(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
+    return [ways, voice.say("scr-line-plain_deal_terms")]
+
+
+def bargain_costs(voice: Voice, answer: Any) -> str:
+    """Giving up is asked about once more."""
+    return voice.say("scr-line-plain_give_up_sure") if answer == ["give_up"] else ""
+
+
+# --- texts -------------------------------------------------------------------------------------------------------
+
+
+def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
+    """What an alien at the table, one that can be chosen, or a card of one's own says; without a name, one's own."""
+    aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
+    cards = list(view.get("hand", []))
+    aliens += [ref[1] for ref in (view["question"] or {}).get("options", []) if ref[0] == "alien"]
+    aliens += [flare_alien(card) for card in cards if card_kind(card) == "flare"]
+    if not wanted:
+        mine = view["seats"][view["seat"]]["sheets"] if view["seat"] >= 0 else []
+        aliens, cards = [sheet["alien"] for sheet in mine if sheet["alien"]], []
+    lines: list[str] = []
+    for ident in dict.fromkeys(aliens):
+        if clean(voice.alien(ident)).startswith(wanted):
+            lines += alien_text(voice, ident)
+    for card in dict.fromkeys(cards):
+        if card_kind(card) == "artifact" and clean(voice.short_card(card)).startswith(wanted):
+            lines += [f"{voice.short_card(card)}.", *artifact(voice.words, card).text.splitlines()]
+    return lines
+
+
+def alien_text(voice: Voice, ident: str) -> list[str]:
+    """Power, then both halves of its flare."""
+    entry = alien(voice.words, ident)
+    lines = [f"{entry.name}: {entry.power_name}.", *entry.power.splitlines()]
+    for side in ("wild", "super"):
+        if side in entry.sides:
+            lines += [f"{voice.say(f'scr-{side}')}: {line}" for line in entry.sides[side].splitlines()]
+    return lines

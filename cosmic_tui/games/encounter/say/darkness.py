@@ -1,0 +1,30 @@
+"""Why a card of one's own cannot be played now, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.encounter.say.voice import Voice
+
+DARK = {
+    "moment": "no-wrong_moment",
+    "encounter_card": "no-wrong_moment",
+    "role": "no-wrong_role",
+    "flare_limit": "no-flare_used",
+    "barred": "no-flare_this_encounter",
+    "response": "no-response_only",
+    "condition": "no-condition",
+    "not_asked": "no-not_now",
+    "obliged": "no-must_attack",
+}
+
+
+def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
+    """Why this card of one's own cannot be played now; `note` is a row of the view's `cards`.
+
+    `named`: its name stands in front of the sentence already.
+    """
+    card, reason, _, moments = note
+    moment = voice.moment(moments[0]) if moments else ""
+    form = "named" if named else ""
+    return voice.words.say_or_value(DARK[reason], form, card=voice.short_card(card), moment=moment)

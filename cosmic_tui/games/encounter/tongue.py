@@ -1,0 +1,96 @@
+"""Everything that is said in Cosmic Encounter, from the modules of `say/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cosmic_tui.games.encounter.plain.offers import read_bargain
+from cosmic_tui.games.encounter.plain.telling import (
+    around,
+    bargain_costs,
+    found,
+    how_to_bargain,
+    names,
+    offers,
+    spoken_option,
+    text_of,
+)
+from cosmic_tui.games.encounter.say import board, events, forecasts, previews, totals
+from cosmic_tui.games.encounter.say.bargaining import bargain
+from cosmic_tui.games.encounter.say.labels import in_short, long_labels, short_labels
+from cosmic_tui.games.encounter.say.labels import what_it_does as about
+from cosmic_tui.games.encounter.say.options import labels
+from cosmic_tui.games.encounter.say.previews import warning
+from cosmic_tui.games.encounter.say.questions import asked
+from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.parts import Event, Ref, View
+from cosmic_tui.prompt.draft import AMOUNT, Draft
+from cosmic_tui.say.sentences import Line
+from cosmic_tui.words.loader import Words
+
+__all__ = [
+    "TOLD", "Voice", "about", "act", "around", "asked", "bargain", "bargain_costs", "ending", "found", "hand",
+    "how_to_bargain", "labels", "lines", "long_labels", "names", "offers", "played", "preview", "read_bargain", "saved",
+    "seat", "short_labels", "spoken_option", "table", "text_of", "warning", "where",
+]  # fmt: skip
+
+hand, seat, table = board.hand, board.seat_lines, board.table
+TOLD: Mapping[str, Callable[[Voice, View], list[str]]] = {
+    "why_not": lambda voice, view: board.why_not(voice, view) or board.hand(voice, view),
+    "odds": board.odds,
+    "explain": lambda voice, view: totals.explained(voice, view) or [voice.say("scr-line-plain_nothing_open")],
+}
+SPLIT = "reward.ships"
+
+
+def lines(voice: Voice, event: Event, view: View | None) -> list[Line]:
+    """An event in the log; terms of an offer are said of offense and defense."""
+    sides = (view["offense"], view["defense"]) if view else (-1, -1)
+    return events.lines(voice, event, sides)
+
+
+def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
+    """What an answer would bring; of a whole set of cards, which they are."""
+    hurts = previews.warning(voice, view, dict(found))
+    said = [line for line in previews.lines(voice, view, dict(found)) if draft is None or line not in hurts]
+    choice = draft.choice if draft is not None else None
+    if choice is not None and "joining" in found:
+        said = forecasts.joining(voice, view, found["joining"], choice.ref)
+    if choice is not None and (held := board.sets(view).get(choice.ref[0])):
+        said = [in_short(voice, held)]
+    if draft is not None and draft.shape == AMOUNT and draft.question["why"] == SPLIT:
+        said = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
+    return said
+
+
+def where(voice: Voice, view: View) -> str:
+    """Turn, phase, and who stands against whom."""
+    phase = voice.phase(view["moment"])
+    facts = {"number": view["turn"], "phase": phase, "offense": voice.you_first(view["offense"])}
+    if view["defense"] >= 0 and view["target"] >= 0:
+        facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
+        return voice.say("scr-line-plain_where_both", **facts)
+    return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
+
+
+def played(words: Words, name: str) -> str:
+    return words.say(f"alien-{name}")
+
+
+def saved(words: Words, where: Mapping[str, Any]) -> str:
+    return words.say("scr-turn", number=where.get("turn", 0))
+
+
+def ending(voice: Voice, view: View, told: Mapping[str, Any]) -> list[str]:
+    """Everybody's hand."""
+    return [
+        voice.say("scr-line-plain_hand_of", who=voice.name(seat), names=voice.cards(hand))
+        for seat, hand in enumerate(told["hands"])
+        if hand
+    ]
+
+
+def act(voice: Voice, view: View, ref: Ref) -> str:
+    """A sheet that lies face down is turned up."""
+    return voice.say(f"act-{ref[0]}", alien=voice.alien(str(ref[1])) if len(ref) > 1 else "")

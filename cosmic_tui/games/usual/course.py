@@ -1,0 +1,36 @@
+"""The course of a game that says nothing of it: no phases, no moments; names by message if there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmic_tui.games.parts import Moment, Paragraphs, View
+
+if TYPE_CHECKING:
+    from cosmic_tui.draw.scene import Scene
+    from cosmic_tui.words.loader import Words
+
+PHASES: tuple[str, ...] = ()
+BEGINNINGS: tuple[str, ...] = ("turn_began",)
+ORDERED: tuple[str, ...] = ()
+
+
+def phase(moment: str) -> int:
+    return 0
+
+
+def phase_name(words: Words, phase: str, form: str = "") -> str:
+    return words.say_or_value(f"phase-{phase}", form)
+
+
+def moments(view: View | None = None) -> Sequence[Moment]:
+    return ()
+
+
+def moment_name(words: Words, moment: str, form: str = "") -> str:
+    return words.say_or_value(f"moment-{moment.replace('.', '-')}", form)
+
+
+def at_moment(scene: Scene, moment: str) -> Paragraphs:
+    return ()

@@ -1,0 +1,67 @@
+"""How an answer is made where a game says nothing else: options by digits in their order, pieces by plus and minus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.prompt.choices import Choice, Ref, View, numbered
+
+if TYPE_CHECKING:
+    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.draw.scene import Scene
+    from cosmic_tui.prompt.draft import Draft
+
+Question = dict[str, Any]
+HANDLE = "scr-line-handle"
+
+
+def choices(view: View, question: Question) -> list[Choice]:
+    """Nine to a page, in the order of the question."""
+    return numbered(question)
+
+
+def start(view: View, draft: Draft) -> int | None:
+    """Nothing is better than anything else."""
+    return None
+
+
+def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
+    """Nothing has a name that could be typed."""
+    return {}
+
+
+def means(option: Ref, thing: Ref) -> bool:
+    return option == thing
+
+
+def unit(question: Question) -> str:
+    return "pieces"
+
+
+def there(view: View, question: Question, index: int) -> int:
+    """As much as may go there, or from there."""
+    return int(question["caps"][index])
+
+
+def arrives(question: Question) -> bool:
+    return False
+
+
+def pieces(scene: Scene, count: int, single: bool) -> Run | None:
+    """Numbers need no signs."""
+    return None
+
+
+def sure(question: Question, count: int, warns: bool) -> bool:
+    """Whatever the tongue warns of is asked once more."""
+    return warns
+
+
+def ahead(view: View) -> Question | None:
+    """Nothing can be answered before it is asked."""
+    return None
+
+
+def desk(view: View, question: Question) -> Any:
+    raise TypeError("this game has no bargains")

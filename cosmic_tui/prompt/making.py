@@ -1,0 +1,125 @@
+"""What every answer in the making can do, whatever shape its question has: screens and the prompt bar know no more.
+
+Every verb changes the answer in place and says whether anything changed. Nothing here sends anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.prompt.choices import Choice
+
+Hint = tuple[str, str]  # names of commands, or digits, with blanks between them; the id of what they do
+
+
+class Making:
+    """An answer that is being put together. What is not overridden does nothing."""
+
+    question: dict[str, Any]
+    shape = ""
+
+    # --- what there is ---
+
+    if TYPE_CHECKING:  # an attribute of some, computed by others
+
+        @property
+        def choices(self) -> list[Choice]: ...
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is highlighted."""
+        raise TypeError("an answer in the making says what is highlighted")
+
+    @property
+    def page(self) -> int:
+        return 0
+
+    @property
+    def place(self) -> int:
+        """The place of what is highlighted among what is shown."""
+        return 0
+
+    def mark_of(self, choice: Choice) -> bool:
+        """Whether a choice is part of the answer as it stands."""
+        return choice == self.choice
+
+    def possible(self, choice: Choice) -> bool:
+        """Whether it can be chosen now; what cannot stands in brackets."""
+        return True
+
+    def ticks(self) -> bool:
+        """Whether choices are ticked, several of them."""
+        return False
+
+    # --- moving and choosing ---
+
+    def digit(self, typed: str) -> bool:
+        return False
+
+    def move(self, steps: int) -> bool:
+        return False
+
+    def up_down(self, steps: int) -> bool:
+        return self.move(steps)
+
+    def go_to(self, place: int) -> bool:
+        """Choose that of the choices."""
+        return False
+
+    def tick(self) -> bool:
+        return False
+
+    def add(self, steps: int) -> bool:
+        return False
+
+    def turn_page(self, steps: int) -> bool:
+        return False
+
+    def other_side(self) -> bool:
+        """Tab, where an answer has two sides."""
+        return False
+
+    def click(self, row: int) -> None:
+        """A row of what lies on the table for this answer is pointed at."""
+
+    def enter(self) -> bool:
+        """Enter, where it opens or closes a part of the answer; False where it sends."""
+        return False
+
+    def leave(self) -> bool:
+        """One step back within the answer; False if there is none."""
+        return False
+
+    # --- the answer ---
+
+    def answer(self) -> Any:
+        """As the engine takes it."""
+        raise TypeError("an answer in the making can be given")
+
+    def lacks(self) -> tuple[str, dict[str, Any]] | None:
+        """Why it cannot be sent yet, as the id of a sentence; None if it can."""
+        return None
+
+    @property
+    def says(self) -> bool:
+        """Whether what is highlighted is to say something instead."""
+        return False
+
+    @property
+    def count(self) -> int:
+        """How many there are in it, for the words of the key that sends."""
+        return 0
+
+    def goes_on(self, question: dict[str, Any]) -> bool:
+        """Whether this is the same matter, only a new question; the answer in the making stays then."""
+        return False
+
+    # --- words ---
+
+    def ways(self, digits: str) -> list[Hint]:
+        """The keys that make it up."""
+        return []
+
+    def enters(self) -> tuple[str, ...]:
+        """Messages for what Enter does, the best one first; none if it does nothing yet."""
+        return ()

@@ -1,0 +1,35 @@
+"""What sentences come as: a line of the log, a question in words. The same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cosmic_tui.say.voice import Voice
+
+
+class Line(NamedTuple):
+    """One line of the log. `form` tells whether the reader acts ("you"), suffers ("at-you") or reads on ("")."""
+
+    text: str
+    form: str = ""
+
+
+class Asked(NamedTuple):
+    """A question in words. `passes` is empty where one has to choose; `ident` is the message it came from."""
+
+    title: str
+    why: str
+    passes: str
+    ident: str
+
+
+def ending_line(voice: Voice, winners: Sequence[int]) -> Line:
+    """Who has won the game; nobody, if it was ended by consent."""
+    if not winners:
+        return Line(voice.say("scr-line-nobody_won"))
+    mine = voice.me in winners
+    others = [seat for seat in winners if seat != voice.me] if mine else winners
+    names = voice.words.join(voice.name(seat) for seat in others)
+    form = "you" if mine else ""
+    return Line(voice.say("ev-game_won", form, n=len(winners), names=names), form)

@@ -1,0 +1,7 @@
+### What the game is called.
+
+game-name = Cosmic Encounter
+    .short = Cosmic
+    .tip = fifty aliens, each with a power that breaks a rule
+scr-line-handle_planet = Planet { $name }: type its number.
+act-turn_up = Turn up { $alien }

@@ -1,0 +1,82 @@
+"""A deck is brought to a table over the network: checked, kept through a kill of the host, shown to nobody else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.bots import make_bot
+from engine.chaos.decks import READY
+
+from .world import OWNER_KEY, World
+
+HUNT = dict(READY["sharkfolk_hunt"].cards)
+FLEET = dict(READY["human_combined_fleet"].cards)
+
+
+def table() -> tuple[World, Any, Any]:
+    world = World(("open", "open"), game="chaos", begins_alone=False)
+    ada, bea = world.peer("Ada", key=OWNER_KEY).connect(), world.peer("Bea").connect()
+    world.carry()
+    return world, ada, bea
+
+
+def decks(peer: Any) -> list[Any]:
+    return list(peer.screen.lobby["options"]["decks"])
+
+
+def test_a_deck_is_its_owners_and_others_learn_that_it_is_there() -> None:
+    """K-DECK-1: whoever brings it sees it; the others see that there is one, and get no name of a card in it."""
+    world, ada, bea = table()
+    bea.say(kind="bring", what="deck", value=HUNT)
+    world.carry()
+    mine = bea.screen.lobby["you"]
+    assert decks(bea)[mine] == HUNT
+    assert decks(ada)[mine] == "hidden"
+    heard = b"".join(data for _, data in ada.heard)
+    assert b"razor_fin" not in heard and b"razor_fin" in b"".join(data for _, data in bea.heard)
+
+
+def test_a_deck_with_a_fault_is_refused_and_the_old_one_stands() -> None:
+    world, _, bea = table()
+    bea.say(kind="bring", what="deck", value=HUNT)
+    for wrong in (
+        {**HUNT, "crx": 1},
+        {**HUNT, "razor_fin": 4},
+        {"dragon": 45},
+        "no_such_deck",
+        [1, 2],
+        {"crx": -3},
+        None,
+    ):
+        bea.say(kind="bring", what="deck", value=wrong)
+    bea.say(kind="bring", what="sandwich", value="cheese")
+    world.carry()
+    faults = ["deck_fault"] * 3 + ["unknown_deck", "option_type", "option_type", "option_type", "nothing_to_bring"]
+    assert bea.screen.refused == faults
+    assert decks(bea)[bea.screen.lobby["you"]] == HUNT
+
+
+def test_decks_outlive_the_host_and_the_game_is_played_with_them() -> None:
+    """Nobody else sees a deck before the end; then both lists are told."""
+    world, ada, bea = table()
+    bea.say(kind="bring", what="deck", value=HUNT)
+    ada.say(kind="bring", what="deck", value=FLEET)
+    world.carry()
+    world.kill()
+    for peer in (ada, bea):
+        peer.connect()
+    world.carry()
+    for number, peer in enumerate((ada, bea)):
+        peer.lobby("ready")
+        peer.bot = make_bot("rookie", number, 100 + number, "chaos")
+    ada.lobby("start")
+    world.carry()
+    setup = world.room.table.setup
+    assert [json.dumps(deck, sort_keys=True) for deck in setup.options["decks"]] == [
+        json.dumps(deck, sort_keys=True) for deck in (FLEET, HUNT)
+    ]
+    assert ada.screen.hello["options"]["decks"][1] == bea.screen.hello["options"]["decks"][0] == "hidden"
+    world.play()
+    assert world.room.over
+    assert ada.screen.over["ending"]["decks"] == bea.screen.over["ending"]["decks"] == [FLEET, HUNT]
