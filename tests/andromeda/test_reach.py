@@ -25,7 +25,7 @@ from engine.andromeda.content import (
 )
 from tests.andromeda.players import TABLES, play, start
 
-GAMES = 600 if os.environ.get("COSMIC_LARGE") else 48
+GAMES = 600 if os.environ.get("COSMIC_LARGE") else 24
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "andromeda"
 Thing = tuple[str, ...]
 BY_EVENT = {

@@ -40,3 +40,17 @@ def test_every_worked_example_is_a_scenario() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in SCENARIOS.rglob("*.toml"))
     named = set(re.findall(r'^id = "(A-EX-R?\d+)"', text, re.M))
     assert sorted(EXAMPLES - named) == []
+
+
+GAME = TESTS.parent / "engine" / "andromeda"
+ROW = re.compile(r"^\| ((?:[A-Z]{2,3}(?:, )?)+) \| ((?:`[^`]+` ?)+) \|$", re.M)
+
+
+def test_the_readme_says_where_every_rule_stands() -> None:
+    """Every family of statements is in its table, and a module named there cites it."""
+    rows = ROW.findall((GAME / "README.md").read_text(encoding="utf-8"))
+    families = [family for row, _ in rows for family in row.split(", ")]
+    assert sorted(families) == sorted({rule.split("-")[1] for rule in statements()})
+    for row, modules in rows:
+        text = "\n".join((GAME / name).read_text(encoding="utf-8") for name in re.findall(r"`([^`]+)`", modules))
+        assert any(f"A-{family}-" in text for family in row.split(", ")), row

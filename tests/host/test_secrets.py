@@ -170,7 +170,7 @@ compared = {"steps": 0, "differently asked": 0}
 
 @settings(max_examples=2000 if LARGE else 16)
 @given(
-    seat=st.integers(-1, 2), options=OPTIONS, answers=st.integers(0, 250), seed=st.integers(1, 1 << 32),
+    seat=st.integers(-1, 2), options=OPTIONS, answers=st.integers(0, 100), seed=st.integers(1, 1 << 32),
     by_orders=st.booleans(), table_bot=st.booleans(), windows=st.sampled_from(("even", "sealed")),
 )  # fmt: skip
 def test_hidden_cards_change_neither_bytes_nor_times(seat, options, answers, seed, by_orders, table_bot, windows):

@@ -32,6 +32,7 @@ NAMES = ("Ada", "Bea", "Cai")  # of the players of most worlds
 KEY, OWNER_KEY = "the-key", "the-owners-key"
 CARRIED = 10_000  # turns of carrying in which everything has to have settled
 OPEN = ("open", "open", "open")
+SHORT_GAME = 55  # the seed of the first game: with players of chance it is over after some hundred answers
 THINKING = 0.1  # seconds between two answers: no bot is faster than the host allows a person to be
 
 
@@ -199,14 +200,15 @@ class World:
     """One host and everybody around it."""
 
     def __init__(
-        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, everybody: bool = False, **plan: Any
+        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = SHORT_GAME,
+        everybody: bool = False, **plan: Any,
     ) -> None:
         self.now = 1000.0
         self.disk = Disk()
         self.ended: list[str] = []
         self.peers: list[Peer] = []
         self.kills = 0
-        self._tokens, seeds = itertools.count(1), itertools.count(7)
+        self._tokens, seeds = itertools.count(1), itertools.count(seed)
         self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds), random.Random(11).random)
         self.hub = Hub(self.disk, self._end)
         plan.setdefault("rest", {"windows": "quick"})
