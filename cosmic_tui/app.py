@@ -179,6 +179,8 @@ class CosmicApp(App[int], inherit_bindings=False):
                 loop.add_signal_handler(getattr(signal, name), self.hang_up)
         if self.start.link is not None:
             self.open_table(self.start.link)
+        elif self.start.opens is not None:
+            self.push_screen(self.start.opens(), lambda _: self.exit(0))
         else:
             from cosmic_tui.screens.title import TitleScreen
 

@@ -23,6 +23,7 @@ class Start:
     settings: Settings = field(default_factory=Settings)
     link: Link | None = None
     only_table: bool = False  # there is no title behind the table: who leaves it leaves the program
+    opens: Callable[[], Any] | None = None  # makes the one page that is wanted instead of the title
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
     motion: bool = True

@@ -11,7 +11,7 @@ from cosmic_tui.cli import Refusal
 from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from cosmic_tui.host.serve import Host, Where
     from cosmic_tui.host.standing import Standing
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
 HELP = "open a table that others join over the network"
-USUAL_SEATS = "you,open,open,rookie"
-USUAL_SEATS_HEADLESS = "open,open,open,rookie"
 YOU, OPEN = "you", "open"
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
@@ -35,13 +33,13 @@ INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> None:
     from cosmic_tui.cli import passwords, play
     from cosmic_tui.cli.durations import seconds
 
     parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
     parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
-    parser.add_argument("--seats", default="", metavar="SEATS", help=f"who sits where: {USUAL_SEATS} if not said")
+    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where, for example you,open,open,rookie")
     parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
     parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
     parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
@@ -62,10 +60,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
     parser.add_argument("--seed", type=int, help="of the first game at the table")
-    parser.add_argument("--alien", default="dealt", choices=play.ALIEN_MODES, help="how aliens are dealt")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
-    parser.add_argument("--variant", action="append", default=[], choices=play.VARIANTS, help="any number of times")
-    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
+    parser.add_argument("--game", default=play.USUAL_GAME, metavar="NAME", help="which game; with arguments of its own")
+    play.form_of_game(play.named(words)).arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -89,7 +85,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.opening import guest_name
     from cosmic_tui.plain import remote
 
-    seats = seats_of(args.seats or USUAL_SEATS)
+    seats = seats_of(args.seats or usual_seats(args, YOU))
     plan = plan_of(args, seats)
     where, folder = where_of(args)
     house = House(where, plan, passwords.password_of(args), args.seed, folder if args.resume else None, args.open)
@@ -101,6 +97,15 @@ def in_this_window(args: argparse.Namespace) -> int:
     if link.kept:
         say_way_back(args, link.port)
     return status
+
+
+def usual_seats(args: argparse.Namespace, first: str) -> str:
+    """As many as the game has usually: one for a friend, and in a larger game a bot at the end."""
+    from cosmic_tui.cli import play
+
+    seats = play.form_of_game(args.game).SEATS
+    middle = [OPEN] * (seats - 2)
+    return ",".join([first, *middle, OPEN if seats < 3 else "rookie"])
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -129,8 +134,8 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     }  # fmt: skip
     options = play.options(args, len(seats))
     plan = Plan(
-        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, begins_alone=args.headless,
-        watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
+        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, args.game,
+        begins_alone=args.headless, watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
     )  # fmt: skip
     Lobby(plan)
     return plan
@@ -176,7 +181,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     from cosmic_tui.cli import passwords
     from cosmic_tui.host.serve import Host, many_tables
 
-    plan = plan_of(args, seats_of(args.seats or USUAL_SEATS_HEADLESS))
+    plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
     password = passwords.password_of(args)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -3,7 +3,7 @@
 A command is a module in this folder, or in `games/<game>/commands` if only one game has it; there is no list:
 
     HELP = "one line, for the list of commands"
-    def configure(parser: argparse.ArgumentParser) -> None: ...
+    def configure(parser: argparse.ArgumentParser) -> None: ...     # or (parser, words), if what is typed adds some
     def run(args: argparse.Namespace) -> int: ...
 
 Only the command that was typed is imported; the others are listed from their `HELP` line. So this module must know
@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import NoReturn
 
@@ -82,7 +83,10 @@ def dispatch(words: list[str]) -> int:
         raise Refusal(f'There is no command "{name}"{nearest(name, list(known))}; cosmic --help lists them.')
     command = import_module(modules()[name])
     parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", description=known[name])
-    command.configure(parser)
+    if len(signature(command.configure).parameters) > 1:  # what is typed decides which arguments there are
+        command.configure(parser, words)
+    else:
+        command.configure(parser)
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
     code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
     return code

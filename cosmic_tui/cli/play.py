@@ -1,34 +1,57 @@
-"""`cosmic play`: a new game at this keyboard, on the screen or in plain lines. `cosmic` alone opens the title."""
+"""`cosmic play`: a new game at this keyboard, on the screen or in plain lines. `cosmic` alone opens the title.
+
+`--game` is read first: the game named adds arguments of its own.
+"""
 
 import argparse
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.messages.schema import WINDOWS
 
+if TYPE_CHECKING:
+    from cosmic_tui.games.parts import Form
+    from engine.kernel.game import Rules
+
 HELP = "play against bots, or with several people at this keyboard"
-VARIANTS = (
-    "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology", "no_flares", "classic_flare",
-    "specials_may_name_offense",
-)  # fmt: skip
-ALIEN_MODES = ("dealt", "random", "none")
-FEWEST, MOST, USUAL = 3, 5, 4
+USUAL_GAME = "encounter"  # meant where none is named
 SEED_BITS = 32
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, choices=range(FEWEST, MOST + 1), help=f"seats, {USUAL} if not said")
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
+    game = named(words)
+    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help="which game; its own arguments come with it")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats")
     parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
-    parser.add_argument("--bots", default="rookie", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
-    parser.add_argument("--alien", default="dealt", metavar="NAME", help="your alien, or dealt, random, none")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
-    parser.add_argument("--variant", action="append", default=[], choices=VARIANTS, help="may be given several times")
-    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="offers in turns, or with a clock")
+    parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
+    form_of_game(game).arguments(parser)
     parser.add_argument("--windows", choices=WINDOWS, default="quick", help="as in cosmic host --help")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--unkept", action="store_true", help="do not save this game")
+
+
+def named(words: Sequence[str]) -> str:
+    """The game that is typed; the usual one without."""
+    for place, word in enumerate(words):
+        if word == "--game" and place + 1 < len(words):
+            return words[place + 1]
+        if word.startswith("--game="):
+            return word.partition("=")[2]
+    return USUAL_GAME
+
+
+def form_of_game(game: str) -> "Form":
+    """Its form, or a Refusal that names the games there are."""
+    from engine.games import games
+
+    if game != USUAL_GAME and game not in games():
+        raise Refusal(f"There is no game {game}; there are {', '.join(games())}.")
+    from cosmic_tui.games import form_of
+
+    return form_of(game)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
         return start.play_on_screen(None)
     from cosmic_tui.link import saves  # words and engine are wanted from here on
 
-    setup = start.or_refusal(lambda: checked(args))
+    setup = start.or_refusal(lambda: checked(args), args.game)
     make = saves.unkept if args.unkept else saves.new_game
-    link = start.or_refusal(lambda: make(setup))
+    link = start.or_refusal(lambda: make(setup), args.game)
     if not plain:
         return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""
@@ -68,35 +91,33 @@ def checked(args: argparse.Namespace) -> Any:
     from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
     from engine.bots import bots
 
+    rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
     people = people or [start.reader_words().say("scr-you").capitalize()]
-    players = args.players or max(USUAL, len(people))
+    players = how_many(args, rules, len(people))
     if len(people) > players:
         raise Refusal(f"--people names {len(people)}, but there are {players} seats; --players {len(people)} fits.")
-    if args.bots not in bots():
-        raise Refusal(f"There is no bot called {args.bots}; there are {', '.join(sorted(bots()))}.")
+    level = args.bots or rules.bot
+    if level not in bots(args.game):
+        raise Refusal(f"There is no bot called {level}; there are {', '.join(sorted(bots(args.game)))}.")
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    seats = people_and_bots(people, players, args.bots)
-    setup = GameSetup(seats, seed, options(args, players), windows=args.windows)
+    seats = people_and_bots(people, players, level)
+    setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
     check_setup(setup)
-    rules_of(setup.game).agreed(setup.options)
+    rules.agreed(setup.options)
     return setup
 
 
+def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
+    """The seats: those said, else as many as usual, and enough for all people."""
+    allowed = rules.seats_allowed
+    if args.players is None:
+        return max(form_of_game(args.game).SEATS, people)
+    if args.players not in allowed:
+        raise Refusal(f"--players {args.players}: this game is for {allowed[0]} to {allowed[-1]}.")
+    return int(args.players)
+
+
 def options(args: argparse.Namespace, players: int) -> dict[str, Any]:
-    """The options of the game: only what was said, the rest is the game's own business."""
-    found: dict[str, Any] = {"seats": players, "deals": args.deals}
-    if args.alien in ALIEN_MODES:
-        found["alien_mode"] = args.alien
-    else:
-        found["aliens"] = [alien_id(args.alien)]
-    if args.levels:
-        found["levels"] = [level.strip() for level in args.levels.split(",")]
-    for variant in args.variant:
-        found["flares" if variant == "no_flares" else variant] = variant != "no_flares"
-    return found
-
-
-def alien_id(name: str) -> str:
-    """The id for a name as people type it: "Tick-Tock", "anti matter"."""
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
+    """The options of the game: what its form makes of its own arguments."""
+    return {"seats": players, **form_of_game(args.game).wished(args)}

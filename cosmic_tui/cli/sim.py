@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.cli.play import VARIANTS
 from cosmic_tui.cli.tools import (
     MOST_SEED,
     add_game,
@@ -34,6 +33,7 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
+from cosmic_tui.games.encounter.form import VARIANTS
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

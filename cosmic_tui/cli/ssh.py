@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.cli import Refusal
@@ -10,10 +11,10 @@ HELP = "open a table that people reach with nothing but ssh"
 USUAL_PORT = 2222
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
     from cosmic_tui.cli import host
 
-    host.configure(parser)
+    host.configure(parser, words)
     parser.set_defaults(headless=True, port=None)
     parser.add_argument("--keys", metavar="FILE", help="only these keys: lines of a public key, with a name before it")
     parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")

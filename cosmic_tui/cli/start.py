@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
     from cosmic_tui.words.loader import Words
 
+FIRST_GAME = "encounter"  # whose words are meant where no game is named
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -34,10 +35,10 @@ def reader_language() -> str:
     return ENGLISH
 
 
-def reader_words(plain: bool = True) -> Words:
+def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
     from cosmic_tui.words.loader import words
 
-    return words(reader_language(), plain=plain)
+    return words(reader_language(), game, plain=plain)
 
 
 def wants_plain(asked_for: bool) -> bool:
@@ -46,7 +47,7 @@ def wants_plain(asked_for: bool) -> bool:
     return asked_for or not terminal or os.environ.get("TERM", "dumb") == "dumb"
 
 
-def or_refusal(made: Callable[[], Any]) -> Any:
+def or_refusal(made: Callable[[], Any], game: str = FIRST_GAME) -> Any:
     """The result, or the sentence for whatever the game, the table or the saved games refuse."""
     from engine.kernel.asking import Refused
 
@@ -56,7 +57,7 @@ def or_refusal(made: Callable[[], Any]) -> Any:
         from cosmic_tui.games import voice_of
         from cosmic_tui.say.refusals import refused
 
-        raise Refusal(refused(voice_of(reader_words()), no.code, no.facts)) from None
+        raise Refusal(refused(voice_of(reader_words(game=game)), no.code, no.facts)) from None
 
 
 def hurry() -> None:
@@ -75,12 +76,23 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     return app.run(Start(settings, link, only_table, problems=problems))
 
 
+def on_screen(opens: Callable[[], Any]) -> int:
+    """One page of the program, without a table: who leaves it leaves the program."""
+    hurry()
+    from cosmic_tui import app
+    from cosmic_tui.settings import load_settings
+    from cosmic_tui.start import Start
+
+    settings, problems = load_settings()
+    return app.run(Start(settings, opens=opens, problems=problems))
+
+
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     """A game at this very terminal, in lines."""
     from cosmic_tui.plain.run import play
 
-    said = reader_words()
     setup = link.table.setup
+    said = reader_words(game=setup.game)
     names = said.join(setup.seats[seat].name for seat in link.seats)
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
     if len(link.seats) > 1 and not link.even:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width
+from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
@@ -146,7 +146,8 @@ def _large(canvas: Canvas, ending: Ending) -> None:
     lines: list[list[Run]] = [[Run(_headline(ending), "key", "", "bold")], []]
     for who in ending.winners:
         lines += [[*ending.tagged(who), *pages_of(ending.game).winner(ending, who, True)], []]
-    lines += [[Run(fit(words, canvas.width - 2), "text")] for words in _in_short(ending)]
+    between = canvas.width - 2 * (canvas.width // 14 + PLANET + 2) if ending.look.discs else canvas.width - 2
+    lines += [[Run(line, "text")] for words in _in_short(ending) for line in wrap(words, between)]
     top = max(1, (rows - len(lines)) // 2)
     for number, line in enumerate(lines[: rows - top]):
         canvas.write(max(0, (canvas.width - runs_width(line)) // 2), top + number, line)

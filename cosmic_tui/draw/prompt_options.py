@@ -25,7 +25,7 @@ def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list
     if not isinstance(draft, Draft):
         return _laid_out([_answers(asking, draft)], [], draft.place, room, most)
     if not draft.opened:
-        return _laid_out([_headings(scene, draft)], [], draft.group, room, most)
+        return _laid_out([_headings(scene, asking, draft)], [], draft.group, room, most)
     if draft.shape == AMOUNT:
         return [_amount(scene, asking, draft)]
     tail = _pages(scene, draft)
@@ -81,20 +81,21 @@ def _pages(scene: Scene, draft: Draft) -> list[Run]:
     return [Run("  "), *key_runs(keys, ((turn, "" if keys.of(turn) else scene.say("key-more")),))]
 
 
-def _headings(scene: Scene, draft: Draft) -> list[list[Run]]:
+def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
     """What the options stand under, to be chosen first; the no stands beside them."""
-    parts = [
-        [Run(f" {choice.digit} ", "key_ink", "key", "", ("option", choice.index)), Run(f" {scene.say('opt-no')}")]
-        for choice in draft.choices
-        if choice.no
-    ]
+    parts = []
+    for choice in draft.choices:
+        if choice.no:
+            link = ("option", choice.index)
+            label = asking.labels.get(choice.index, scene.say("opt-no"))
+            parts.append([Run(f" {choice.digit} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)])
     for number, heading in enumerate(draft.groups):
         link = ("heading", number)
         if number == draft.group:
             parts.append([Run(f"[{number + 1}] {scene.say(heading)} ", "key_ink", "key", "bold", link)])
         else:
-            label = Run(f" {scene.say(heading)}", "text", "", "", link)
-            parts.append([Run(f" {number + 1} ", "key_ink", "key", "", link), label])
+            said = Run(f" {scene.say(heading)}", "text", "", "", link)
+            parts.append([Run(f" {number + 1} ", "key_ink", "key", "", link), said])
     return parts
 
 

@@ -229,7 +229,7 @@ def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
     found = []
     for choice in draft.choices:
         if not choice.no:
-            digit = choice.digit if choice.page == draft.page else ""
+            digit = choice.digit if choice.page == draft.page and draft.opened else ""
             found.append((choice.ref, Mark(digit, draft.mark_of(choice), choice == here, choice.index, choice.sign)))
     return found
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point, View
-from cosmic_tui.film.fold import DIGEST, Folder, Say, Shot
+from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
@@ -54,6 +54,7 @@ class Film:
         self.missed: list[Point] = []  # never shown, because there was no time: for the digest
         self.news: list[Point] = []  # all there has been since the reader answered last
         self.question: Any = None  # the one that waits or is put
+        self.unhurried = False  # everything is shown, however much waits
         self.live = False  # a desk: what comes while it is put is drawn at once
         self._tail: View | None = None  # the board after the last point of the reel
         self._plan: list[Shot] = []
@@ -126,7 +127,8 @@ class Film:
     def _refold(self) -> None:
         """Fold what has not begun."""
         self._stale = False
-        self._rung, self._plan = self._folder().fold(tuple(self.reel))
+        folder, waiting = self._folder(), tuple(self.reel)
+        self._rung, self._plan = (ALL, folder.shots(waiting, ALL)) if self.unhurried else folder.fold(waiting)
 
     def _folder(self) -> Folder:
         return Folder(self.part, self.me, self.pace, self.say)
@@ -254,6 +256,12 @@ class Film:
         self._skip()
         self.rest(now)
 
+    def skip(self, now: float) -> None:
+        """Nobody is to see it here: the newest board, at once."""
+        self._skip()
+        self.rest(now)
+        self.news.clear()
+
     def _skip(self) -> None:
         """What waits is not shown; the boards are gone through all the same."""
         self._plan, self._stale = [], False
@@ -293,19 +301,19 @@ class Film:
         budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
         if self._stale:
             self._refold()
-        if sum(shot.length for shot in self._plan) <= budget:
+        rest = max(0.0, self._until - now) if self.playing else 0.0
+        if rest + sum(shot.length for shot in self._plan) <= budget:
             return
         shots = self._folder().digest(tuple(self.reel))
-        rest = max(0.0, self._until - now) if self.playing else 0.0
-        if sum(shot.length for shot in shots) > budget:
-            self._skip()
-            if self.playing and rest > budget:
-                self._until = now + budget
-                self._next = min(self._next, self._until)
-                self._stops = False
-                self._play(PLAYING)
-        else:
-            self._plan, self._stale = shots, False
+        if rest + sum(shot.length for shot in shots) <= budget:
+            self._plan = shots
+            return
+        self._skip()
+        if self.playing and rest > budget:
+            self.still()
+            self._until = self._next = now + budget
+            self._stops = False
+            self._play(PLAYING)
 
     def only_mine(self) -> None:
         """The others have seen it: of what waits, only what concerns the reader is played."""

@@ -40,7 +40,7 @@ class Folder:
     def __init__(self, part: FilmPart, me: int, pace: str, say: Say) -> None:
         self.part, self.me, self.pace, self.say = part, me, pace, say
 
-    def fold(self, waiting: Sequence[Point], most: int = DIGEST) -> tuple[int, list[Shot]]:
+    def fold(self, waiting: Sequence[Point]) -> tuple[int, list[Shot]]:
         """The lowest rung at which what waits is not too long, and its shots."""
         shots: list[Shot] = []
         for rung in (ALL, LIGHT, TWO, ONE):

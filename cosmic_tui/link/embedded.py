@@ -41,6 +41,7 @@ class EmbeddedLink:
         self.table = Table(setup, bots)
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
         self.even = setup.windows == EVEN and len(self.seats) > 1
+        self._told = (*self.seats, WATCHERS) if len(self.seats) > 1 else self.seats  # last what all may see
         self.journal = journal
         self.worker: Worker | None = None
         self._now = now
@@ -56,7 +57,7 @@ class EmbeddedLink:
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
-        for seat in self.seats:
+        for seat in self._told:
             self._queue(seat, self.table.snapshot(seat, self._now()))
         self._deliver()
 
@@ -108,7 +109,7 @@ class EmbeddedLink:
     def _collect(self) -> None:
         """Records to disk, then messages to the listener."""
         self._journal()
-        for seat in self.seats:
+        for seat in self._told:
             self._queue(seat, self.table.take(seat))
         self._deliver()
 

@@ -60,11 +60,21 @@ class StoryLink(Quiet):
         self.events: list[dict[str, Any]] = []
         self.options = self.rules.public(dict(record.config), seat)
         self.match = start(record)
+        self.rules.watch(self.match, self._seen)
         self.names = tuple(names[: self.match.game.n])
         self._note()
         for _ in answering(record, self.match, Trail()):
             self._note()
         self._note()
+
+    def _seen(self, kind: str, facts: dict[str, Any]) -> None:
+        """A show point, as it would be told to this seat."""
+        seat, match = self.seats[0], self.match
+        self.past.shown(seat, {
+            "kind": "show", "serial": self.past.points(seat) + 1, "id": kind, "facts": facts,
+            "about": list(self.rules.about(match)), "events": len(self.events) + len(match.game.events),
+            "view": self.rules.still(match, seat, kind),
+        })  # fmt: skip
 
     def _note(self) -> None:
         """What has happened since, and the board as it is now."""

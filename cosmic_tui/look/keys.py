@@ -82,6 +82,24 @@ PAGES: dict[str, dict[str, str]] = {
     "seat": {"note": "n", "mute": "x"},
     "games": {"note": "n"},
     "ending": {"rematch": "R"},
+    "builder": {
+        "by_type": "y",
+        "by_species": "p",
+        "by_cost": "c",
+        "by_keyword": "k",
+        "no_filters": "0",
+        "sort_by": "s",
+        "name": "n",
+        "other_deck": "o",
+        "kind": "x",
+        "write": "w",
+        "read_text": "r",
+        "fault": "!",
+        "hand": "t",
+        "draw_one": "d",
+        "trial": "v",
+    },
+    "decks": {"drop": "x"},
 }
 TYPING = "typing"  # the page on which every sign is a letter of what is typed
 LETTERS = {name: key for letters in PAGES.values() for name, key in letters.items()}

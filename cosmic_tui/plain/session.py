@@ -61,6 +61,8 @@ class Session:
 
     def hear(self, seat: int, message: Message) -> None:
         """Any message for one of our seats. What a link adds of its own (a lobby, a line that broke) is not for us."""
+        if self.link.seats and seat not in self.link.seats:
+            return  # what everybody may see is for screens that several look at
         self.keyboard.hear(message)
         hear = getattr(self, f"_hear_{message['kind']}", None)
         if hear is not None:

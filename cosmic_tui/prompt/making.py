@@ -17,6 +17,7 @@ class Making:
 
     question: dict[str, Any]
     shape = ""
+    opened = True  # whether options can be chosen at once, and no heading first
 
     # --- what there is ---
 

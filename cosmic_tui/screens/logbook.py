@@ -126,7 +126,9 @@ class LogScreen(ListScreen):
         return canvas.rows()
 
     def keys(self) -> list[Run]:
-        here = (("filter", "key-filter"), ("send", "scr-board_then"), ("explain", "key-explain"))
+        here = [("filter", "key-filter"), ("send", "scr-board_then"), ("explain", "key-explain")]
+        if self.table.model.points(self.table.state):
+            here.append(("replay", "key-replay"))
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_filter(self) -> None:
@@ -140,6 +142,13 @@ class LogScreen(ListScreen):
         lines = self._lines()
         if lines:
             reading.explain_then(self.table, lines[min(self.at, len(lines) - 1)].number)
+
+    def do_replay(self) -> None:
+        """The film from that sentence on."""
+        lines = self._lines()
+        if lines and self.table.model.points(self.table.state):
+            self.dismiss(None)
+            self.app.call_later(self.table.replay, lines[min(self.at, len(lines) - 1)].number)
 
     def do_log(self) -> None:
         self.dismiss(None)

@@ -20,6 +20,7 @@ from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.orders import OrdersScreen
+from cosmic_tui.screens.replaying import ReplayScreen
 
 
 class LookingScreen(AnsweringScreen):
@@ -138,8 +139,22 @@ class LookingScreen(AnsweringScreen):
         self.cosmic.show(PaletteScreen(self))
 
     def do_replay(self) -> None:
-        """`v`: the story from its beginning, board by board."""
-        self.cosmic.show(LogScreen(self, first=True))
+        """`v`: the game once more, as a film; where nothing of it was shown, the story board by board."""
+        self.replay(0)
+
+    def replay(self, events: int) -> None:
+        """The film from where so many events had happened."""
+        if self.model.points(self.state):
+            self.cosmic.show(ReplayScreen(self, events))
+        else:
+            self.cosmic.show(LogScreen(self, first=not events, events=events or -1))
+
+    def open_log(self, events: int) -> None:
+        """The story, at the sentence behind so many events."""
+        self.cosmic.show(LogScreen(self, events=events))
+
+    def explain_then(self, events: int) -> None:
+        reading.explain_then(self, events)
 
     do_earlier = do_log
     do_later = do_log

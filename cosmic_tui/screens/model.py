@@ -7,15 +7,11 @@ What has been told and what is seen are two things: in between lies the film of 
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-import msgpack
-
-from cosmic_tui.draw.scene import COLOURS, HEADING, RESULT, Line, Person
+from cosmic_tui.draw.scene import COLOURS, Line, Person
 from cosmic_tui.film.beat import Point, point_of
 from cosmic_tui.film.film import ASKING, OFF, Film
 from cosmic_tui.film.pace import NORMAL
@@ -23,126 +19,16 @@ from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 
 Message = dict[str, Any]
-Encounter = tuple[int, int]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
 NOTICE = "chat"  # the kind of line it is told in
 NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 BARGAIN = "bargain"
-
-
-def mark_of(film: Film, kind: str) -> str:
-    """How a line of the log stands out."""
-    return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
-
-
-def joined(film: Film, told: list[Line]) -> list[Line]:
-    """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
-    seen = [line for line in told if line.chat or line.number <= film.events] if film.busy else told
-    if not film.part.together:
-        return seen
-    lines: list[Line] = []
-    for line in seen:
-        last = lines[-1] if lines else None
-        if last is not None and not (line.to_me or last.to_me) and _same(film, last.key, line.key):
-            lines[-1] = line._replace(text=f"{last.text} {line.text}")
-        else:
-            lines.append(line)
-    return lines
-
-
-def _same(film: Film, one: str, other: str) -> bool:
-    return any(one in kinds and other in kinds for kinds in film.part.together)
-
-
-def encounter_of(view: dict[str, Any]) -> Encounter:
-    """Which part of the game a board belongs to."""
-    return view.get("turn", 0), view.get("number", 0)
-
-
-@dataclass
-class Then:
-    """The board as it was after so many events, packed: thousands of them fit in memory."""
-
-    events: int
-    packed: bytes
-
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = msgpack.unpackb(zlib.decompress(self.packed), raw=False)
-        return view
-
-
-def packed(value: Any) -> bytes:
-    return zlib.compress(msgpack.packb(value), 1)
-
-
-def nothing_said(point: Point) -> str:
-    return ""
-
-
-@dataclass
-class SeatState:
-    """One seat of this keyboard. `told` and `put` are newer than what is seen."""
-
-    seat: int
-    film: Film = field(default_factory=lambda: Film(FilmPart(), -1, nothing_said))
-    serial: int = 0
-    put: dict[str, Any] | None = None  # the question that is open at the table
-    asked: list[Any] = field(default_factory=list)
-    events: list[dict[str, Any]] = field(default_factory=list)
-    told: list[Line] = field(default_factory=list)
-    boards: list[Then] = field(default_factory=list)
-    shown: list[bytes] = field(default_factory=list)  # every show point that was told, packed
-    records: dict[Encounter, dict[str, Any]] = field(default_factory=dict)  # what each encounter has brought so far
-    sums: dict[Encounter, Then] = field(default_factory=dict)  # the last board of each encounter that had a sum
-    orders: dict[str, Any] = field(default_factory=dict)
-    refused: dict[str, Any] | None = None
-    preview: dict[str, Any] | None = None
-    answers: int = 0  # given by this person at this screen
-    done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
-    gathered: Any = None  # what the game's board has gathered from so many events
-    gathered_at: tuple[int, int] = (-1, -1)
-    missed: bool = False  # a slow line has left out what was to be seen
-    seen: int = 0  # lines that were there when this person last looked
-
-    @property
-    def view(self) -> dict[str, Any] | None:
-        """The board that is seen."""
-        return self.film.view
-
-    @property
-    def question(self) -> dict[str, Any] | None:
-        """What is asked, once the film is there."""
-        return self.put if self.film.state == ASKING else None
-
-    @property
-    def lines(self) -> list[Line]:
-        """The story as far as it has been seen; what people say is there at once."""
-        return joined(self.film, self.told)
-
-    @property
-    def record(self) -> dict[str, Any] | None:
-        """What the encounter of the board has brought so far."""
-        return self.records.get(encounter_of(self.view)) if self.view is not None else None
-
-    @property
-    def summed_here(self) -> dict[str, Any] | None:
-        """The last board of this encounter that had a sum."""
-        found = self.sums.get(encounter_of(self.view)) if self.view is not None else None
-        return found.view() if found is not None else None
-
-    @property
-    def summed(self) -> dict[str, Any] | None:
-        """The last board with a sum, of this encounter or one before it."""
-        if self.view is None:
-            return None
-        now = encounter_of(self.view)
-        last = max((encounter for encounter in self.sums if encounter <= now), default=None)
-        return self.sums[last].view() if last is not None else None
 
 
 class TableModel:
@@ -271,7 +157,8 @@ class TableModel:
 
     def _take_gap(self, state: SeatState, message: Message) -> None:
         """The line is too slow for so many moments; what they brought stands in the events."""
-        state.missed = True
+        if state.missed_from is None:
+            state.missed_from = state.film.events
 
     def _take_view(self, state: SeatState, message: Message) -> None:
         state.film.see(message["view"], len(state.events))
@@ -298,12 +185,14 @@ class TableModel:
 
     def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
         """The event's sentences, at the end of the log."""
+        kind, at = event["event"], len(state.events)
+        mark = mark_of(state.film, kind)
         for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.film.newest):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
-            kind = event["event"]
-            state.told.append(Line(text, to_me, number=len(state.events), key=kind, mark=mark_of(state.film, kind)))
+            state.told.append(Line(text, to_me, number=at, key=kind, mark=mark))
+            mark = ""  # what is said besides belongs to the first sentence
 
     def _take_question(self, state: SeatState, message: Message) -> None:
         state.serial, state.put, state.asked = message["serial"], message["question"], message["asked"]
@@ -352,6 +241,8 @@ class TableModel:
 
     def _take_line(self, state: SeatState, message: Message) -> None:
         self.line = message
+        if message["state"] == "waiting" and state.view is not None and state.missed_from is None:
+            state.missed_from = len(state.events)
         if message["state"] == "here":  # an open vote and a pause are told once more
             self.vote, self.paused = None, False
 
@@ -402,6 +293,11 @@ class TableModel:
         marked = [line._replace(sticky=number in sticky) for number, line in enumerate(state.told)]
         return tuple(joined(state.film, marked))
 
+    @property
+    def line_is_broken(self) -> bool:
+        """Whether there is no line to a table elsewhere now."""
+        return self.line is not None and self.line["state"] in ("waiting", "connecting")
+
     def answered(self, state: SeatState) -> None:
         """This person has given an answer."""
         state.answers += 1
@@ -417,6 +313,24 @@ class TableModel:
             return view
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
+
+    def points(self, state: SeatState) -> int:
+        """How many show points this seat has been told, of which any can be seen again."""
+        return self.past.points(state.seat) if self.past is not None else len(state.shown)
+
+    def point(self, state: SeatState, number: int) -> Message:
+        """One of them, as it was told."""
+        if self.past is not None:
+            found: Message = self.past.point(state.seat, number)
+        else:
+            found = unpacked(state.shown[number])
+        return found
+
+    def looker(self, told: SeatState) -> SeatState:
+        """Somebody who has been told the same story and sees it once more, from a film of their own."""
+        state = SeatState(told.seat, events=told.events, told=told.told)
+        state.film = self._film(state)
+        return state
 
     def sum_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
         """The last board with a sum of the encounter that was on after so many events; None if it had none."""

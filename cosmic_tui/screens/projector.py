@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.film import ABSENT, Film
+from cosmic_tui.screens.missed import tell_missed
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -29,12 +30,14 @@ class Projector:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.touched = 0.0  # when the last key was pressed
+        self.began = 0.0  # when the film began to play that plays now
+        self._ran = False
         self._timer: Any = None
         self._due: float | None = None
 
     @property
     def film(self) -> Film:
-        return self.table.state.film
+        return self.table.seen.film
 
     @property
     def now(self) -> float:
@@ -55,7 +58,9 @@ class Projector:
             left = table.model.seconds_left()
             if left is not None and table.state.put is not None:
                 self.film.shorten(left, self.now)
-            table.model.settle(table.state, self.now)
+            table.settle_all(self.now)
+            if table.is_current and not table.model.line_is_broken:
+                tell_missed(table)
         self.mind()
 
     def mind(self) -> None:
@@ -64,6 +69,9 @@ class Projector:
             self.film.hold(self.now)
         else:
             self.film.go_on(self.now)
+        if self.film.busy and not self._ran:
+            self.began = self.now
+        self._ran = self.film.busy
         due = None if self.table.curtain is not None or self.table.closed else self.film.due()
         if due != self._due or (due is not None and self._timer is None):
             if self._timer is not None:
@@ -100,6 +108,8 @@ class Projector:
         self.touched = self.now
         if not self.plays or (command and command not in MAKING):
             return False
+        if command == "send" and self.now - self.began < self.table.cosmic.start.patience:
+            return True  # the key that has answered, held or pressed once more: it was not meant for the film
         if was_away and self.film.reel:
             self.film.absent(self.now)
         else:

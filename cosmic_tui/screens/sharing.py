@@ -12,7 +12,10 @@ from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.screens.scenes import Eyes
+from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sending import SendingScreen
+
+ALL = -1  # the seat number of everybody who only looks on
 
 
 class SharingScreen(SendingScreen):
@@ -32,12 +35,36 @@ class SharingScreen(SendingScreen):
         """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
         if len(self.link.seats) < 2 or self.curtain is not None or self.passing or self.model.over is not None:
             return
-        if self.seated and (self.state.put or self.state.film.busy):
+        if self.public or (self.seated and (self.state.put or self.state.film.busy)):
             return
         sitting = self.seat if self.seated else None
         seat = self.keyboard.turn(sitting, self.model.waiting_seats(), self._lets_pass)
         if seat is not None:
             self._draw_curtain(seat)
+
+    @property
+    def public(self) -> bool:
+        """Whether all who share the keyboard look at what everybody may see: between two of them, before a curtain."""
+        between = self.curtain is None and not (self.seated and self.state.put)
+        return between and ALL in self.model.states and self.model.states[ALL].film.busy
+
+    @property
+    def seen(self) -> SeatState:
+        """What is on the screen: the state of whoever sits here, or that of everybody."""
+        return self.model.states[ALL] if self.public else self.state
+
+    def settle_all(self, now: float) -> None:
+        """What has come is shown once: to whoever is asked again, else to all before the curtain."""
+        everybody = self.model.states.get(ALL)
+        if everybody is not None:
+            if self.curtain is not None or (self.seated and self.state.put is not None):
+                everybody.film.skip(now)
+            else:
+                self.model.settle(everybody, now)
+                if not self.seated or everybody.film.busy:
+                    return
+                self.state.film.only_mine()
+        self.model.settle(self.state, now)
 
     def _lets_pass(self, seat: int) -> bool:
         state = self.model.states[seat]

@@ -186,7 +186,7 @@ class TableScreen(SharingScreen):
 
     def scene(self) -> Scene | None:
         size = (self.size.width, self.size.height)
-        scene = make_scene(self.model, self.state, self.draft, self.eyes, self.look, size)
+        scene = make_scene(self.model, self.seen, self.draft, self.eyes, self.look, size)
         if scene is not None and self.model.over is not None and self.ended:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
             scene = replace(scene, asking=None, waiting=won, onward="key-ending")

@@ -94,11 +94,16 @@ def plainest(question: Question) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
+def untold(table: "Table") -> bool:
+    """Whether somebody is asked who has not been told so yet: the time for it may have come and gone unnoticed."""
+    return any(seat.question is not None and not telling.knows_question(seat) for seat in table.people())
+
+
 def next_time(table: "Table", now: float) -> float | None:
     """When something will be due that is not due yet."""
     if not table.started or table.match.over:
         return None
-    times = [table.hold] if now < table.hold < inf else []
+    times = [table.hold] if now < table.hold < inf or (table.hold < inf and untold(table)) else []
     if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())
     for question in table.match.pending:

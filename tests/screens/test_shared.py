@@ -113,3 +113,34 @@ async def test_nothing_of_the_last_hand_is_left() -> None:
             else:
                 await pilot.pause(0.02)
     assert seen > 5
+
+
+async def test_what_happens_is_shown_to_all_before_the_curtain_and_shows_no_hand() -> None:
+    """R-SEC-1: between two people the film is that of everybody who looks on; nobody sees it a second time."""
+    clock = [0.0]
+    seats = people_and_bots(["Ada", "Bea"], 4, "rookie")
+    link = unkept(GameSetup(seats, 5, {"seats": 4, "alien_mode": "random"}))
+    app = app_for(link, film=True, now=lambda: clock[0])
+    shown = curtained = 0
+    async with app.run_test(size=MIDDLE) as pilot:
+        for number in range(400):
+            await settled(pilot)
+            table = app.table()
+            if table.seen.film.playing and table.curtain is None:
+                if table.public:
+                    shown += 1
+                    assert table.seen.view["seat"] == -1 and "hand" not in table.seen.view
+                    hand = table.state.film.newest["hand"]
+                    assert hand and table.scene().view.get("hand") is None
+                clock[0] = max(clock[0], table.seen.film.due() or 0.0) + 0.001
+                table.projector.tick()
+            elif table.curtain is not None:
+                assert not table.seen.film.playing
+                curtained += 1
+                await pilot.press("enter")
+            elif table.state.question is not None:
+                clock[0] += 1.0
+                answer(app, random.Random(number))
+            if shown > 20 and curtained > 2:
+                break
+        assert shown > 20 and curtained > 2

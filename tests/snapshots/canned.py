@@ -18,7 +18,8 @@ from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
-from engine.encounter.scenario import EncounterStaging
+from engine.games import FIRST_GAME
+from engine.kernel.game import Rules
 from engine.kernel.match import Match
 from engine.kernel.rehearse import Rehearsal
 from engine.kernel.scenario import Line, Scenario, Source
@@ -28,10 +29,9 @@ LETTERS = "abcde"
 NOBODY = -1
 NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 # Keys of a canned position that a scenario does not have.
-OURS = ("like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat")
+OURS = ("game", "like", "stop", "viewer", "people", "bots", "away", "clock", "orders", "keys", "chat", "midway")
 MOST_STOPS = 2000
 SERIAL = 1
-RULES = rules_of("encounter")
 
 
 class NoSuchPosition(Exception):
@@ -99,9 +99,10 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def names() -> list[str]:
-    """Those to look at; a position without a `stop` is only there to be built upon."""
-    return [name for name in tables() if spelt_out(name).get("stop")]
+def names(game: str = FIRST_GAME) -> list[str]:
+    """Those of a game to look at; a position without a `stop` is only there to be built upon."""
+    found = {name: spelt_out(name) for name in tables()}
+    return [name for name, keys in found.items() if keys.get("stop") and keys.get("game", FIRST_GAME) == game]
 
 
 def spelt_out(name: str) -> dict[str, Any]:
@@ -124,12 +125,14 @@ def position(name: str = "here", /, **keys: Any) -> Canned:
     script = tuple(Line(text, number) for number, text in enumerate(keys.pop("script", ()), 1))
     ours = {key: keys.pop(key) for key in OURS if key in keys}
     wanted = Scenario(name, name, (), script, {}, keys.pop("until", ""), keys.pop("turns", 1), Source(""), keys)
-    rehearsal = Rehearsal(wanted, EncounterStaging(wanted))
-    telling = Telling(name, rehearsal.match, viewers(ours), ours)
+    rules = rules_of(ours.get("game", FIRST_GAME))
+    rehearsal = Rehearsal(wanted, rules.staging(wanted))
+    telling = Telling(name, rules, rehearsal.match, viewers(ours), ours)
     seat, _, why = ours["stop"].partition(" ")
     for _ in range(MOST_STOPS):
         telling.tell(rehearsal.run.events, rehearsal.match)
-        played = rehearsal.at == len(script) and not rehearsal.rest
+        midway = ours.get("midway", False)  # of several questions the last line answers, the one named is looked at
+        played = rehearsal.at == len(script) and (midway or not rehearsal.rest)
         if played and arrived(rehearsal, LETTERS.find(seat), why):
             return telling.canned(rehearsal.match)
         if rehearsal.over or rehearsal.failures:
@@ -151,9 +154,9 @@ def asked_so_far(rehearsal: Rehearsal) -> str:
     return ", ".join(f"{LETTERS[question.seat]} {question.why}" for question in rehearsal.run.asked)
 
 
-def view_of(match: Match[Any], seat: int) -> dict[str, Any]:
+def view_of(rules: Rules, match: Match[Any], seat: int) -> dict[str, Any]:
     """As a table tells it a person."""
-    return {**RULES.view(match, seat), **RULES.help(match, seat)}
+    return {**rules.view(match, seat), **rules.help(match, seat)}
 
 
 def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
@@ -165,8 +168,11 @@ def viewers(ours: dict[str, Any]) -> tuple[int, ...]:
 class Telling:
     """Writes down what a table would tell these seats while a position is played."""
 
-    def __init__(self, name: str, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]) -> None:
+    def __init__(
+        self, name: str, rules: Rules, match: Match[Any], seats: tuple[int, ...], ours: dict[str, Any]
+    ) -> None:
         self.name = name
+        self.rules = rules
         self.seats = seats
         self.ours = ours
         self.told = 0  # events so far
@@ -187,8 +193,8 @@ class Telling:
         return {
             "kind": "hello",
             "seat": seat,
-            "game": RULES.name,
-            "rules": RULES.version,
+            "game": self.rules.name,
+            "rules": self.rules.version,
             "started": True,
             "windows": "quick",
             "seats": rows,
@@ -202,16 +208,16 @@ class Telling:
         self.told = len(events)
         for seat in self.seats:
             if new:
-                plain = [redacted(RULES, event, seat) for event in new]
+                plain = [redacted(self.rules, event, seat) for event in new]
                 self.messages.append((seat, {"kind": "events", "first": first, "events": plain}))
             if new or first == 0:
-                self.messages.append((seat, {"kind": "view", "view": view_of(match, seat)}))
+                self.messages.append((seat, {"kind": "view", "view": view_of(self.rules, match, seat)}))
 
     def canned(self, match: Match[Any]) -> Canned:
         """Everything so far, and the question at the end of it."""
         ours = self.ours
         for seat in self.seats:
-            view = view_of(match, seat)
+            view = view_of(self.rules, match, seat)
             found: list[Message] = [{"kind": "view", "view": view}]
             if "clock" in ours:
                 found.append({"kind": "clock", "seats": [seat], "left": ours["clock"]})
@@ -222,13 +228,13 @@ class Telling:
             serial = SERIAL if view["question"] is not None else 0
             found.append({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
             if match.over:
-                ending, seed = dict(RULES.ending(match)), match.game.options.plain().get("seed", 7)
+                ending, seed = dict(self.rules.ending(match)), match.game.options.plain().get("seed", 7)
                 found.append({"kind": "over", "winners": ending.pop("winners"), "seed": seed, "ending": ending})
             self.messages += [(seat, message) for message in found]
-        fork, first = match.fork(), self.seats[0]
+        fork, first, rules = match.fork(), self.seats[0], self.rules
 
         def judge(answer: Any) -> dict[str, Any]:
             question = fork.question_for(first)
-            return {} if question is None else RULES.preview(fork, first, RULES.answer(question, answer))
+            return {} if question is None else rules.preview(fork, first, rules.answer(question, answer))
 
         return Canned(self.messages, self.seats, tuple(ours.get("keys", "").split()), judge, self.name)

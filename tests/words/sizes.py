@@ -101,15 +101,93 @@ ATTRIBUTE_BUDGETS: dict[str, int | None] = {
 DEFAULT_BUDGET = 30
 
 
+# What a game sets otherwise: the beginning of an id, the attributes meant, and the columns; None wraps.
+READER = ("", "you", "at-you", "plain")
+GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
+    "chaos": [
+        ("ev-", READER, 78),  # the log of this game breaks lines
+        ("bd-speed_rule", READER, None), ("bd-note-", READER, None), ("bd-", READER, 80), ("bd-", ("short",), 12),
+        ("card-", READER, 24), ("card-", ("short",), 28),
+        ("pre-", READER, None), ("say-", READER, None),  # sentences that a widget wraps
+        ("page-", READER, None), ("fault-", (*READER, "more", "fewer"), 78),
+        ("dark-", READER, 78), ("dark-", ("short",), 22), ("near-", READER, 44), ("tip-", READER, 78),
+        ("do-", READER, 52), ("target-", READER, 52), ("down-", READER, 44), ("part-", READER, 44),
+        ("form-", READER, 46), ("game-name", ("short",), 9), ("mode-", READER, 26),
+        ("db-", (*READER, "help"), 78), ("deck-what", READER, 78), ("deck-kept", READER, 78),
+        ("deck-ready_stays", READER, None), ("deck-games", READER, 78),
+        ("deck-", READER, 24), ("species-", READER, 26), ("rarity-", READER, 20),
+        ("keyword-", ("rule",), 12), ("q-", ("rule",), 12),
+        ("stat-", ("tile",), 7), ("type-", ("many",), 12),
+    ],
+}  # fmt: skip
+# Variables only one game has, as wide as they get.
+GAME_FIXED: dict[str, dict[str, object]] = {
+    "chaos": {
+        "card": "Reconstruction Decree",
+        "ship": "Fury of Harrrk Trax",
+        "target": "the colony of Konstantinos",
+        "before": 45,
+        "after": 41,
+        "points": 12,
+        "back": 12,
+        "left": 12,
+        "kept": 12,
+        "fire": 12,
+        "bomb": 12,
+        "speed": 12,
+        "armour": "2 of 12",
+        "state": "damaged",
+        "size": 4,
+        "need": 4,
+        "theirs": 22,
+        "credits": 20,
+        "colony": 45,
+        "centre": 12,
+        "scrap": 40,
+        "ruin": 40,
+        "attacks": 22,
+        "bombed": 45,
+        "lost": 22,
+        "down": 3,
+        "what": "+2 armour, +4 credits if lost",
+        "fault": "44 cards: 1 more is needed",
+        "near": "",
+        "line": 45,
+        "cost": 19,
+        "have": 20,
+        "one": "carnoplant",
+        "other": "insectoid",
+        "most": 4,
+        "wanted": 45,
+        "seats": 5,
+        "text": "",
+        "kind": "carnoplant destroyer",
+        "when": "in your main phase",
+        "full": 12,
+        "total": 22,
+        "name": "First Flight: Blue",
+        "once": "98",
+        "share": "98",
+        "low": "90",
+        "high": "99",
+        "own": 12,
+        "reason": "no space left on device", "game": "Game 3 of 3",
+    },
+}
+
+
 def width(text: str) -> int:
     """Columns of a text: combining marks none, wide signs two."""
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
-def budget(ident: str, attribute: str) -> int | None:
+def budget(ident: str, attribute: str, game: str = "") -> int | None:
     """How many columns a message or an attribute of it may have; None if its widget wraps it."""
     if attribute.startswith("ruling-"):
         return None
+    for prefix, own, limit in GAME_BUDGETS.get(game, ()):
+        if ident.startswith(prefix) and attribute in own:
+            return limit
     if attribute == "short":
         return next((limit for prefix, limit in SHORT_BUDGETS.items() if ident.startswith(prefix)), 9)
     if attribute in ATTRIBUTE_BUDGETS:
@@ -136,11 +214,14 @@ def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
     return names | {"name": names["card"], "stopper": names["card"], "first": alien, "second": alien}
 
 
-def arguments(ident: str, variables: Iterable[str], names: dict[str, str]) -> Iterator[dict[str, object]]:
+def arguments(
+    ident: str, variables: Iterable[str], names: dict[str, str], game: str = ""
+) -> Iterator[dict[str, object]]:
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
-    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-")) else PROMPT_NAMES
+    who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-", "bd-")) else PROMPT_NAMES
     people = {"who": who, "whom": whom, "offense": who, "defense": whom, "names": f"{who}, {whom}"}
     keys = {name: LETTERS.get(name.removeprefix("key-"), KEY) for name in variables if name.startswith("key-")}
     free = sorted(v for v in variables if v in COUNTS or v in WORDS)
     for choice in itertools.product(*(WORDS.get(v, NUMBERS) for v in free)):
-        yield {**FIXED, **keys, **names, **people, **dict(zip(free, choice, strict=True))}
+        own = GAME_FIXED.get(game, {})
+        yield {**FIXED, **keys, **names, **people, **own, **dict(zip(free, choice, strict=True))}

@@ -64,9 +64,10 @@ def test_every_text_fits_its_place_with_the_widest_names_and_every_count(languag
 def problems(said: Words, found: checks.Spoken, names: dict[str, str]) -> list[str]:
     wrong = []
     for ident, message in found.messages.items():
+        game = found.files[ident].partition("/")[0]
         for attribute, pattern in checks.patterns(message):
-            limit = budget(ident, attribute)
-            for given in arguments(ident, checks.facts(pattern).variables, names):
+            limit = budget(ident, attribute, game)
+            for given in arguments(ident, checks.facts(pattern).variables, names, game):
                 text = said.say(ident, attribute, **given)
                 name = checks.label(ident, attribute)
                 if any(sign in text for sign in "{}«\u2068\u2069\t") or "Unknown external" in text:
@@ -87,13 +88,15 @@ def test_a_line_too_wide_is_found(tmp_path: Path, caplog):
     assert problems(Words("en", "encounter", root=tmp_path), found, {}) != []
 
 
-def test_all_variables_of_the_widest_texts_are_known():
+@pytest.mark.parametrize("game", checks.GAMES)
+def test_all_variables_of_the_widest_texts_are_known(game):
     """A variable that no measuring argument fills would be measured as its bare name."""
-    names = {variable for _, pattern in every_pattern() for variable in checks.facts(pattern).variables}
-    filled = set(next(arguments("ev-x", names, longest(checks.spoken("en").messages, Words("en", "encounter").say))))
+    names = {variable for _, pattern in every_pattern(game) for variable in checks.facts(pattern).variables}
+    widest = longest(checks.spoken("en").messages, Words("en", checks.FIRST).say)
+    filled = set(next(arguments("ev-x", names, widest, game)))
     assert names - filled == set()
 
 
-def every_pattern():
-    for message in checks.spoken("en").messages.values():
+def every_pattern(game):
+    for message in checks.spoken("en", game=game).messages.values():
         yield from checks.patterns(message)

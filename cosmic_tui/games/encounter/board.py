@@ -50,7 +50,7 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 def over(scene: Scene) -> Over:
     """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
     the board is there again. At 100 columns a short list of the seats stands beside it."""
-    if kind(scene.view) != "deal" or scene.zoom == "systems":
+    if kind(scene.view) != "deal" or scene.zoom == "systems" or scene.beat is not None:
         return Over()
     stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
     if not scene.narrow:

@@ -10,17 +10,18 @@ from dataclasses import replace
 
 from cosmic_tui.draw.cells import Canvas, cut_runs, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL, Rect
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.result_rows import result_rows
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_gate import heads
-from cosmic_tui.games.encounter.draw.sums import tight_rows
+from cosmic_tui.games.encounter.draw.sums import steps, tight_rows
 
 CARD = (12, 7)
 LEFT, GAP = 3, 3
+HALF = 42  # columns of a side of the sum
 
 
 def result_card(canvas: Canvas, scene: Scene) -> None:
@@ -30,6 +31,8 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
     if summed is not None and scene.layout.name in (MIDDLE, LARGE):
         y = _upper(canvas, replace(scene, view=summed, asking=None))
     rows = result_rows(scene)
+    if scene.layout.name == SMALL:
+        rows = [row for row in rows if row[0] != scene.say("film-card_cards")]
     if scene.layout.name not in (MIDDLE, LARGE):
         y = 1
     head = max((width(row[0]) for row in rows), default=0) + GAP
@@ -44,6 +47,18 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
         for line in shown:
             canvas.write(LEFT + head, y, line)
             y += 1
+    if summed is not None and scene.layout.name == LARGE:
+        _steps(canvas, replace(scene, view=summed, asking=None), y + 1, head)
+
+
+def _steps(canvas: Canvas, scene: Scene, y: int, head: int) -> None:
+    """Where there is room for it: how both sums came about, line by line."""
+    for number, (left, right) in enumerate(steps(scene)):
+        if y + number < canvas.height - 1:
+            canvas.put(LEFT, y + number, scene.say("scr-step", number=number + 1), "muted", attrs="bold")
+            end = canvas.write(LEFT + head, y + number, cut_runs(left, HALF))
+            room = canvas.width - LEFT - max(end, LEFT + head + HALF) - 2
+            canvas.write(max(end, LEFT + head + HALF) + 2, y + number, cut_runs(right, room))
 
 
 def _upper(canvas: Canvas, scene: Scene) -> int:

@@ -17,9 +17,11 @@ from cosmic_tui.games.encounter.draw.ships import foreign, pips
 from cosmic_tui.games.encounter.draw.situation import RESULTS, ships_at
 from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.say import film
+from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.decided import decided, last
 
 GO_ON = ("offense_won", "deal_made", "uncontested")
+PARTS = ("offense_cards", "offense_colony", "defense_cards", "defense_colony", "extras")  # of a proposal
 Row = tuple[str, str, list[Run]]  # its head, the token of that, what it says
 
 
@@ -35,6 +37,9 @@ def compact_rows(scene: Scene) -> list[list[Run]]:
     """The same in two rows: what it cost and brought, then what decided and what was paid."""
     rows = {head: [Run(f"{head} ", token, "", "bold"), *runs] for head, token, runs in result_rows(scene)}
     found: list[list[Run]] = []
+    told = [line for head, _, line in result_rows(scene) if head in ("", scene.say("film-card_deal"))]
+    if told:
+        found.append([run for number, part in enumerate(told) for run in (*([Run("  ")] if number else []), *part)])
     for names in (("lost", "removed", "landed", "race"), ("decided", "paid", "next")):
         parts = [rows[head] for name in names if (head := scene.say(f"film-card_{name}")) in rows]
         found.append([run for number, part in enumerate(parts) for run in (*([Run("  ")] if number else []), *part)])
@@ -44,7 +49,7 @@ def compact_rows(scene: Scene) -> list[list[Run]]:
 def result_rows(scene: Scene) -> list[Row]:
     """What decided, lost, landed, cards, paid, race, next: those there is something to say of."""
     record, say = scene.record or {}, scene.say
-    rows: list[Row] = []
+    rows: list[Row] = _talked(scene, record)
     if words := decided(scene.voice, record):
         rows.append((say("film-card_decided"), "ok", spoken(scene, words)))
     if record.get("lost"):
@@ -53,18 +58,33 @@ def result_rows(scene: Scene) -> list[Row]:
             rows.append((say("film-card_removed"), "danger", _ships(scene, record["lost"], "removed")))
     elif "won" in record:
         rows.append((say("film-card_lost"), "muted", [Run(say("film-nothing_lost"), "muted")]))
-    landed = [row for kind in ("landed", "deal") for facts in record.get(kind, ()) for row in facts.get("landed", ())]
+    landed = [row for kind in ("landed", "deal") for one in record.get(kind, ()) for row in one.get("landed", ())]
     if landed:
         rows.append((say("film-card_landed"), "ok", _landed(scene, landed)))
     if faces := _faces(scene, record):
         rows.append((say("film-card_cards"), "muted", faces))
-    rows.append((say("film-card_paid"), "muted", _paid(scene, record)))
+    if "won" in record or record.get("paid"):
+        rows.append((say("film-card_paid"), "muted", _paid(scene, record)))
     rows.append((say("film-card_race"), "muted", race_lines(scene)[0][1:]))
     if scene.view["outcome"] in GO_ON and scene.view["number"] == 1 and not scene.view["over"]:
         form = "you" if scene.view["offense"] == scene.me else ""
         words = say("scr-line-may_go_on", form, who=in_sentence(scene, scene.view["offense"]))
         rows.append((say("film-card_next"), "muted", spoken(scene, words, "muted")))
     return rows
+
+
+def _talked(scene: Scene, record: dict[str, Any]) -> list[Row]:
+    """What each side of a deal gives, or why there is none."""
+    deal, failed = last(record, "deal"), last(record, "no_deal")
+    if deal is not None:
+        terms = [deal[part] for part in PARTS]
+        lines = proposal_lines(scene.voice, terms, (deal["seat"], deal["at"][0]))
+        head = scene.say("film-card_deal")
+        return [(head if not number else "", "ok", spoken(scene, line)) for number, line in enumerate(lines)]
+    ident = f"ev-no_deal_{failed['why']}" if failed is not None else ""
+    if not ident or not scene.words.has(ident):
+        return []
+    return [(scene.say("film-card_deal"), "danger", spoken(scene, scene.say(ident)))]
 
 
 def _ships(scene: Scene, facts: list[dict[str, Any]], name: str) -> list[Run]:

@@ -21,7 +21,11 @@ LAUNCH = "launch.send"
 SENDING = (LAUNCH, "alliance.send")
 RESULT = "result"
 RESULTS = ("won", "deal", "no_deal", "broken")  # every encounter comes to one of these
-AT_THE_SUM = ("turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near")
+CARDS_AT_ONCE = ("deal", "no_deal", "broken")  # results that have no picture but their card
+AT_THE_SUM = (
+    "turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near",
+    "talks", "offered",
+)  # fmt: skip
 SURE = 3  # in a lead: the side that wins whatever is laid
 
 
@@ -132,6 +136,8 @@ def shown_kind(scene: Scene) -> str:
     While a film plays its beat decides: cards that lie there stay until what follows has been seen.
     """
     now, view, beat = kind(scene.view), scene.view, scene.beat
+    if beat is not None and beat.kind in CARDS_AT_ONCE:
+        return RESULT
     if beat is not None:
         return "sum" if beat.kind in AT_THE_SUM and "sum" in view and view["target"] >= 0 else now
     record = scene.record or {}

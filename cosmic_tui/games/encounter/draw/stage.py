@@ -24,6 +24,7 @@ from cosmic_tui.games.encounter.draw.stage_numbers import lower
 
 WITH_GATE = ("gate", "alliance", "sum")
 EDGE = "▌"
+AROUND = 8  # columns of a frame that neither its title nor its corner have
 
 
 def stage(scene: Scene) -> list[Row]:
@@ -65,13 +66,15 @@ def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
     if now == RESULT:
         corner += [Run(" · " if corner else "", "muted")]
         corner += key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
-    words = headline(scene) if now == RESULT else title(scene)
+    words = headline(scene) if now == RESULT and scene.beat is None else title(scene)
+    if scene.beat is not None and len(words) + runs_width(corner) > rect.width - AROUND:
+        corner = []  # the sentence needs all of it
     frame(
         canvas,
         rect,
         token=token,
         heavy=heavy,
-        title=cut_runs(spoken(scene, words.rstrip("."), "text", "bold"), rect.width - 8 - runs_width(corner)),
+        title=cut_runs(spoken(scene, words.rstrip("."), "text", "bold"), rect.width - AROUND - runs_width(corner)),
         corner=corner,
         link=("read", ("stage",)),
     )

@@ -58,7 +58,8 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
             canvas.write(x, y, cut_runs(list(row), end - x))
         y += 1
     _standing(canvas, scene, max(y, below + 1))
-    stars(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2), 11, cards)
+    sparkle = scene.beat.frame if scene.beat is not None and scene.beat.kind == "ended" else 0
+    stars(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2), 11 + sparkle, cards)
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int) -> None:

@@ -76,7 +76,7 @@ def told_instead(scene: Scene, stage: str) -> Sequence[Sequence[Run]]:
 
 def _title(canvas: Canvas, scene: Scene, stage: str, right: Sequence[Run]) -> None:
     x = canvas.put(1, 0, "► ", edge(scene) or "gate")
-    words = headline(scene) if stage == RESULT else title(scene)
+    words = headline(scene) if stage == RESULT and scene.beat is None else title(scene)
     runs = spoken(scene, words.rstrip("."), "text", "bold")
     idle = bystanders(scene.view) if stage in WITH_SIDES else []
     if idle:

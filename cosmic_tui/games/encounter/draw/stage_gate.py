@@ -38,6 +38,7 @@ TOP = 4  # the first row of the art; above it names, ships, and what stands over
 LEFT = 3
 BEFORE_CARD = 4
 BYSTANDER_ROOM = 12
+LEAST_ALIEN = 4  # columns
 PARTY = 34  # columns for the ships of a side
 
 
@@ -89,13 +90,14 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
         alien = aliens_of(scene, side.main)
         label = side_label(scene, side.side, word, token)
         if right:
-            runs = [*([Run(f"{alien} · ", "muted")] if alien else []), who, Run(" "), tag, Run("  "), *label]
+            runs = [who, Run(" "), tag, Run("  "), *label]
+            room = canvas.width // 2 - LEFT - runs_width(runs) - 3
+            runs = [*([Run(f"{fit(alien, room)} · ", "muted")] if alien and room > LEAST_ALIEN else []), *runs]
             canvas.write_right(canvas.width - LEFT, 1, runs)
             canvas.write_right(canvas.width - LEFT, 2, party(scene, side, True))
         else:
-            canvas.write(
-                LEFT, 1, [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
-            )
+            runs = [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
+            canvas.write(LEFT, 1, cut_runs(runs, canvas.width // 2 - LEFT))
             canvas.write(LEFT, 2, party(scene, side, False))
 
 

@@ -26,6 +26,7 @@ from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
 
 SMALL_ART = 17  # columns of the planet at 100 columns
 WORDS = 55  # columns of what lies at the planet
+OVER = ("won", "lost", "landed", "paid", "near", "power")  # beats at which nobody leads any more
 STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
 
 
@@ -38,7 +39,9 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
         if stack:
             _stack(canvas, scene, stack, y, end)
         else:
-            _lines(canvas, scene, beat_lines(scene) if scene.beat is not None else _sum_lines(scene), y, end)
+            lines = beat_lines(scene) if scene.beat is not None else _sum_lines(scene)
+            told = scene.beat is not None and scene.beat.still and scene.layout.name == LARGE
+            _lines(canvas, scene, [*lines, *(step_lines(scene) if told else [])], y, end)
     elif stack:
         _stack(canvas, scene, stack, y, end)
     elif scene.beat is not None and stage == "sum":
@@ -224,6 +227,8 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
     canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
     scale(canvas, scene, x, y + 1, wide - 2 * x)
+    if scene.beat is not None and scene.beat.kind in OVER:
+        return y + 2
     words = leads(scene)
     if scene.layout.name != SMALL:
         words += [Run("   "), *_needs(scene)]

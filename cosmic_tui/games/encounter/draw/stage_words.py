@@ -9,10 +9,13 @@ from cosmic_tui.draw.cells import Link, Run, runs_width
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import numbers
+from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.deals import offer_runs
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name
 from cosmic_tui.games.encounter.draw.ships import pips, race, tight, to_win
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name, nothing_dealt
+from cosmic_tui.games.encounter.say.decided import last
+from cosmic_tui.games.encounter.say.film import sentence
 
 Lines = list[list[Run]]
 
@@ -133,7 +136,7 @@ def outcome_lines(scene: Scene) -> Lines:
         have, missing = race(scene, who)
         runs += [Run(have, scene.token(who)), Run(missing, "faint"), Run("  ")]
     lines.append(runs)
-    if view["outcome"] in ("offense_won", "deal_made", "uncontested") and view["number"] == 1:
+    if view["outcome"] in ("offense_won", "deal_made", "uncontested") and view["number"] == 1 and not view["over"]:
         form = "you" if view["offense"] == scene.me else ""
         lines.append(
             spoken(scene, scene.say("scr-line-may_go_on", form, who=in_sentence(scene, view["offense"])), "muted")
@@ -141,8 +144,25 @@ def outcome_lines(scene: Scene) -> Lines:
     return lines
 
 
+def ending_lines(scene: Scene) -> Lines:
+    """Who has won, with what; by what it was decided; the race of the others."""
+    assert scene.beat is not None
+    lines: Lines = []
+    for who in scene.beat.facts["seats"]:
+        alien = " + ".join(alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"])
+        tag = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(name(scene, who), "text", "", "bold")]
+        lines.append([*tag, Run(f"  {alien}   ", "muted"), Run(race(scene, who)[0], scene.token(who), "", "bold")])
+    won = last(scene.record or {}, "won")
+    if won is not None and won["planet"] >= 0:
+        point = Point("won", won, roles=tuple((scene.record or {})["roles"]))
+        lines.append(spoken(scene, sentence(scene.voice, point), "text"))
+    return [*lines, abroad_line(scene)]
+
+
 def lines_of(scene: Scene, stage: str) -> Lines:
     """What this stage has to say."""
+    if scene.beat is not None and scene.beat.kind == "ended":
+        return ending_lines(scene)
     made = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines, "deal": deal_lines}
     return made.get(stage, start_lines)(scene)
 

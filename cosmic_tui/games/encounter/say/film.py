@@ -14,6 +14,7 @@ from cosmic_tui.games.encounter.say.voice import Voice, side_word
 from cosmic_tui.say.sentences import ending_line
 
 OFF, DEF = 0, 1
+FEW = 2  # losers who are named in full
 MAIN_ROLES = ("offense", "defense")
 UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", "power": "_power"}
 
@@ -170,7 +171,9 @@ def _won(voice: Voice, point: Point) -> str:
 
 
 def _ships(voice: Voice, rows: list[list[int]]) -> str:
-    return voice.words.join(voice.say("film-ships_of", voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
+    """`4 ships of Ines and 2 ships of yours`; of many only names and numbers."""
+    ident = "film-ships_of" if len(rows) <= FEW else "film-ships_by"
+    return voice.words.join(voice.say(ident, voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
 
 
 def _lost(voice: Voice, point: Point) -> str:

@@ -159,6 +159,15 @@ film-ships_of = { $n ->
         [one] { $n } ship of yours
        *[other] { $n } ships of yours
     }
+# without the word for ships, where many have lost some
+film-ships_by = { $n ->
+    [one] { $who } { $n }
+   *[other] { $who } { $n }
+}
+    .you = { $n ->
+        [one] you { $n }
+       *[other] you { $n }
+    }
 film-lost = To the warp: { $names }.
 film-removed = Out of the game: { $names }.
 film-landed = { $n ->
@@ -222,6 +231,7 @@ film-decided_power = By a power, whatever the sums say.
 film-needed = { $who } needed { $number } more.
     .you = You needed { $number } more.
 film-card_decided = decided
+film-card_deal = deal
 film-card_lost = lost
 film-card_removed = gone
 film-card_landed = landed

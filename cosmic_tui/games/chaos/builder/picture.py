@@ -1,0 +1,250 @@
+"""The deck builder as a picture: cards, the card in focus, the deck, curve, shape, faults, a hand to try, bots' games.
+
+Draws the whole window from a workshop and what the screen knows besides; each panel into its rectangle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect, class_of
+from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.text import key_runs, notice_runs
+from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos.builder import panels
+from cosmic_tui.games.chaos.builder.trials import Trial
+from cosmic_tui.games.chaos.builder.workshop import DECK, Workshop
+
+Drawer = Callable[["Bench", Canvas, Rect], None]
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Everything the picture is drawn from."""
+
+    shop: Workshop
+    look: Look
+    saved: str = ""  # when, or why not
+    own: int = 0  # decks of one's own
+    trial: Trial | None = None
+    running: bool = False
+    extra: str = ""  # a panel asked for where there is no room for all: hand or trial
+    typing: str | None = None  # a name or a word being typed
+    hint: Row = ()
+
+    def say(self, ident: str, form: str = "", /, **args: object) -> str:
+        return self.look.words.say(ident, form, **args)
+
+
+def rects(name: str, width: int, height: int) -> dict[str, Rect]:
+    """Where the panels stand; small windows leave some to keys."""
+    down = height - 1
+    if name == COMPACT:
+        return {
+            "list": Rect(0, 2, 47, height - 10),
+            "card": Rect(0, height - 8, 47, 4),
+            "curve": Rect(47, 2, width - 47, 8),
+            "shape": Rect(47, 10, width - 47, 6),
+            "faults": Rect(47, height - 8, width - 47, 4),
+            "prompt": Rect(0, height - 4, width, 3),
+            "keys": Rect(0, down, width, 1),
+        }
+    if name == SMALL:
+        return {
+            "list": Rect(0, 2, 58, height - 11),
+            "card": Rect(58, 2, width - 58, 8),
+            "deck": Rect(58, 10, width - 58, height - 19),
+            "faults": Rect(0, height - 9, width, 3),
+            "prompt": Rect(0, height - 6, width, 5),
+            "keys": Rect(0, down, width, 1),
+        }
+    large = name == LARGE
+    a, b = (88, 56) if large else (63, 40)
+    c, low, prompt = width - a - b, 7, 6 if large else 5
+    body = height - 3 - low - prompt
+    top = 28 if large else 19
+    curve, shape = (15, 13) if large else (11, 9)
+    y = 2 + body
+    return {
+        "list": Rect(0, 2, a, top),
+        "card": Rect(0, 2 + top, a, body - top),
+        "deck": Rect(a, 2, b, body),
+        "curve": Rect(a + b, 2, c, curve),
+        "shape": Rect(a + b, 2 + curve, c, shape),
+        "faults": Rect(a + b, 2 + curve + shape, c, body - curve - shape),
+        "hand": Rect(0, y, width - 56 - 28 * large, low),
+        "trial": Rect(width - 56 - 28 * large, y, 56 + 28 * large, low),
+        "prompt": Rect(0, y + low, width, prompt),
+        "keys": Rect(0, down, width, 1),
+    }
+
+
+PANELS: dict[str, Drawer] = {
+    "list": lambda bench, canvas, rect: panels.card_list(bench, canvas, rect),
+    "card": lambda bench, canvas, rect: panels.in_focus(bench, canvas, rect),
+    "deck": lambda bench, canvas, rect: panels.your_deck(bench, canvas, rect),
+    "curve": lambda bench, canvas, rect: panels.cost_curve(bench, canvas, rect),
+    "shape": lambda bench, canvas, rect: panels.types(bench, canvas, rect),
+    "faults": lambda bench, canvas, rect: panels.faults(bench, canvas, rect),
+    "hand": lambda bench, canvas, rect: panels.a_hand(bench, canvas, rect),
+    "trial": lambda bench, canvas, rect: panels.trial(bench, canvas, rect),
+}
+
+
+def picture(bench: Bench, width: int, height: int) -> list[Row]:
+    """The whole window."""
+    canvas = Canvas(width, height)
+    name = class_of(width, height) or COMPACT
+    places = rects(name, width, height)
+    _head(canvas, bench, width, name)
+    _filters(canvas, bench, width)
+    for panel, rect in places.items():
+        if panel in PANELS:
+            PANELS[_instead(bench, panel, name)](bench, canvas, rect)
+    _prompt(canvas, bench, places["prompt"], name)
+    _keys(canvas, bench, height - 1)
+    return canvas.rows()
+
+
+def _instead(bench: Bench, panel: str, name: str) -> str:
+    """What lies over a panel now: the deck over the list, a hand or the bots' games over the curve."""
+    if name == COMPACT and panel == "list" and bench.shop.side == DECK:
+        return "deck"
+    if bench.extra and name in (COMPACT, SMALL):
+        if panel == ("curve" if name == COMPACT else "card"):
+            return bench.extra
+    return panel
+
+
+def _head(canvas: Canvas, bench: Bench, width: int, name: str) -> None:
+    shop, say = bench.shop, bench.say
+    canvas.fill(0, 0, width, 1, "panel")
+    left = [Run(say("scr-cosmic"), "key", "", "bold"), Run(f" {say('db-title')}", "text", "", "bold")]
+    left += [Run(" · ", "muted"), Run(shop.name, "text", "", "bold")]
+    end = canvas.write(1, 0, left)
+    middle = [Run(say(f"deck-kind-{shop.kind}"), "muted"), Run("   "), _state(bench)]
+    right = []
+    if name in (MIDDLE, LARGE):
+        right = [Run(bench.saved, "muted"), Run("   "), Run(say("db-counts", own=bench.own), "muted")]
+    elif bench.saved:
+        right = [Run(bench.saved, "muted")]
+    start = canvas.write_right(width - 1, 0, cut_runs(right, max(0, width - end - 4)))
+    if end + 3 + runs_width(middle) + 2 <= start:
+        canvas.write(end + max(3, (start - end - runs_width(middle)) // 3), 0, middle)
+    elif end + 2 + runs_width(middle[-1:]) + 2 <= start:
+        canvas.write(end + 2, 0, middle[-1:])
+
+
+def _state(bench: Bench) -> Run:
+    """`44 of 45, 1 fault`, or that it may be brought."""
+    shop, faults = bench.shop, bench.shop.faults()
+    if not faults:
+        return Run(bench.say("db-legal", number=shop.size), "ok", "", "bold")
+    said = bench.say("db-state", number=shop.size, max=shop.wanted, n=len(faults))
+    return Run(said, "danger", "", "bold")
+
+
+def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
+    """Filters as chips: filled where they narrow the list."""
+    shop, say, keys = bench.shop, bench.say, bench.look.keys
+    wanted = shop.filters
+    species = " ".join(say(f"species-{name}", "short") for name in sorted(wanted.species))
+    parts = [
+        ("by_type", "db-type", say(f"type-{wanted.type}") if wanted.type else ""),
+        ("by_species", "db-species", species),
+        ("by_cost", "db-cost", wanted.cost.replace("9-", "9+")),
+        ("by_keyword", "db-keyword", say(f"keyword-{wanted.keyword}") if wanted.keyword else ""),
+        ("find", "db-word", wanted.text),
+    ]
+    x = 1
+    shown = len(shop.listed())
+    right = [Run(f"{shown}", "text", "", "bold"), Run(f" {say('db-of', number=212)}", "muted")]
+    start = canvas.write_right(width - 1, 1, right)
+    for command, ident, value in parts:
+        runs = key_runs(keys, ((command, say(ident)),))
+        runs += (
+            [Run(" "), Run(f" {value} ", "key_ink", "key", "bold")] if value else [Run(f" {say('db-any')}", "muted")]
+        )
+        if width < 100 and not value:
+            runs = runs[:-1]
+        if x + runs_width(runs) > start - 2:
+            break
+        x = canvas.write(x, 1, runs) + (3 if width >= 140 else 2)
+    if wanted.on and x + 12 < start:
+        canvas.write(x, 1, key_runs(keys, (("no_filters", say("db-no_filters")),)))
+
+
+def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
+    """What may be done with the card in focus, and what of the keys is worth knowing first."""
+    shop, say = bench.shop, bench.say
+    wide = rect.width - 4
+    lines: list[Sequence[Run]] = [about(bench), ways(bench), more_ways(bench)]
+    if bench.typing is not None:
+        lines = [[Run(f"{say('db-typing')} ", "key", "", "bold"), Run(bench.typing), Run(" ", "key_ink", "key")]]
+    if bench.hint:
+        lines[0] = notice_runs(bench.hint, wide)
+    if name == COMPACT:
+        canvas.fill(0, rect.y, rect.width, rect.height, "raised")
+        for y in range(rect.height):
+            canvas.put(0, rect.y + y, "▌", "key")
+        for y, line in enumerate(lines[: rect.height]):
+            canvas.write(1, rect.y + y, cut_runs(line, rect.width - 2))
+        return
+    title = [Run(shop.name, "text", "", "bold"), Run(f"  {say('db-doing')}", "text")]
+    corner = [Run(say("db-secret"), "muted")]
+    canvas.fill(rect.x, rect.y, rect.width, rect.height, "raised")
+    frame(canvas, rect, token="key", heavy=True, title=title, corner=corner, foot_token="line")
+    for y, line in enumerate(lines[: rect.height - 2]):
+        canvas.write(rect.x + 2, rect.y + 1 + y, cut_runs(line, wide))
+
+
+def about(bench: Bench) -> list[Run]:
+    """`Vanguard Patrol: 3 copies are in, no more may be. Fits with ...`."""
+    shop, say = bench.shop, bench.say
+    ident = shop.here
+    if not ident:
+        return [Run(say("db-nothing_listed"), "muted")]
+    count = shop.counts.get(ident, 0)
+    name = panels.cards.name(shop.words, ident)
+    full = shop.kind == deckbox.decks.OFFICIAL and count >= deckbox.decks.COPIES
+    runs = [Run(f"{name}: ", "text", "", "bold"), Run(say("db-copies", n=count), "text")]
+    if full:
+        runs += [Run(" "), Run(say("db-no_more"), "warn", "", "bold")]
+    near = shop.fitting(ident)
+    if near:
+        names = shop.words.join(panels.cards.name(shop.words, other) for other in near)
+        runs += [Run("  "), Run(say("db-fits", names=names), "muted")]
+    return runs
+
+
+def ways(bench: Bench) -> list[Run]:
+    say = bench.say
+    found = [("more", "db-more"), ("fewer", "db-fewer"), ("look", "db-other_side"), ("name", "db-name")]
+    found += [
+        ("other_deck", "db-other_deck"),
+        ("kind", "db-kind"),
+        ("write", "db-write"),
+        ("read_text", "db-read_text"),
+    ]
+    return key_runs(bench.look.keys, [(command, say(ident)) for command, ident in found])
+
+
+def more_ways(bench: Bench) -> list[Run]:
+    say = bench.say
+    found = [("up down", "key-move"), ("read", "bd-rulings"), ("fault", "db-fault_key"), ("undo", "key-undo")]
+    found += [("back", "db-leave")]
+    return key_runs(bench.look.keys, [(command, say(ident)) for command, ident in found])
+
+
+KEYS = (
+    ("help", "key-help"), ("read", "key-read"), ("find", "db-word"), ("sort_by", "db-sort"), ("hand", "db-hand_key"),
+    ("trial", "db-trial_key"), ("undo", "key-undo"), ("back", "key-back"),
+)  # fmt: skip
+
+
+def _keys(canvas: Canvas, bench: Bench, y: int) -> None:
+    runs = key_runs(bench.look.keys, [(command, bench.say(ident)) for command, ident in KEYS])
+    canvas.write(1, y, cut_runs(runs, canvas.width - 2))

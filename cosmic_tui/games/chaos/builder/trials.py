@@ -1,0 +1,81 @@
+"""A deck against the ready-made ones, played by bots: shares with intervals, a game at a time, as long as wished.
+
+Plays whole games; knows no screen. Seeds are fixed, so that the same deck gives the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+
+from cosmic_tui.games.chaos.facts import decks
+from engine.bots.simulate import play
+from engine.games import rules_of
+
+GAMES = 40  # against each
+SURE = 1.96  # standard deviations of an interval that holds in nineteen cases of twenty
+
+
+@dataclass
+class Trial:
+    """What has been played so far."""
+
+    cards: dict[str, int]
+    kind: str
+    games: int = GAMES
+    won: dict[str, int] = field(default_factory=dict)
+    played: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def opponents(self) -> list[str]:
+        return [name for name, deck in decks.READY.items() if deck.kind == self.kind]
+
+    @property
+    def total(self) -> int:
+        return len(self.opponents) * self.games
+
+    @property
+    def done(self) -> int:
+        return sum(self.played.values())
+
+    @property
+    def victories(self) -> int:
+        return sum(self.won.values())
+
+    def share(self) -> tuple[float, float, float]:
+        """The share of games won, and the interval it lies in."""
+        return interval(self.victories, self.done)
+
+
+def interval(won: int, played: int) -> tuple[float, float, float]:
+    """Wilson's: it never leaves 0 to 1, not even after three games."""
+    if not played:
+        return 0.0, 0.0, 1.0
+    share = won / played
+    centre = share + SURE**2 / (2 * played)
+    spread = SURE * sqrt(share * (1 - share) / played + SURE**2 / (4 * played**2))
+    scale = 1 + SURE**2 / played
+    return share, (centre - spread) / scale, (centre + spread) / scale
+
+
+def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Trial]:
+    """One game after the other, the opponents in turn, each side beginning as often as chance has it."""
+    for number in range(trial.games):
+        for place, opponent in enumerate(trial.opponents):
+            if not go_on():
+                return
+            won = _game(trial.cards, trial.kind, opponent, seed=1 + number * 101 + place)
+            trial.played[opponent] = trial.played.get(opponent, 0) + 1
+            trial.won[opponent] = trial.won.get(opponent, 0) + won
+            yield trial
+
+
+def _game(mine: Mapping[str, int], kind: str, opponent: str, seed: int) -> bool:
+    """Whether the deck wins; it sits in turn on either seat."""
+    seat = seed % 2
+    both: list[object] = [dict(mine), opponent]
+    mode = "official" if kind == decks.OFFICIAL else "beginner_plus"
+    rules = rules_of("chaos")
+    options = {"seats": 2, "mode": mode, "decks": both if seat == 0 else both[::-1]}
+    return seat in play(rules, options, seed, (rules.bot,)).winners

@@ -1,0 +1,228 @@
+"""`cosmic deck`: one's own decks on the command line: listed, shown, judged, built, copied, brought in and out, tried.
+
+`cosmic deck build` opens the builder on screen. Every command prints what it did; faults are told by line and name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from pathlib import Path
+
+from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.start import or_refusal, reader_language
+from cosmic_tui.games.chaos import cards, deckbox
+from cosmic_tui.games.chaos.facts import TYPE_NAMES, decks
+from cosmic_tui.words import words
+from cosmic_tui.words.loader import Words
+
+HELP = "decks of Chaos Galaxy: list, show, check, build, import, try"
+GAME = "chaos"
+WIDTH = 78
+ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "build")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = textwrap.dedent("""\
+        cosmic deck list                       your decks and the ready-made ones
+        cosmic deck show DECK                  what is in it
+        cosmic deck check DECK|FILE            every fault, with its line
+        cosmic deck new NAME                   an empty deck; --beginner for thirty cards
+        cosmic deck copy DECK NAME             a deck of your own from any other
+        cosmic deck add DECK CARD [COUNT]      cards in
+        cosmic deck drop DECK [CARD [COUNT]]   cards out, or the deck itself
+        cosmic deck import FILE [NAME]         one card a line; - reads what is typed or piped
+        cosmic deck export DECK [FILE]         the same text out
+        cosmic deck try DECK [GAMES]           bots play it against the ready-made decks
+        cosmic deck build [DECK]               the deck builder on screen""")
+    parser.add_argument("action", choices=ACTIONS)
+    parser.add_argument("words", nargs="*", metavar="WHAT")
+    parser.add_argument("--beginner", action="store_true", help="a deck of thirty cards")
+
+
+def run(args: argparse.Namespace) -> int:
+    said = words(reader_language(), GAME)
+    given = list(args.words)
+    action = args.action
+    if action == "list":
+        return list_all(said)
+    if action == "build":
+        return build(given)
+    if not given:
+        raise Refusal(said.say("deck-what", name=action))
+    if action == "check":
+        return check(said, given[0])
+    if action == "new":
+        return new(said, " ".join(given), decks.BEGINNER if args.beginner else decks.OFFICIAL)
+    if action == "import":
+        return bring_in(said, given[0], " ".join(given[1:]))
+    own = find(given[0])
+    if action == "show":
+        return show(said, own)
+    if action == "copy":
+        return copy(said, own, " ".join(given[1:]))
+    if action == "export":
+        return bring_out(said, own, given[1] if len(given) > 1 else "")
+    if action == "try":
+        return try_out(said, own, given[1] if len(given) > 1 else "")
+    return change(said, own, action, given[1:])
+
+
+def find(name: str) -> deckbox.Own:
+    own: deckbox.Own = or_refusal(lambda: deckbox.find(name))
+    return own
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+def list_all(said: Words) -> int:
+    """One's own decks first, then the ready-made ones."""
+    for own in [*deckbox.own_decks(), *(deckbox.find(key) for key in decks.READY)]:
+        state = said.say("db-faults", n=len(own.faults) + len(own.unread))
+        whose = said.say("db-ready_made" if own.key in decks.READY else "db-own")
+        print(f"{own.key:<24} {deckbox.title(said, own.key):<26} {own.deck.size:>3}  {whose:<11} {state}")
+    return 0
+
+
+def show(said: Words, own: deckbox.Own) -> int:
+    """The cards by type, each with its price and what it does."""
+    print(f"{deckbox.title(said, own.key)} · {said.say(f'deck-kind-{own.deck.kind}')}")
+    if own.key in decks.READY:
+        print(textwrap.fill(said.say(f"deck-{own.key}", "help"), WIDTH))
+    counts = dict(own.deck.cards)
+    for number, kind in enumerate(TYPE_NAMES):
+        mine = [ident for ident in counts if cards.card(ident).type == number]
+        if mine:
+            print(f"\n{said.say(f'type-{kind}', 'many').upper()} {sum(counts[ident] for ident in mine)}")
+        for ident in sorted(mine, key=cards.hand_order):
+            line = f"  {counts[ident]} {cards.name(said, ident):<24} {cards.cost(ident):>3}  {cards.short(said, ident)}"
+            print(line)
+    print()
+    tell_faults(said, own)
+    return 0
+
+
+def tell_faults(said: Words, own: deckbox.Own) -> None:
+    for fault in (*own.unread, *own.faults):
+        print(f"{deckbox.fault_text(said, fault)}{f' ({fault.rule})' if fault.rule else ''}")
+    if not own.unread and not own.faults:
+        print(said.say("db-may_be_brought"))
+
+
+def check(said: Words, name: str) -> int:
+    """A deck of the folder, a ready-made one, or any file; 2 if it could not be brought to a table."""
+    path = Path(name)
+    own = from_text(path.read_text("utf-8", "replace"), path.stem) if path.is_file() else find(name)
+    tell_faults(said, own)
+    return 2 if own.unread or own.faults else 0
+
+
+def from_text(text: str, name: str) -> deckbox.Own:
+    deck, unread = decks.read(text, name)
+    return deckbox.Own("", deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
+
+
+# --- changing --------------------------------------------------------------------------------------------------------
+
+
+def keep(said: Words, deck: decks.Deck, key: str = "") -> int:
+    key = or_refusal(lambda: deckbox.save(deck, key))
+    print(said.say("deck-kept", name=deck.name, key=key, n=deck.size))
+    return 0
+
+
+def new(said: Words, name: str, kind: str) -> int:
+    return keep(said, decks.Deck(name[: decks.MOST_NAME], kind, ()))
+
+
+def copy(said: Words, own: deckbox.Own, name: str) -> int:
+    name = name or said.say("db-copy_of", name=deckbox.title(said, own.key))
+    return keep(said, decks.Deck(name[: decks.MOST_NAME], own.deck.kind, own.deck.cards))
+
+
+def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
+    """Cards in or out; `drop` without a card takes the whole deck away."""
+    if own.key in decks.READY:
+        raise Refusal(said.say("deck-ready_stays", name=deckbox.title(said, own.key), key=own.key))
+    if not given:
+        if action == "add":
+            raise Refusal(said.say("deck-what", name=action))
+        deckbox.drop(own.key)
+        print(said.say("db-removed", name=own.deck.name))
+        return 0
+    count = int(given.pop()) if len(given) > 1 and given[-1].isdigit() else 1
+    ident = card_of(said, " ".join(given))
+    counts = dict(own.deck.cards)
+    counts[ident] = max(0, counts.get(ident, 0) + (count if action == "add" else -count))
+    left = tuple((name, number) for name, number in counts.items() if number)
+    keep(said, decks.Deck(own.deck.name, own.deck.kind, left), own.key)
+    tell_faults(said, find(own.key))
+    return 0
+
+
+def card_of(said: Words, name: str) -> str:
+    """A card by its name or id; Refusal with the nearest one."""
+    wanted = name.casefold().strip()
+    for ident in cards.EVERY:
+        if wanted in (ident, cards.name(said, ident).casefold()):
+            return ident
+    fault = decks.Fault("", "unknown_card", {"card": name[:40], "near": decks.nearest(name, cards.EVERY)})
+    raise Refusal(deckbox.fault_text(said, fault))
+
+
+def bring_in(said: Words, name: str, wished: str) -> int:
+    """A text becomes a deck of one's own; what could not be read is told, the rest is kept."""
+    text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8", "replace")
+    own = from_text(text, wished or Path(name).stem)
+    deck = decks.Deck(wished or own.deck.name or said.say("db-new_name"), own.deck.kind, own.deck.cards)
+    keep(said, deck)
+    tell_faults(said, own)
+    return 0
+
+
+def bring_out(said: Words, own: deckbox.Own, name: str) -> int:
+    text = decks.written(own.deck)
+    if not name:
+        print(text, end="")
+        return 0
+    Path(name).write_text(text, encoding="utf-8")
+    print(said.say("db-written", file=name))
+    return 0
+
+
+# --- trying, building ------------------------------------------------------------------------------------------------
+
+
+def try_out(said: Words, own: deckbox.Own, games: str) -> int:
+    """Bots play it, a line for each ready-made deck and one for all."""
+    from cosmic_tui.games.chaos.builder.trials import GAMES, Trial, run
+
+    if own.faults or own.unread:
+        tell_faults(said, own)
+        return 2
+    if games and not games.isdigit():
+        raise Refusal(said.say("deck-games", value=games[:20]))
+    trial = Trial(dict(own.deck.cards), own.deck.kind, max(1, min(1000, int(games or GAMES))))
+    for found in run(trial):
+        if sys.stderr.isatty():
+            print(f"\r{said.say('db-progress', number=found.done, max=found.total)}", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    for name in trial.opponents:
+        print(f"{deckbox.title(said, name):<26} {trial.won.get(name, 0):>4} of {trial.played.get(name, 0)}")
+    share, low, high = trial.share()
+    numbers = {"share": f"{100 * share:.0f}", "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
+    print(said.say("db-sum", number=trial.victories, max=trial.done, **numbers))
+    return 0
+
+
+def build(given: list[str]) -> int:
+    """The builder on screen, with a deck on the bench."""
+    own = find(" ".join(given)) if given else None
+    from cosmic_tui.cli.start import on_screen
+    from cosmic_tui.games.chaos.screens.builder import BuilderScreen
+
+    return on_screen(lambda: BuilderScreen(own))

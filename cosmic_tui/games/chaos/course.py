@@ -1,0 +1,114 @@
+"""The course of a turn: phases, the steps of a combat in them, and how far a view has come. Knows no words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos.pieces import View
+from cosmic_tui.games.parts import Moment, Paragraphs
+
+if TYPE_CHECKING:
+    from cosmic_tui.draw.scene import Scene
+
+PHASES = ("start", "main", "combat", "end")
+COMBAT = ("named", "equip", "pay", "fire", "bomb")
+STRIP = ("equip", "pay", "fire", "bomb", "disarm")  # the steps the second row of the screen names
+MOMENTS = ("start", "main", *(f"combat.{step}" for step in COMBAT), "end")
+BEGINNER = ("start", "main", "combat.equip", "combat.fire", "combat.bomb", "end")
+
+
+class Step(NamedTuple):
+    """A moment of the turn: the part of its message's id, and whether it is over, now or still to come."""
+
+    name: str
+    state: str  # done, now, todo
+
+
+def moment_of(view: View) -> str:
+    """The step of the turn a view stands at, as the part of a message's id; windows belong to the step they follow."""
+    return step_of(view).replace(".", "-")
+
+
+def step_of(view: View) -> str:
+    fight = view["fight"]
+    return f"combat.{fight['step']}" if fight else str(view["phase"])
+
+
+def steps(view: View) -> list[Step]:
+    """The moments of this turn in their order; those of a combat only while there is one."""
+    every = BEGINNER if view["mode"] == "beginner" else MOMENTS
+    if not view["fight"]:
+        every = tuple(name for name in every if not name.startswith("combat."))
+    now = step_of(view)
+    if now not in every:
+        return [Step(name.replace(".", "-"), "todo") for name in every]
+    place = every.index(now)
+    states = ["done" if number < place else "now" if number == place else "todo" for number in range(len(every))]
+    return [Step(name.replace(".", "-"), state) for name, state in zip(every, states, strict=True)]
+
+
+def phase_number(view: View) -> int:
+    """0..3 for the phase; -1 before the first turn."""
+    phase = view["phase"]
+    return PHASES.index(phase) if phase in PHASES else -1
+
+
+def step_number(view: View) -> int:
+    """0..4 for the step of a combat on the strip, -1 while none has begun."""
+    fight = view["fight"]
+    return STRIP.index(fight["step"]) if fight and fight["step"] in STRIP else -1
+
+
+# --- for the page of all moments and for standing orders --------------------------------------------------------------
+
+ORDERED = PHASES
+BEGINNINGS = ("turn_began", "attack")  # events with which a new part of the log begins
+OPEN = frozenset(
+    (
+        "start.start", "main.action", "main.ending", "combat.named", "combat.ready", "combat.shots", "combat.damage",
+        "combat.bombs", "combat.trap", "end.end",
+    )
+)  # fmt: skip
+EVERY = (
+    "start", "start.start", "main", "main.action", "main.ending", "combat.named", "combat.equip", "combat.ready",
+    "combat.pay", "combat.shots", "combat.fire", "combat.damage", "combat.bomb", "combat.bombs", "combat.trap", "end",
+    "end.end",
+)  # fmt: skip
+# which interrupts fit into which moment, by their subtypes
+FITTING = {
+    "start.start": ("starter", "reaction"),
+    "main.action": ("general", "reaction"),
+    "main.ending": ("general", "reaction"),
+    "combat.named": ("general", "reaction"),
+    "combat.ready": ("battle", "reaction"),
+    "combat.shots": ("battle", "reaction"),
+    "combat.damage": ("battle", "reaction"),
+    "combat.bombs": ("battle", "reaction"),
+    "combat.trap": ("battle", "reaction"),
+    "end.end": ("reaction",),
+}
+
+
+def phase(moment: str) -> int:
+    """Which of the phases a moment belongs to."""
+    name = moment.partition(".")[0]
+    return PHASES.index(name) if name in PHASES else 0
+
+
+def moments(view: View | None = None) -> list[Moment]:
+    return [Moment(name, name.partition(".")[0], name in OPEN) for name in EVERY]
+
+
+def at_moment(scene: Scene, moment: str) -> Paragraphs:
+    """The subtypes of interrupts that may be played then, and those of one's own hand."""
+    fitting = FITTING.get(moment, ())
+    if not fitting:
+        return []
+    kinds = scene.words.join(scene.say(f"kind-{kind}") for kind in fitting)
+    text = [[Run(scene.say("page-may_be_played", names=kinds), "text")]]
+    for ident in dict.fromkeys(scene.view.get("hand", [])):
+        if cards.type_of(ident) == "interrupt" and cards.card(ident).subtype in fitting:
+            text.append([Run(f"  {cards.name(scene.words, ident)}", cards.token_of(ident))])
+    return text

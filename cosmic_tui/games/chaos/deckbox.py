@@ -1,0 +1,184 @@
+"""A person's own decks: small text files in a folder of theirs, one card a line, and the ready-made ones beside them.
+
+A key names a deck everywhere: the name of a ready-made one, or that of a file. What cannot be read is reported line by
+line and nothing of it is lost: the file stays as it is until somebody saves the deck again.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
+from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.words.loader import Words
+from engine.kernel.asking import Refused
+
+FOLDER = "decks"
+SUFFIX = ".deck"
+MOST = 200  # files that are looked at
+UNFIT = re.compile(r"[^a-z0-9]+")
+Deck = decks.Deck
+
+
+class Own(NamedTuple):
+    """A deck of one's own: its key, what is in it, what could not be read, and what is against the rules."""
+
+    key: str
+    deck: Deck
+    unread: tuple[decks.Fault, ...]
+    faults: tuple[decks.Fault, ...]
+
+
+def folder() -> Path:
+    """Where one's decks are; made if it is not there."""
+    return state_folder(FOLDER)
+
+
+def own_decks(kind: str = "") -> list[Own]:
+    """All of one's own decks, or those of a kind, by name."""
+    try:
+        files = sorted(folder().glob(f"*{SUFFIX}"))[:MOST]
+    except Refused:
+        return []
+    found = [own for own in map(_read, files) if own is not None]
+    return [own for own in found if not kind or own.deck.kind == kind]
+
+
+def _read(file: Path) -> Own | None:
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")[: decks.MOST_TEXT + 1]
+    except OSError:
+        return None
+    deck, unread = decks.read(text, file.stem)
+    return Own(file.stem, deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
+
+
+def find(key: str) -> Own:
+    """One deck by its key, its name or nearly so. Refused unknown_deck."""
+    if key in decks.READY:
+        deck = decks.READY[key]
+        return Own(key, deck, (), tuple(decks.judge(dict(deck.cards), deck.kind)))
+    every = own_decks()
+    named = next((own for own in every if key in (own.key, own.deck.name)), None)
+    if named is None:
+        near = decks.nearest(key, [*decks.READY, *(own.key for own in every)])
+        raise Refused("unknown_deck", name=key[: decks.MOST_NAME], near=near)
+    return named
+
+
+def save(deck: Deck, key: str = "") -> str:
+    """Write a deck; gives its key. Without one a new file is made. Refused deck_unwritable; then the old one stands."""
+    place = folder()
+    key = key or free_key(deck.name)
+    file = place / f"{key}{SUFFIX}"
+    new = file.with_suffix(".new")
+    try:
+        with open(new, "w", encoding="utf-8", opener=private) as opened:
+            opened.write(decks.written(deck))
+        os.replace(new, file)
+    except OSError as error:
+        raise Refused("deck_unwritable", reason=error.strerror or "") from None
+    return key
+
+
+def drop(key: str) -> None:
+    """Take a deck of one's own away. Refused unknown_deck."""
+    if key in decks.READY or not (folder() / f"{key}{SUFFIX}").is_file():
+        raise Refused("unknown_deck", name=key, near="")
+    (folder() / f"{key}{SUFFIX}").unlink(missing_ok=True)
+
+
+def free_key(name: str) -> str:
+    """A file's name for a deck's: letters and digits, and a number if there is one of that name."""
+    stem = UNFIT.sub("_", name.lower()).strip("_") or "deck"
+    stem = stem[: decks.MOST_NAME]
+    taken = {own.key for own in own_decks()} | set(decks.READY)
+    key, number = stem, 1
+    while key in taken:
+        number += 1
+        key = f"{stem}_{number}"
+    return key
+
+
+# --- as options of a table --------------------------------------------------------------------------------------------
+
+
+def wished(name: str) -> str | dict[str, int]:
+    """What stands in a table's options for a deck of that name. Refused with the first fault of a broken one."""
+    if not name or name in decks.READY:
+        return name
+    own = find(name)
+    if own.key in decks.READY:
+        return own.key
+    for fault in (*own.unread, *own.faults):
+        raise Refused("deck_fault", rule=fault.rule, fault=fault.code, line=fault.line, **fault.facts)
+    return dict(own.deck.cards)
+
+
+def cards_of(key: str) -> dict[str, int]:
+    return dict(find(key).deck.cards)
+
+
+def key_of(cards: Mapping[str, int]) -> str:
+    """The key of the own deck with these cards; "" if there is none any more."""
+    return next((own.key for own in own_decks() if dict(own.deck.cards) == dict(cards)), "")
+
+
+def title(words: Words, key: str) -> str:
+    """What a deck is called."""
+    if not key:
+        return words.say("form-deck_chance")
+    if key in decks.READY:
+        return words.say(f"deck-{key}")
+    own = next((own for own in own_decks() if own.key == key), None)
+    return own.deck.name if own else key
+
+
+def fault_text(words: Words, fault: decks.Fault) -> str:
+    """A fault as a sentence, with the line it stands on."""
+    facts = dict(fault.facts)
+    if fault.code == "deck_size":
+        said = _size(words, facts)
+    else:
+        if fault.code == "opposed":
+            facts |= _opposed(words, facts)
+        near = near_text(words, str(facts.pop("near", "")))
+        ident = str(facts.get("card", ""))
+        facts["name"] = facts.get("name", ident)
+        facts["number"] = facts.get("n", 0)
+        if ident in FACES:
+            from cosmic_tui.games.chaos.cards import name as card_name
+
+            facts["card"] = card_name(words, ident)
+        said = words.say(f"fault-{fault.code}", near=near, **facts)
+    return words.say("fault-line", line=fault.line, fault=said) if fault.line else said
+
+
+def _opposed(words: Words, facts: Mapping[str, Any]) -> dict[str, str]:
+    """The species of the card that is named first, then the one it cannot go with."""
+    mine = CARDS[FACES[facts["card"]]].species
+    other = facts["other"] if mine == facts["one"] else facts["one"]
+    return {"one": words.say(f"species-{mine}"), "other": words.say(f"species-{other}")}
+
+
+def _size(words: Words, facts: Mapping[str, int]) -> str:
+    """One more is needed, two are too many."""
+    missing = facts["wanted"] - facts["n"]
+    form = "more" if missing > 0 else "fewer"
+    return words.say("fault-deck_size", form, n=abs(missing), total=facts["n"], wanted=facts["wanted"])
+
+
+def near_text(words: Words, near: str) -> str:
+    """The nearest thing there is, or where all are named."""
+    if not near:
+        return words.say("near-none")
+    from cosmic_tui.games.chaos.cards import known
+    from cosmic_tui.games.chaos.cards import name as card_name
+
+    if known(near):
+        return words.say("near-one", name=card_name(words, near))
+    return words.say("near-one", name=near)

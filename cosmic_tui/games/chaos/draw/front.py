@@ -1,0 +1,76 @@
+"""The front between the two rows: its title is the sentence, its body what the moment is about.
+
+In peace what an attack would cost and meet; in a combat the exchange or the bombs; while answers are open the stack is
+its lower half. One row at 80 columns. Draws the region "front", and at 80 columns "stage".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
+from cosmic_tui.draw.frame import frame
+from cosmic_tui.draw.layout import COMPACT, Rect
+from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_shot, stack
+from cosmic_tui.games.chaos.draw.sentence import corner, sentence
+from cosmic_tui.games.chaos.draw.small_front import second_row
+
+
+def front(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["front"]
+    canvas = Canvas(rect.width, rect.height)
+    if scene.layout.name == COMPACT:
+        _row(canvas, scene)
+        return canvas.rows()
+    token, heavy = edge_of(scene, "front", "gate" if scene.view["fight"] or scene.view["stack"] else "line")
+    title, right = (
+        spoken(scene, sentence(scene), "text", "bold"),
+        [Run(corner(scene), "muted")] if corner(scene) else [],
+    )
+    fog(canvas, scene.look, Rect(0, 0, rect.width, rect.height))
+    frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=right)
+    inner = Rect(2, 1, rect.width - 4, rect.height - 2)
+    body(canvas, scene, inner)
+    stars(canvas, scene.look, Rect(1, 1, rect.width - 2, rect.height - 2), seed=7)
+    return canvas.rows()
+
+
+def body(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+    """The picture of the moment; below it, while something waits, the stack."""
+    if front_beats.wanted(scene):
+        front_beats.draw(canvas, scene, rect)
+        return
+    view = scene.view
+    waits = stack.height(scene, rect.height)
+    room = Rect(rect.x, rect.y, rect.width, rect.height - waits)
+    if view["shot"]:
+        front_shot.draw(canvas, scene, room)
+    elif front_bombs.wanted(scene):
+        front_bombs.draw(canvas, scene, room)
+    elif room.height > 0:
+        front_calm.draw(canvas, scene, room)
+    if waits:
+        stack.draw(canvas, scene, Rect(rect.x, rect.y + room.height, rect.width, waits))
+
+
+def _row(canvas: Canvas, scene: Scene) -> None:
+    """80 columns: the sentence, and at its right end what it costs or does."""
+    canvas.fill(0, 0, canvas.width, 1, "select")
+    left: Sequence[Run] = [Run("► ", "key", "", "bold"), *spoken(scene, sentence(scene), "text", "bold")]
+    right = [Run(corner(scene), "warn", "", "bold")]
+    if runs_width(left) + runs_width(right) + 4 > canvas.width:
+        right = []
+    canvas.write(1, 0, cut_runs(left, canvas.width - 2))
+    canvas.write_right(canvas.width - 1, 0, right)
+
+
+def stage(scene: Scene) -> list[Row]:
+    """The second row of the front at 80 columns: numbers of the moment, or the newest answer."""
+    rect = scene.layout["stage"]
+    canvas = Canvas(rect.width, rect.height)
+    canvas.write(1, 0, cut_runs(second_row(scene), rect.width - 2))
+    return canvas.rows()

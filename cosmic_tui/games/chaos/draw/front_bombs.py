@@ -1,0 +1,167 @@
+"""Bombs: the ships that bomb, the sum, and the target shrinking. Falling cards never show a face."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.draw.digits import big
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.chaos import cards, foresee, pieces
+from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.games.chaos.draw.lit import ticked
+from cosmic_tui.games.chaos.draw.names import fight_target, row_name, seat_name
+from cosmic_tui.games.chaos.foresee import Bombing
+
+MOST_CARDS = 8  # backs that are drawn; more is a number
+PICTURE = 7  # rows from which there is room for one
+
+
+def named(scene: Scene) -> list[int]:
+    """The ships that bomb, or that are ticked for it."""
+    chosen = ticked(scene, "bomb.ships")
+    if chosen is not None:
+        return chosen
+    fight = scene.view["fight"]
+    return list(fight["bombers"]) if fight else []
+
+
+def wanted(scene: Scene) -> bool:
+    fight = scene.view["fight"]
+    return bool(fight) and (fight["step"] == "bomb" or bool(fight["bombers"]))
+
+
+def danger(scene: Scene, seat: int) -> int:
+    """The cards of a colony that bombs are about to take."""
+    found = foresee.bombing(scene.view, named(scene)) if wanted(scene) else None
+    return found.cards if found and found.kind == "colony" and found.seat == seat else 0
+
+
+def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+    found = foresee.bombing(scene.view, named(scene))
+    if found is None:
+        return
+    if rect.height < PICTURE:
+        for y, runs in enumerate(lines(scene, found)[: rect.height]):
+            canvas.write(rect.x, rect.y + y, cut_runs(runs, rect.width))
+        return
+    scale = 2 if rect.height >= 14 else 1
+    picture = 4 * scale + (1 if scale == 2 else 0)
+    x = _bombers(canvas, scene, rect, found, scale)
+    _target(canvas, scene, Rect(x, rect.y, rect.x + rect.width - x, picture), found)
+    below = lines(scene, found)
+    room = rect.height - picture - 1
+    for y, runs in enumerate(below[: max(0, room)]):
+        canvas.write(rect.x, rect.y + picture + 1 + y, cut_runs(runs, rect.width))
+
+
+def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: int) -> int:
+    """The ships side by side with their arrows, or, while none is chosen, those that could bomb, dark; the column
+    after them."""
+    wide = silhouette.SIZE * scale
+    most = 3 if scale == 1 else 2
+    ships = found.ships or could_bomb(scene)
+    x = rect.x
+    for row in ships[:most]:
+        card = cards.card(row["card"])
+        silhouette.draw(
+            canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(row["seat"]),
+            state="active" if found.ships else "used", up=row["seat"] != pieces.facing(scene.view)[0], scale=scale,
+        )  # fmt: skip
+        x += wide + 1
+    if len(ships) > most:
+        x = canvas.put(x, rect.y + 1, f"+{len(ships) - most}", "muted") + 1
+    end = rect.x + rect.width * 45 // 100
+    for y in range(1, 4 * scale, 2) if found.ships else ():
+        if end - x > 3:
+            canvas.put(x, rect.y + y, "━" * (end - x - 1) + "►", "warn" if found.works else "gate_dim")
+    return end + 2
+
+
+def could_bomb(scene: Scene) -> list[pieces.Row]:
+    """Ships of the attack that are still active."""
+    fight = scene.view["fight"]
+    return [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] == "active"]
+
+
+def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
+    """A colony as a heap with its red part and the two numbers; anything else by its name."""
+    canvas.put(rect.x, rect.y, fit(capital(fight_target(scene)), rect.width), "text", attrs="bold")
+    if found.kind != "colony":
+        canvas.write(rect.x, rect.y + 2, cut_runs(effect(scene, found), rect.width))
+        return
+    now = scene.seat(found.seat)["colony"]
+    tall = rect.height - 1
+    heap.pile(canvas, scene, Rect(rect.x, rect.y + 1, 12, tall), found.seat, found.cards)
+    x = rect.x + 14
+    for row, line in enumerate(big(str(now))):
+        canvas.put(x, rect.y + 1 + row, line, scene.token(found.seat), attrs="bold")
+    x += len(big(str(now))[0]) + 1
+    canvas.put(x, rect.y + 2, "━►", "warn", attrs="bold")
+    for row, line in enumerate(big(str(now - found.cards))):
+        canvas.put(x + 3, rect.y + 1 + row, line, "danger" if found.cards else "muted", attrs="bold")
+    x += 3 + len(big(str(now - found.cards))[0]) + 2
+    _falling(canvas, scene, x, rect, found.cards)
+
+
+def _falling(canvas: Canvas, scene: Scene, x: int, rect: Rect, count: int) -> None:
+    """Backs of cards on their way into the ruin: what they are nobody sees."""
+    if not scene.look.discs:
+        return
+    shown = 0
+    for number in range(min(count, MOST_CARDS)):
+        column, row = divmod(number, max(1, rect.height // 3))
+        at, y = x + column * 6, rect.y + row * 3 + column % 2
+        if at + 5 > rect.x + rect.width or y + 2 >= rect.y + rect.height + 1:
+            break
+        canvas.put(at, y, "╱╲╱╲", "muted", "card_back")
+        canvas.put(at, y + 1, "╲╱╲╱", "muted", "card_back")
+        shown += 1
+    if count > shown and shown:
+        canvas.put(min(x + 6, rect.x + rect.width - 4), rect.y, f"×{count}", "danger", attrs="bold")
+
+
+def effect(scene: Scene, found: Bombing) -> list[Run]:
+    """What the bombs do to the target, in words."""
+    say, total = scene.say, found.total
+    if found.kind == "colony":
+        return [Run(say("bd-cards_fall", n=found.cards), "danger" if found.cards else "muted", "", "bold")]
+    if not found.ships:
+        could = sum(pieces.number(row, pieces.BOMB) for row in could_bomb(scene))
+        ident = "bd-would_do" if could >= found.need else "bd-too_weak"
+        return [Run(say(ident, total=could, need=found.need), "muted")]
+    if not found.works:
+        return [Run(say("bd-too_weak", total=total, need=found.need), "warn")]
+    if found.kind == "centre":
+        return [Run(say("bd-centre_loses", whom=seat_name(scene, found.seat)), "danger", "", "bold")]
+    if found.row is not None and not found.row["paid"] and found.row["kind"] == "base":
+        return [Run(say("bd-base_or_trap"), "danger", "", "bold")]
+    return [Run(say("bd-is_destroyed", card=row_name(scene, found.row)), "danger", "", "bold")]
+
+
+def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
+    """The sum, what it does, who cannot bomb and why, what it costs, and what is still to do to win."""
+    say, fight = scene.say, scene.view["fight"]
+    sums = " + ".join(str(pieces.number(row, pieces.BOMB)) for row in found.ships)
+    result = f"{sums} = {found.total}" if len(found.ships) > 1 else str(found.total)
+    first = [Run(say("bd-bombing_sum", value=result), "warn", "", "bold"), Run("   "), *effect(scene, found)]
+    if not found.ships:
+        could = could_bomb(scene)
+        total = sum(pieces.number(row, pieces.BOMB) for row in could)
+        first = [Run(say("bd-could_all", n=len(could), total=total), "muted"), Run("  ")]
+        first.append(Run(say("bd-none_ticked"), "muted"))
+    rows = [first]
+    out = [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] != "active"]
+    if out:
+        names = scene.words.join(row_name(scene, row) for row in out)
+        rows.append([Run(say("bd-cannot_bomb", names=names, n=len(out)), "muted")])
+    rows.append([Run(say("bd-bombers_used"), "muted")])
+    if found.kind == "colony" and found.cards:
+        left = scene.seat(found.seat)["colony"] - found.cards
+        more = -(-left // found.cards)
+        said = say("bd-to_win", number=left, n=more) if left else say("bd-empty_then")
+        rows.append([Run(said, "muted")])
+    return rows
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

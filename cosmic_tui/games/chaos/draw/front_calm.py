@@ -1,0 +1,159 @@
+"""The front when neither shots nor bombs are about: what an attack would cost and meet, who goes in, what was named."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Run, wrap_runs
+from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.chaos import cards, foresee, pieces
+from cosmic_tui.games.chaos.draw import silhouette
+from cosmic_tui.games.chaos.draw.lit import here, ticked
+from cosmic_tui.games.chaos.draw.names import listed, row_name, seat_name
+from cosmic_tui.games.chaos.pieces import Row
+
+FLEET = 5  # silhouettes of a side in the largest window
+
+
+def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+    """Sentences, from the most important on; in tall windows the fleets that face each other below them."""
+    y = rect.y
+    found = facts(scene)
+    tall = scene.layout.name in (MIDDLE, LARGE)
+    for runs in found:
+        for line in wrap_runs(runs, rect.width):
+            if y >= rect.y + rect.height:
+                return
+            canvas.write(rect.x, y, line)
+            y += 1
+        if scene.layout.name == LARGE:
+            y += 1
+    left = rect.y + rect.height - y
+    if tall and left >= 4 and scene.look.discs:
+        _fleets(canvas, scene, Rect(rect.x, y + (left - 4) // 2, rect.width, 4))
+
+
+def facts(scene: Scene) -> list[list[Run]]:
+    """What is worth knowing now."""
+    fight = scene.view["fight"]
+    if fight:
+        return _combat(scene)
+    if scene.view["phase"] == "setup":
+        return [[Run(scene.say("bd-setup"), "muted")]]
+    return [*_chosen(scene), *_peace(scene)]
+
+
+def _chosen(scene: Scene) -> list[list[Run]]:
+    """The target under the highlight, and what an attack on it would do if nobody defended."""
+    draft, chosen = scene.draft, here(scene)
+    if draft is None or draft.question["why"] != "main.target" or chosen[:1] == ("back",) or not chosen:
+        return []
+    view, kind, what = scene.view, chosen[0], chosen[1]
+    row = pieces.row_of(view, what) if kind == "row" else None
+    seat = row["seat"] if row else what
+    total = sum(pieces.could_bomb(view, scene.me))
+    found = foresee.against(view, kind, what, seat, pieces.active_ships(view, scene.me), total)
+    from cosmic_tui.games.chaos.draw.front_bombs import effect
+
+    if kind == "colony":
+        before = scene.seat(seat)["colony"]
+        said = scene.say("bd-if_nobody_defends", before=before, after=before - found.cards)
+        return [[Run(said, "text", "", "bold")]]
+    return [[Run(scene.say("bd-undefended"), "muted"), Run(" "), *effect(scene, found)]]
+
+
+def _peace(scene: Scene) -> list[list[Run]]:
+    """Both sides: what could bomb, what could defend, what an attack costs."""
+    view, say = scene.view, scene.say
+    top, bottom = pieces.facing(view)
+    rows = []
+    for seat, foe in ((bottom, top), (top, bottom)) if view["active"] != top else ((top, bottom), (bottom, top)):
+        rows.append(_could_bomb(scene, seat))
+        if seat == view["active"]:
+            rows.append(_could_defend(scene, foe))
+    if view["n"] == 2 and view["turn"] < 2:
+        rows.append([Run(say("bd-first_turn"), "muted")])
+    return rows
+
+
+def _could_bomb(scene: Scene, seat: int) -> list[Run]:
+    found = pieces.could_bomb(scene.view, seat)
+    form = "you" if seat == scene.me else ""
+    if not found:
+        return [Run(scene.say("bd-no_active", form, who=seat_name(scene, seat)), "muted")]
+    sums = " + ".join(map(str, found)) + (f" = {sum(found)}" if len(found) > 1 else "")
+    said = scene.say("bd-could_bomb", form, who=seat_name(scene, seat), value=sums)
+    before, _, after = said.partition(sums)
+    return [Run(before, "muted"), Run(sums, "text", "", "bold"), Run(after, "muted")]
+
+
+def _could_defend(scene: Scene, seat: int) -> list[Run]:
+    found = foresee.defenders(scene.view, seat)
+    form = "you" if seat == scene.me else ""
+    if not found:
+        return [Run(scene.say("bd-cannot_defend", form, who=seat_name(scene, seat)), "muted")]
+    said = scene.say("bd-could_defend", form, who=seat_name(scene, seat), names=listed(scene, found))
+    return [Run(said, "muted")]
+
+
+def _combat(scene: Scene) -> list[list[Run]]:
+    """Who is in it on both sides, who may still come aboard, what may still be paid."""
+    view, fight, say = scene.view, scene.view["fight"], scene.say
+    rows: list[list[Run]] = []
+    for seat, step in ((fight["attacker"], "combat.attackers"), (fight["defender"], "combat.defenders")):
+        chosen = ticked(scene, step)
+        names = _side(scene, seat, chosen)
+        form = "you" if seat == scene.me else ""
+        ident = "bd-in_attack" if seat == fight["attacker"] else "bd-in_defence"
+        if names:
+            said = say(ident, form, who=seat_name(scene, seat), names=names)
+            rows.append([Run(said, "text")])
+        elif seat == fight["defender"] and fight["step"] not in ("named", "equip"):
+            rows.append([Run(say("bd-no_defender"), "warn")])
+    rows += [[Run(text, "muted")] for text in _aboard(scene)]
+    if fight["step"] == "fire" and fight.get("acts") and fight["acts"][1]:
+        who, handles = fight["acts"]
+        ships = [row for row in map(lambda handle: pieces.row_of(view, handle), handles) if row]
+        form = "you" if who == scene.me else ""
+        said = say("bd-acts", form, who=seat_name(scene, who), names=listed(scene, ships))
+        rows.append([Run(said, "key", "", "bold")])
+    step = fight["step"]
+    rows.append([Run(say(f"bd-step-{step}"), "muted")])
+    return rows
+
+
+def _side(scene: Scene, seat: int, chosen: list[int] | None) -> str:
+    if chosen is None:
+        return listed(scene, pieces.side(scene.view, seat))
+    found = pieces.rows(scene.view)
+    return listed(scene, [found[handle] for handle in chosen])
+
+
+def _aboard(scene: Scene) -> list[str]:
+    """Ships in the combat with what lies on them, as everybody sees it."""
+    found = []
+    fight = scene.view["fight"]
+    for seat in (fight["attacker"], fight["defender"]):
+        for row in pieces.side(scene.view, seat):
+            things = pieces.aboard(scene.view, row["handle"])
+            left = row.get("places", 0) - len(things)
+            down = sum(not thing["paid"] for thing in things)
+            if down or (fight["step"] == "equip" and seat == scene.me and left):
+                found.append(_load(scene, row, down, left))
+    return found
+
+
+def _load(scene: Scene, row: Row, down: int, left: int) -> str:
+    return scene.say("bd-load", card=row_name(scene, row), down=down, left=max(0, left))
+
+
+def _fleets(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+    """The active ships of both sides, mine from the left and theirs from the right."""
+    top, bottom = pieces.facing(scene.view)
+    room = rect.width // 2 - 4
+    most = min(FLEET, room // (silhouette.SIZE + 2))
+    for seat, from_left in ((bottom, True), (top, False)):
+        x = rect.x + 1 if from_left else rect.x + rect.width - 1 - silhouette.SIZE
+        for row in pieces.active_ships(scene.view, seat)[:most]:
+            card = cards.card(row["card"])
+            silhouette.draw(canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(seat), up=from_left)
+            x += (silhouette.SIZE + 2) * (1 if from_left else -1)

@@ -1,0 +1,95 @@
+"""A colony as a heap of cards one can see shrink, with its number large beside it; a bar where there is little room.
+
+One half row for some three cards, striped so that one sees cards; what is in danger is red first. Draws cells.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Run, mix
+from cosmic_tui.draw.digits import big
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.scene import FLAT, Scene
+from cosmic_tui.draw.text import badge
+from cosmic_tui.games.chaos.draw.lit import by_zone
+
+LOW, LAST = 15, 5  # cards at which the number warns
+STRIPE = 4  # steps between one card and the next
+
+
+def full(scene: Scene) -> int:
+    """The cards of a deck at this table."""
+    return 45 if scene.view["mode"] == "official" else 30
+
+
+def height(cards: int, most: int, halves: int) -> int:
+    """How many half rows stand: never more for fewer cards, and one as long as there is a card."""
+    if cards <= 0:
+        return 0
+    return max(1, min(halves, -(-cards * halves // max(most, 1))))
+
+
+def number_token(cards: int, seat: str) -> str:
+    return "danger" if cards <= LAST else "warn" if cards <= LOW else seat
+
+
+def pile(canvas: Canvas, scene: Scene, rect: Rect, seat: int, danger: int = 0) -> None:
+    """The heap itself; `danger` cards of it in red, dots where it once reached."""
+    cards, most = scene.seat(seat)["colony"], full(scene)
+    halves = 2 * rect.height
+    stands = height(cards, most, halves)
+    red = stands - height(max(0, cards - danger), most, halves) if danger else 0
+    token = scene.token(seat)
+    for row in range(rect.height):
+        lower, upper = halves - 2 * row - 1, halves - 2 * row  # counted from the ground
+        y = rect.y + row
+        tones = [_tone(scene, level, stands, red, token) for level in (upper, lower)]
+        if not any(tones):
+            canvas.put(rect.x, y, "·", "faint")
+            canvas.put(rect.x + rect.width - 1, y, "·", "faint")
+        elif scene.look.shades == FLAT:
+            canvas.put(rect.x, y, "█" * rect.width, tones[1] or tones[0])
+        elif tones[0]:
+            canvas.put(rect.x, y, "▀" * rect.width, tones[0], tones[1])
+        else:
+            canvas.put(rect.x, y, "▄" * rect.width, tones[1])
+
+
+def _tone(scene: Scene, level: int, stands: int, red: int, token: str) -> str:
+    if level > stands:
+        return ""
+    base = "danger" if level > stands - red else token
+    if scene.look.shades == FLAT:
+        return base
+    return mix(base, "bg", STRIPE if level % 2 else 0)
+
+
+def beside(canvas: Canvas, scene: Scene, x: int, y: int, room: int, seat: int, danger: int = 0) -> None:
+    """The word, the number large, and how many it began with."""
+    cards = scene.seat(seat)["colony"]
+    mark = by_zone(scene).get(("colony", seat))
+    link = ("option", mark.option) if mark else ("read", ("seat", seat))
+    canvas.put(x, y, scene.say("zone-colony"), "muted")
+    if mark and mark.digit:
+        canvas.write(x + len(scene.say("zone-colony")) + 1, y, [badge(mark.digit, mark.chosen, link)])
+    token = number_token(cards, scene.token(seat))
+    for row, line in enumerate(big(str(cards))):
+        canvas.put(x, y + 1 + row, line, token, attrs="bold")
+    canvas.put(x, y + 4, words(scene, cards)[:room], "muted" if cards > LOW else token)
+    if danger:
+        canvas.put(x, y + 5, scene.say("bd-in_danger", n=min(danger, cards))[:room], "danger", attrs="bold")
+    canvas.put(x, y + 6, scene.say("bd-of", number=full(scene))[:room], "muted")
+    canvas.fill(x, y, room, 7, link=link)
+
+
+def words(scene: Scene, cards: int) -> str:
+    return scene.say("bd-left", n=cards) if cards <= LOW else scene.say("bd-cards_left")
+
+
+def bar(scene: Scene, seat: int, wide: int) -> list[Run]:
+    """`━━━━┄┄┄┄`: the same in one row."""
+    cards, most = scene.seat(seat)["colony"], full(scene)
+    filled = height(cards, most, wide)
+    return [
+        Run("━" * filled, number_token(cards, scene.token(seat))),
+        Run("┄" * (wide - filled), "faint"),
+    ]

@@ -1,0 +1,103 @@
+"""The last page: how the game was won, both colonies turn by turn, combats counted, what everybody had brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, wrap
+from cosmic_tui.draw.ending import Ending
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos.story import Point
+
+HALVES = ("", "▄", "█")
+
+
+def won_by(ending: Ending) -> str:
+    """The sentence in the head."""
+    why = ending.ending.get("why", "")
+    ident = f"page-won_{why}"
+    return ending.say(ident) if why and ending.look.words.has(ident) else ""
+
+
+def winner(ending: Ending, who: int, large: bool) -> list[Run]:
+    """Beside a winner's name: what is left of the colony."""
+    left = ending.view["seats"][who]["colony"]
+    return [Run(f"  {ending.say('page-colony_left', n=left)}", "muted")]
+
+
+def colonies(canvas: Canvas, ending: Ending, rect: Rect) -> None:
+    """A line a seat and turn: how both heaps sank."""
+    rows = ending.story.colonies
+    if not rows:
+        return
+    most = max(max(row) for row in rows) or 1
+    tall = max(1, (rect.height - 1) // max(1, len(rows[0])))
+    for seat in range(len(rows[0])):
+        y = rect.y + seat * tall
+        canvas.write(rect.x, y, cut_runs([*ending.tagged(seat), Run(f" {rows[-1][seat]}", "text")], rect.width))
+        room = rect.width
+        step = max(1, -(-len(rows) // room))
+        shown = [row[seat] for row in rows[::step]]
+        halves = 2 * max(1, tall - 1)
+        for x, number in enumerate(shown[:room]):
+            _column(canvas, rect.x + x, y + tall - 1, number * halves // most, max(1, tall - 1), ending.token(seat))
+
+
+def _column(canvas: Canvas, x: int, y: int, halves: int, tall: int, token: str) -> None:
+    for row in range(tall):
+        part = HALVES[max(0, min(2, halves - 2 * row))]
+        if part:
+            canvas.put(x, y - row, part, token)
+
+
+def combats(canvas: Canvas, ending: Ending, rect: Rect) -> None:
+    """Attacks, cards bombed away and ships lost, then what turned the game."""
+    story, say = ending.story, ending.say
+    y = rect.y
+    for seat in range(len(story.attacks)):
+        said = say("page-fought", attacks=story.attacks[seat], bombed=story.bombed[seat], lost=story.lost[seat])
+        canvas.write(rect.x, y, cut_runs([*ending.tagged(seat), Run(f"  {said}", "muted")], rect.width))
+        y += 1
+    y += 1
+    for point in story.points[-(rect.y + rect.height - y) :] if y < rect.y + rect.height else []:
+        canvas.write(rect.x, y, cut_runs(point_runs(ending, point), rect.width))
+        y += 1
+
+
+def point_runs(ending: Ending, point: Point) -> list[Run]:
+    who = ending.people[point.seat].name
+    card = cards.name(ending.look.words, point.card) if point.card else ""
+    said = ending.say(f"page-point_{point.kind}", who=who, n=point.n, card=card)
+    return [Run(f"{point.turn:>3} ", "key"), Run(said, "text")]
+
+
+def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
+    """The decks, which everybody may know now."""
+    decks = ending.ending.get("decks", [])
+    each = max(1, rect.height // max(1, len(decks)))
+    for seat, deck in enumerate(decks):
+        y = rect.y + seat * each
+        canvas.write(rect.x, y, ending.tagged(seat))
+        names = [f"{count} {cards.name(ending.look.words, ident)}" for ident, count in deck.items()]
+        for number, line in enumerate(wrap(", ".join(names), rect.width)[: each - 1]):
+            canvas.put(rect.x, y + 1 + number, fit(line, rect.width), "muted")
+
+
+def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
+    """What everybody still held."""
+    y = rect.y
+    for seat, held in enumerate(ending.ending.get("hands", [])):
+        if y >= rect.y + rect.height:
+            return
+        names = ", ".join(cards.name(ending.look.words, ident) for ident in held) or ending.say("scr-none")
+        canvas.write(rect.x, y, cut_runs([*ending.tagged(seat), Run(f"  {names}", "muted")], rect.width))
+        y += 1
+
+
+PANELS: Mapping[str, Callable[[Canvas, Ending, Rect], None]] = {
+    "colonies": colonies,
+    "combats": combats,
+    "decks": brought,
+    "hands": hands,
+}

@@ -1,0 +1,257 @@
+"""The rows of a seat that are words: its line (credits, hand, hangar, scrap, ruin) and its surface with the canteen.
+
+Cards lying face down are one drawing: equal width, ground, order and light, whatever they are; only their owner reads
+a name, and `bluff` before it. Draws rows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
+from cosmic_tui.draw.names import tagged
+from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.text import badge, numbers
+from cosmic_tui.games.chaos import cards, pieces
+from cosmic_tui.games.chaos.draw import heap
+from cosmic_tui.games.chaos.draw.lit import by_handle, by_zone, here
+from cosmic_tui.games.chaos.pieces import Row
+
+EDGE = "▌"
+BAR = {COMPACT: 18, SMALL: 24}
+BADGE = 4  # columns of a digit that may be pressed, taken from the bar
+COUNTS = ("scrap", "ruin")
+
+
+def seat_line(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
+    """`▌■G Laci   credits 2   hand 4   hangar 5 of 12   scrap 5   ruin 7        defends with 2 ships`."""
+    mine = seat == scene.me
+    small = scene.layout.name in (COMPACT, SMALL)
+    canvas.fill(0, y, wide, 1, "panel")
+    canvas.put(0, y, EDGE, scene.token(seat))
+    x = canvas.write(1, y, _name(scene, seat))
+    if small:
+        x = _colony(canvas, scene, x + 1, y, seat)
+    state, room = scene.seat(seat), wide - 1
+    right = _note(scene, seat) if not small else []
+    counts = _counts(scene, seat, state, small)
+    if small:
+        canvas.write_right(room, y, cut_runs(counts, room - x - 1))
+    else:
+        x = canvas.write(max(x + 2, 18), y, counts)
+        if right and x + 2 + runs_width(right) <= room:
+            canvas.write_right(room, y, right)
+    if mine:
+        return
+    canvas.fill(1, y, x - 1, 1, link=("read", ("seat", seat)))
+
+
+def _name(scene: Scene, seat: int) -> list[Run]:
+    runs = tagged(scene, seat)
+    if seat == scene.me and scene.layout.name not in (COMPACT, SMALL):
+        runs.append(Run(f" {scene.say('bd-you')}", "muted"))
+    if scene.people[seat].away:
+        runs.append(Run(f" {scene.say('bd-away')}", "warn"))
+    return runs
+
+
+def _colony(canvas: Canvas, scene: Scene, x: int, y: int, seat: int) -> int:
+    """The colony as a bar in the line, lit when it may be attacked."""
+    found = scene.seat(seat)["colony"]
+    mark = by_zone(scene).get(("colony", seat))
+    runs = [*_lit(mark), Run(f"{scene.say('zone-colony')} ", "muted")]
+    runs += [Run(str(found), heap.number_token(found, scene.token(seat)), "", "bold"), Run(" ")]
+    badges = BADGE * ((mark is not None) + (("centre", seat) in by_zone(scene)))
+    return canvas.write(x, y, [*runs, *heap.bar(scene, seat, BAR[scene.layout.name] - badges)])
+
+
+def _lit(mark: Mark | None) -> list[Run]:
+    if mark is None or not mark.digit:
+        return []
+    return [badge(mark.digit, mark.chosen, ("option", mark.option)), Run(" ")]
+
+
+def _counts(scene: Scene, seat: int, state: dict[str, Any], small: bool) -> list[Run]:
+    """Numbers in the order of the table; the scrap may be looked through."""
+    say = scene.say
+    mark = by_zone(scene).get(("centre", seat))
+    gap = Run("  " if small else "   ")
+    parts = [numbers(say("bd-credits", number=state["credits"]))]
+    parts.append([*_lit(mark), *numbers(say("bd-hand", number=state["centre"]))])
+    if not small:
+        limit = scene.view["limits"].get("hangar")
+        if limit is not None:
+            parts.append(numbers(say("bd-hangar", number=state["hangar"], max=limit)))
+    for zone in COUNTS:
+        found = state[zone] if isinstance(state[zone], int) else len(state[zone])
+        parts.append([run._replace(link=("read", ("piles",))) for run in numbers(say(f"bd-{zone}", number=found))])
+    runs: list[Run] = []
+    for part in parts:
+        runs += ([gap] if runs else []) + part
+    return runs
+
+
+def _note(scene: Scene, seat: int) -> list[Run]:
+    """What this side does in the combat, at the right end of its line."""
+    fight, say = scene.view["fight"], scene.say
+    if not fight or seat not in (fight["attacker"], fight["defender"]):
+        return []
+    if fight["step"] == "named":
+        return [Run(say("bd-attacks" if seat == fight["attacker"] else "bd-is_attacked"), "warn")]
+    found = len(pieces.side(scene.view, seat))
+    if seat == fight["attacker"]:
+        bombs = len(fight["bombers"])
+        if fight["step"] == "bomb" and bombs:
+            return [Run(say("bd-bombs_with", number=bombs, max=found), "warn")]
+        return [Run(say("bd-attacks_with", n=found), "warn")]
+    if fight["step"] in ("equip", "pay", "fire") or found:
+        return [Run(say("bd-defends_with", n=found), "warn")]
+    return [Run(say("bd-no_defender"), "warn")]
+
+
+# --- surface and canteen ---------------------------------------------------------------------------------------------
+
+
+def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
+    """Bases from left to right, then the crew; what has no room is counted, the target of an attack is always shown."""
+    lit = by_handle(scene)
+    bases = pieces.of_seat(scene.view, seat, "base")
+    crew = pieces.of_seat(scene.view, seat, "crew")
+    x = canvas.put(1, y, scene.say("zone-surface"), "muted") + 1
+    parts = [(row, lit.get(row["handle"])) for row in bases]
+    after = [(row, lit.get(row["handle"])) for row in crew]
+    label = [Run(f"{scene.say('zone-canteen')} ", "muted")] if after else []
+    for level in LEVELS:
+        first = [_chip(scene, row, mark, level) for row, mark in parts]
+        second = [_chip(scene, row, mark, level) for row, mark in after]
+        need = sum(runs_width(chip) + level.gap for chip in first + second) + runs_width(label)
+        if need <= wide - x - 1:
+            break
+    else:
+        _squeezed(canvas, scene, x, y, wide, [*parts, *after])
+        return
+    for chip in first:
+        x = canvas.write(x, y, chip) + level.gap
+    if not first:
+        x = canvas.put(x, y, scene.say("bd-nothing"), "unplayable") + level.gap
+    if second:
+        x = canvas.write(x, y, label)
+        for chip in second:
+            x = canvas.write(x, y, chip) + level.gap
+
+
+class Level(NamedTuple):
+    """How far a chip has shrunk: columns of a name, whether words are short, the gap after it."""
+
+    room: int
+    short: bool
+    gap: int
+
+    @property
+    def form(self) -> str:
+        return "short" if self.short else ""
+
+
+LEVELS = (
+    Level(24, False, 3), Level(20, False, 2), Level(24, True, 2), Level(18, True, 2), Level(14, True, 1),
+    Level(11, True, 1), Level(8, True, 1), Level(5, True, 1), Level(0, True, 1),
+)  # fmt: skip
+LEAST = LEVELS[-1]
+
+
+def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
+    """More than fits even when it is small: what may be chosen and what is attacked first, the rest is counted."""
+    target = (scene.view["fight"] or {}).get("target", [])
+    first = [part for part in parts if part[1] or ["row", part[0]["handle"]] == list(target)]
+    rest = [part for part in parts if part not in first]
+    shown = 0
+    for row, mark in [*first, *rest]:
+        chip = _chip(scene, row, mark, LEAST)
+        if x + runs_width(chip) + 5 > wide:
+            break
+        x = canvas.write(x, y, chip) + 1
+        shown += 1
+    if shown < len(parts):
+        canvas.put(x, y, f"+{len(parts) - shown}", "muted")
+
+
+def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
+    """One card on the surface or in the canteen. Its width depends on nothing that is hidden."""
+    link = ("option", mark.option) if mark else ("read", ("row", row["handle"]))
+    target = (scene.view["fight"] or {}).get("target", [])
+    aimed = list(target) == ["row", row["handle"]] or here(scene)[:2] == ("row", row["handle"])
+    ground = "select" if aimed else "card_face" if row["paid"] else "card_back"
+    runs = _paid(scene, row, level) if row["paid"] else _down(scene, row, level)
+    runs = [run._replace(ground=ground, link=link) for run in [Run(" "), *runs, Run(" ")]]
+    return [*_lit(mark), *runs]
+
+
+def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
+    """Face up: its name, the armour of a base, the state if it is turned."""
+    runs = [
+        Run(
+            fit(cards.name(scene.words, row["card"]), max(4, level.room)),
+            "artifact" if row["kind"] == "base" else "info",
+        )
+    ]
+    armour = row.get("armour")
+    if armour and armour[1]:
+        left = str(armour[0]) if armour[0] == armour[1] else f"{armour[0]}/{armour[1]}"
+        runs += [Run(" "), *numbers(scene.say("bd-base_armour", level.form, value=left))]
+    if row["devs"] and level.room > 11:
+        runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
+    if row["state"] != "active":
+        runs.append(Run(f" {scene.say('state-' + row['state'])}", "danger" if row["state"] == "damaged" else "muted"))
+    return runs
+
+
+def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
+    """Face down: the same for all of them, and a name for the owner behind it; at last its developments alone."""
+    if not level.room:
+        devs = [Run(f" {row['devs']}", "text", "", "bold")] if row["devs"] else []
+        return [Run(cards.NARROW_DOWN, "muted"), *devs]
+    runs = [Run(cards.NARROW_DOWN if level.short else cards.FACE_DOWN, "muted")]
+    own = bool(row["card"])
+    if own:
+        if pieces.is_bluff(row):
+            runs.append(Run(f" {scene.say('bd-bluff', level.form)}", "warn"))
+        runs.append(Run(f" {fit(cards.name(scene.words, row['card']), level.room)}", "text"))
+    elif level.room > 11:
+        form = "" if scene.layout.name == LARGE and not level.short else "short"
+        runs.append(Run(f" {scene.say('bd-face_down', form)}", "muted"))
+    if row["kind"] == "base":
+        need = pieces.needed(row)
+        if own and need and not pieces.is_bluff(row):
+            runs += [
+                Run(" "),
+                *numbers(scene.say("bd-devs_of", level.form, number=row["devs"], max=need)),
+            ]
+        else:
+            runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
+    elif own and "price" in row and not pieces.is_bluff(row) and level.room > 11:
+        runs += [Run(" "), *numbers(scene.say("bd-price", number=row["price"]))]
+    return runs
+
+
+def other_line(canvas: Canvas, scene: Scene, y: int, wide: int, seats: list[int]) -> None:
+    """Seats that are not before us, side by side: heap, credits, ships."""
+    x = 1
+    for seat in seats:
+        state = scene.seat(seat)
+        runs = tagged(scene, seat)
+        if state["out"]:
+            runs.append(Run(f" {scene.say('bd-out')}", "danger"))
+        else:
+            found = len(pieces.of_seat(scene.view, seat, "ship"))
+            runs += [
+                Run(" "),
+                Run(str(state["colony"]), heap.number_token(state["colony"], scene.token(seat)), "", "bold"),
+            ]
+            runs += [Run(" "), *numbers(scene.say("bd-other", credits=state["credits"], n=found))]
+        marks = by_zone(scene)
+        mark = marks.get(("colony", seat)) or marks.get(("seat", seat))
+        runs = [*_lit(mark), *runs]
+        if x + runs_width(runs) > wide - 1:
+            break
+        x = canvas.write(x, y, [run._replace(link=run.link or ("read", ("seat", seat))) for run in runs]) + 2

@@ -1,0 +1,63 @@
+"""How things on the board are lit: by the options of the open question, each with the digit of the prompt.
+
+An option may concern several things (who fires, at whom): its digit stands on the one that is being chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.scene import Mark, Scene, all_marks
+
+ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth"))  # the second part is a handle
+AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second who does it
+
+
+def by_handle(scene: Scene) -> dict[int, Mark]:
+    """The mark of every card on the table that may be chosen now."""
+    found: dict[int, Mark] = {}
+    marks = all_marks(scene)
+    doers = {ref[1] for ref, _ in marks if ref[0] in AT_TARGET}
+    for ref, mark in marks:
+        handle = _handle(ref, len(doers))
+        if handle and (handle not in found or (mark.digit and not found[handle].digit) or mark.here):
+            found[handle] = mark
+    return found
+
+
+def _handle(ref: tuple[Any, ...], doers: int) -> int:
+    if ref[0] in ON_HANDLE:
+        return int(ref[1])
+    if ref[0] in AT_TARGET:
+        return int(ref[2] if doers == 1 else ref[1])
+    return 0
+
+
+def by_card(scene: Scene) -> dict[str, Mark]:
+    """The mark of every card of the hand that may be chosen now."""
+    found: dict[str, Mark] = {}
+    for ref, mark in all_marks(scene):
+        if ref[0] in ("play", "down", "card") and (ref[1] not in found or mark.here):
+            found[ref[1]] = mark
+    return found
+
+
+def by_zone(scene: Scene) -> dict[tuple[str, int], Mark]:
+    """The marks of colonies and centres."""
+    return {(ref[0], ref[1]): mark for ref, mark in all_marks(scene) if ref[0] in ("colony", "centre", "seat")}
+
+
+def ticked(scene: Scene, why: str) -> list[int] | None:
+    """The handles ticked so far in a question of that kind; None if it is not open."""
+    draft = scene.draft
+    if draft is None or draft.question["why"] != why:
+        return None
+    options = draft.question["options"]
+    return [options[index][1] for index in sorted(getattr(draft, "ticked", ()))]
+
+
+def here(scene: Scene) -> tuple[Any, ...]:
+    """The highlighted option; () without one."""
+    draft = scene.draft
+    choice = getattr(draft, "choice", None)
+    return choice.ref if choice is not None else ()

@@ -1,0 +1,35 @@
+"""Names in sentences of the board: those of `say/naming.py`, for a scene."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import fit
+from cosmic_tui.draw.names import LONGEST_NAME
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.chaos.pieces import Row
+from cosmic_tui.games.chaos.say import naming
+
+
+def seat_name(scene: Scene, seat: int) -> str:
+    """A name as it stands in a sentence."""
+    return fit(scene.people[seat].name, LONGEST_NAME)
+
+
+def row_name(scene: Scene, row: Row | None) -> str:
+    return naming.row(scene.voice, scene.view, row)
+
+
+def target_name(scene: Scene, kind: str, what: int, seat: int) -> str:
+    return naming.target(scene.voice, scene.view, kind, what, seat)
+
+
+def fight_target(scene: Scene) -> str:
+    return naming.fight_target(scene.voice, scene.view)
+
+
+def listed(scene: Scene, rows: list[Row]) -> str:
+    """Ships in a sentence; of the same name with a number."""
+    return naming.rows(scene.voice, scene.view, [row["handle"] for row in rows])
+
+
+def by_form(scene: Scene, seat: int) -> str:
+    return "you" if seat == scene.me else ""

@@ -1,0 +1,33 @@
+"""The second row of the front at 80 columns: the newest answer with its number, the exchange, or what could happen."""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.chaos import foresee
+from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_shot, stack
+
+
+def second_row(scene: Scene) -> list[Run]:
+    view = scene.view
+    if view["shot"] and (found := foresee.exchange(view)):
+        lines = front_shot.lines(scene, found)
+        return [*lines[0], Run("   "), *(lines[1] if not found.replies else _reply(found))]
+    if view["stack"]:
+        number, item = stack.entries(scene)[0]
+        said = f"{stack.title(scene, item)}: {stack.does(scene, item)}" if item else stack.title(scene, item)
+        return [Run(f"{number} ► ", "key", "", "bold"), *spoken(scene, said)]
+    if front_bombs.wanted(scene) and (bombs := foresee.bombing(view, front_bombs.named(scene))):
+        return front_bombs.lines(scene, bombs)[0]
+    facts = front_calm.facts(scene)
+    runs: list[Run] = []
+    for part in facts:
+        runs += ([Run("   ")] if runs else []) + part
+    return runs
+
+
+def _reply(found: foresee.Exchange) -> list[Run]:
+    """`◄━ 2, 1 left`: the reply when the shot has taken most of the row."""
+    left = found.shooter.left
+    return [Run(f"◄━ {found.target.deals} ", "defense", "", "bold"), Run(f"→ {left}", "danger" if not left else "text")]

@@ -1,0 +1,13 @@
+"""The one door to the game's printed facts: tables of cards and the rules of decks, no position.
+
+Whatever a screen of this game needs of `engine/chaos` comes through here.
+"""
+
+from engine.chaos import decks
+from engine.chaos.card import SIZES, STATS, TARGET_COST, TYPE_NAMES, Card
+from engine.chaos.cards import CARDS, FACES, IDS, KEYWORDS, OPPOSED, SPECIES
+
+__all__ = [
+    "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST", "TYPE_NAMES", "Card",
+    "decks",
+]  # fmt: skip

@@ -1,0 +1,136 @@
+"""What is agreed before a game of Chaos Galaxy: the mode, the decks, the simplified rules; and its command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos.facts import decks
+from cosmic_tui.games.rows import Field
+from cosmic_tui.words.loader import Words
+
+SEATS = 2
+MINUTES = 20
+TALKS = False
+MODES = ("official", "beginner_plus", "beginner")
+KINDS = {"official": decks.OFFICIAL, "beginner_plus": decks.BEGINNER, "beginner": decks.BEGINNER}
+CHANCE = ""  # the deck that is left to chance
+MINE = 0  # whoever makes a game sits there
+
+
+def fresh() -> dict[str, Any]:
+    return {"mode": MODES[0], "simple_combat": False, "species": decks.STRICT, "decks": []}
+
+
+def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
+    """The rows of the form. Others bring their decks themselves; one's own is chosen here."""
+    found = [_mode(words, options), _deck(words, options, MINE)]
+    if not hosted:
+        found.append(_deck(words, options, 1))
+    if options["mode"] != "beginner":
+        found.append(_switch(words, options, "simple_combat", "variant-simple_combat"))
+        found.append(_species(words, options))
+    return found
+
+
+def _mode(words: Words, options: dict[str, Any]) -> Field:
+    def change(by: int) -> None:
+        options["mode"] = _next(MODES, options["mode"], by)
+        options["decks"] = []
+        if options["mode"] == "beginner":
+            options["simple_combat"] = False
+
+    mode = options["mode"]
+    return Field(words.say("form-mode"), words.say(f"mode-{mode}"), words.say(f"mode-{mode}", "help"), change)
+
+
+def _deck(words: Words, options: dict[str, Any], seat: int) -> Field:
+    """A ready-made deck, one of one's own, or whatever chance gives."""
+    kind = KINDS[options["mode"]]
+    names = [CHANCE, *ready(kind), *(own.key for own in deckbox.own_decks(kind) if not own.faults)]
+    now = _key(options, seat)
+
+    def change(by: int) -> None:
+        _set(options, seat, _next(names, now if now in names else CHANCE, by))
+
+    help_ = words.say(f"deck-{now}", "help") if now in decks.READY else words.say("form-deck", "help")
+    label = words.say("form-deck" if seat == MINE else "form-deck_other")
+    return Field(label, deckbox.title(words, now), help_, change)
+
+
+def _key(options: Mapping[str, Any], seat: int) -> str:
+    """What a seat's deck is called in the form: the name of a ready-made one, a file, or nothing."""
+    found = options["decks"][seat] if seat < len(options["decks"]) else CHANCE
+    return found if isinstance(found, str) else deckbox.key_of(found)
+
+
+def _set(options: dict[str, Any], seat: int, key: str) -> None:
+    wished = [*options["decks"], *[CHANCE] * (seat + 1 - len(options["decks"]))]
+    wished[seat] = key if key in decks.READY or not key else deckbox.cards_of(key)
+    options["decks"] = wished
+
+
+def _switch(words: Words, options: dict[str, Any], name: str, label: str) -> Field:
+    def change(by: int) -> None:
+        options[name] = not options[name]
+
+    value = words.say("form-on" if options[name] else "form-off")
+    return Field(words.say(label), value, words.say(label, "help"), change)
+
+
+def _species(words: Words, options: dict[str, Any]) -> Field:
+    def change(by: int) -> None:
+        options["species"] = _next(decks.SPECIES_RULES, options["species"], by)
+
+    ident = f"species-rule-{options['species']}"
+    return Field(words.say("form-species"), words.say(ident), words.say(ident, "help"), change)
+
+
+def _next(every: Any, now: Any, by: int) -> Any:
+    names = list(every)
+    return names[(names.index(now) + by) % len(names)]
+
+
+def ready(kind: str) -> list[str]:
+    """The ready-made decks of a kind, in their order."""
+    return [name for name, deck in decks.READY.items() if deck.kind == kind]
+
+
+def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
+    """What the lobby says will be played. Whose deck is what stays with whoever brings it."""
+    found = [words.say(f"mode-{options['mode']}")]
+    if options.get("simple_combat"):
+        found.append(words.say("variant-simple_combat"))
+    if options.get("species", decks.STRICT) != decks.STRICT:
+        found.append(words.say(f"species-rule-{options['species']}"))
+    found.append(words.say("form-decks_secret"))
+    return found
+
+
+# --- the command line ------------------------------------------------------------------------------------------------
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mode", choices=MODES, help="which rules; official unless you say otherwise")
+    parser.add_argument(
+        "--deck",
+        action="append",
+        metavar="NAME",
+        help="a deck, ready-made or your own; once for each seat, yours first",
+    )
+    parser.add_argument("--simple-combat", action="store_true", help="no speed and no replies")
+    parser.add_argument("--species", choices=decks.SPECIES_RULES, help="which species may share a deck")
+
+
+def wished(args: argparse.Namespace) -> dict[str, Any]:
+    """The options these arguments mean."""
+    found = fresh()
+    if args.mode:
+        found["mode"] = args.mode
+    if args.species:
+        found["species"] = args.species
+    found["simple_combat"] = bool(args.simple_combat)
+    found["decks"] = [deckbox.wished(name) for name in args.deck or ()]
+    return found

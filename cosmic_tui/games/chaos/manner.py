@@ -1,0 +1,107 @@
+"""How answers are made in Chaos Galaxy: verbs first where there is much to do, then the thing where it stands.
+
+The no is always `0`, also where it is called done, back or let it pass. Two keys reach any of eighty options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.games.chaos import cards, pieces
+from cosmic_tui.prompt.choices import NINE, Choice, Ref, View, refs_of
+
+if TYPE_CHECKING:
+    from cosmic_tui.prompt.draft import Draft
+
+Question = dict[str, Any]
+NOES = ("pass", "end", "done", "back", "hold", "decline")
+# a verb of the main menu -> the heading it stands under, in their order
+VERBS = {
+    "play": "verb-play",
+    "down": "verb-down",
+    "pay": "verb-pay",
+    "use": "verb-use",
+    "develop": "verb-develop",
+    "sell": "verb-cards",
+    "draw": "verb-cards",
+    "search": "verb-cards",
+    "salvage": "verb-cards",
+    "attack": "verb-attack",
+}
+ORDER = list(VERBS)
+ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth", "fire", "board"))
+UNITS = {"main.sell": "developments", "choose.divide": "developments", "bomb.pyrotechnics": "cards"}
+
+
+def choices(view: View, question: Question) -> list[Choice]:
+    """All options with their digits, those of the main menu under their verbs."""
+    refs = refs_of(question)
+    no = next((index for index, ref in enumerate(refs) if ref[0] in NOES and len(ref) == 1), None)
+    rest = sorted(
+        (index for index in range(len(refs)) if index != no), key=lambda index: _order(view, refs[index], index)
+    )
+    found = [] if no is None else [Choice(no, refs[no], "0", 0, True)]
+    main = question["why"] == "main"
+    for number, index in enumerate(rest):
+        ref = refs[index]
+        page, digit = divmod(number, NINE)
+        found.append(Choice(index, ref, str(digit + 1), page, False, "", VERBS.get(ref[0], "") if main else ""))
+    return found
+
+
+def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
+    """By verb; cards as they stand in the hand, which is by type and price; everything else as it lies."""
+    verb = ORDER.index(ref[0]) if ref[0] in VERBS else len(ORDER)
+    if ref[0] in ("play", "down", "card") and cards.known(str(ref[1])):
+        return verb, cards.hand_order(str(ref[1])), index
+    return verb, (), index
+
+
+def start(view: View, draft: Draft) -> int | None:
+    """On the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can attack:
+    whoever attacks means it."""
+    question = draft.question
+    found = pieces.rows(view)
+    if question["why"] == "bomb.ships":
+        bombs = (pieces.number(found[ref[1]], pieces.BOMB) for ref in question["options"])
+        draft.ticked.update(index for index, number in enumerate(bombs) if number)
+    elif question["why"] == "combat.attackers" and len(question["options"]) == 1:
+        draft.ticked.add(0)
+    return 0
+
+
+def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
+    """Digits reach everything here; nothing has a name that could be typed."""
+    return {}
+
+
+def means(option: Ref, thing: Ref) -> bool:
+    """An option about a card on the table, whatever is done with it."""
+    if option == thing:
+        return True
+    return thing[:1] == ("row",) and option[0] in ON_HANDLE and thing[1] in option[1:]
+
+
+def unit(question: Question) -> str:
+    """Damage is counted in points, bases get developments, a colony burns cards."""
+    return UNITS.get(question["why"], "points")
+
+
+def there(view: View, question: Question, index: int) -> int:
+    """What stands at a place of a spread: developments of a base, the armour of a ship."""
+    row = pieces.row_of(view, question["options"][index][1])
+    if row is None:
+        return int(question["caps"][index])
+    if question["why"] in ("main.sell", "choose.divide"):
+        return int(row["devs"])
+    return int(row["armour"][0]) if "armour" in row else int(question["caps"][index])
+
+
+def arrives(question: Question) -> bool:
+    return bool(question["why"] == "choose.divide")
+
+
+def sure(question: Question, count: int, warns: bool) -> bool:
+    """Whatever the tongue warns of is asked once more."""
+    return warns

@@ -1,0 +1,116 @@
+"""The table as a view tells it, asked in the words of the board: whose ships, what is on them, who faces whom.
+
+Functions over a view and nothing else: what a seat may not see is not in its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cosmic_tui.games.chaos.cards import card, known
+from cosmic_tui.games.chaos.facts import SIZES, STATS, TYPE_NAMES
+
+View = dict[str, Any]
+Row = dict[str, Any]
+SPEED, FIRE, ARMOUR, BOMB = range(len(STATS))
+HANGAR_LIMIT = 12
+
+
+def rows(view: View) -> dict[int, Row]:
+    return {row["handle"]: row for row in view["rows"]}
+
+
+def row_of(view: View, handle: int) -> Row | None:
+    return next((row for row in view["rows"] if row["handle"] == handle), None)
+
+
+def of_seat(view: View, seat: int, kind: str) -> list[Row]:
+    """Ships in the hangar, crew in the canteen, bases on the surface; what is on a ship is not among them."""
+    return [row for row in view["rows"] if row["seat"] == seat and row["kind"] == kind and not row["on"]]
+
+
+def ships(view: View, seat: int) -> list[Row]:
+    """Those in the combat first, then as they came."""
+    return sorted(of_seat(view, seat, "ship"), key=lambda row: not row["fights"])
+
+
+def aboard(view: View, handle: int) -> list[Row]:
+    """Everything a ship carries."""
+    return [row for row in view["rows"] if row["on"] == handle]
+
+
+def size(row: Row) -> int:
+    return SIZES.get(card(row["card"]).subtype, 0) if known(row["card"]) else 0
+
+
+def active_ships(view: View, seat: int) -> list[Row]:
+    return [row for row in ships(view, seat) if row["state"] == "active"]
+
+
+def number(row: Row, which: int) -> int:
+    found = row.get("numbers")
+    return int(found[which]) if found else 0
+
+
+def facing(view: View, wished: int = -1) -> tuple[int, int]:
+    """Who stands above and who below: me and the other side. A combat of others is shown whole, attacker below."""
+    me, fight = view["seat"], view["fight"]
+    if fight and me not in (fight["attacker"], fight["defender"]):
+        return fight["defender"], fight["attacker"]
+    mine = me if me >= 0 else 0
+    if fight:
+        mine = me
+        return (fight["defender"] if fight["attacker"] == mine else fight["attacker"]), mine
+    return _other(view, mine, wished), mine
+
+
+def _other(view: View, mine: int, wished: int) -> int:
+    """The neighbour who is wished for, else whoever has the turn, else the next one."""
+    near = [seat for seat in view["seats"][mine]["neighbours"] if seat != mine]
+    if wished in near:
+        return wished
+    if view["active"] in near:
+        return int(view["active"])
+    if near:
+        return int(near[0])
+    return next((seat for seat in range(view["n"]) if seat != mine and not view["seats"][seat]["out"]), 1 - mine % 2)
+
+
+def others(view: View, wished: int = -1) -> list[int]:
+    """The seats that are a line each."""
+    shown = facing(view, wished)
+    return [seat for seat in range(view["n"]) if seat not in shown]
+
+
+def side(view: View, seat: int) -> list[Row]:
+    """A seat's ships in the combat."""
+    fight = view["fight"]
+    if not fight:
+        return []
+    handles = fight["attackers"] if seat == fight["attacker"] else fight["defenders"]
+    found = rows(view)
+    return [found[handle] for handle in handles if handle in found]
+
+
+def ordered(items: Iterable[Any]) -> list[Any]:
+    return list(dict.fromkeys(items))
+
+
+def could_bomb(view: View, seat: int) -> list[int]:
+    """What each active ship would bring down, if none of them had to fire."""
+    return [number(row, BOMB) for row in active_ships(view, seat)]
+
+
+def needed(row: Row) -> int:
+    """Developments that have to lie on a base of one's own before it may be paid for; 0 if it is none."""
+    if not known(row["card"]) or row["kind"] != "base":
+        return 0
+    return max(0, card(row["card"]).limit)
+
+
+def is_bluff(row: Row) -> bool:
+    """Whether the owner's own card lies there as what it is not."""
+    if row["paid"] or not known(row["card"]):
+        return False
+    return TYPE_NAMES[card(row["card"]).type] != row["kind"]

@@ -1,0 +1,109 @@
+"""Names of this game's things: cards, what lies face down, targets. What a reader may not know goes by its place.
+
+Takes views and events as the table sends them; makes no sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cosmic_tui.games.chaos import cards, pieces
+from cosmic_tui.games.chaos.pieces import Row, View
+from cosmic_tui.say.voice import Voice
+
+Event = dict[str, Any]
+Ref = Iterable[Any]
+
+
+def card(voice: Voice, ident: str) -> str:
+    return cards.name(voice.words, ident)
+
+
+def row(voice: Voice, view: View, found: Row | None) -> str:
+    """A card on the table; two that lie face down can be told apart by their places."""
+    if found is None:
+        return voice.say("down-card")
+    if found["card"]:
+        return card(voice, found["card"])
+    if found["on"]:
+        return voice.say("down-equipment", ship=row(voice, view, pieces.row_of(view, found["on"])))
+    same = pieces.of_seat(view, found["seat"], found["kind"])
+    return voice.say(f"down-{found['kind']}", number=same.index(found) + 1)
+
+
+def handle(voice: Voice, view: View, number: int) -> str:
+    return row(voice, view, pieces.row_of(view, number))
+
+
+def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
+    """Several, joined; of the same name with a number."""
+    counts: dict[str, int] = {}
+    for number in handles:
+        name = handle(voice, view, number)
+        counts[name] = counts.get(name, 0) + 1
+    return voice.words.join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+
+
+def target(voice: Voice, view: View, kind: str, what: int, seat: int) -> str:
+    """`the colony of Laci`, `your centre`, `Mine Ring of Laci`."""
+    form = "you" if seat == voice.me else ""
+    name = handle(voice, view, what) if kind == "row" else ""
+    return voice.say(f"target-{kind}", form, whom=voice.name(seat), card=name)
+
+
+def fight_target(voice: Voice, view: View) -> str:
+    fight = view["fight"]
+    kind, what = fight["target"]
+    return target(voice, view, kind, what, fight["defender"])
+
+
+# --- names within an event: it carries those of all cards it speaks of ------------------------------------------------
+
+
+class Named:
+    """The cards an event speaks of, as they were when it happened."""
+
+    def __init__(self, voice: Voice, event: Event, view: View | None = None) -> None:
+        self.voice = voice
+        self.mine = {row["handle"]: row["card"] for row in view["rows"] if row["card"]} if view else {}
+        self.cards = {entry[0]: entry[1:] for entry in event.get("named", [])}
+        self.items = {entry[0]: entry[1:] for entry in event.get("items", [])}
+
+    def card(self, number: int) -> str:
+        """The name of a card on the table; face down it is a card."""
+        ident, _, kind = self.cards.get(number, ("", -1, ""))
+        ident = ident or self.mine.get(number, "")  # one's own cards one knows
+        if ident:
+            return card(self.voice, ident)
+        return self.voice.say(f"down-unseen-{kind}") if kind in ("base", "crew", "equipment") else self._unknown()
+
+    def _unknown(self) -> str:
+        return self.voice.say("down-card")
+
+    def seat(self, number: int) -> int:
+        return int(self.cards[number][1]) if number in self.cards else -1
+
+    def item(self, serial: int) -> str:
+        return card(self.voice, self.items[serial][0]) if serial in self.items else self._unknown()
+
+    def refs(self, refs: Iterable[Any]) -> list[str]:
+        """What something was aimed at."""
+        found = []
+        for kind, what, *_ in refs:
+            if kind == "row":
+                found.append(self.card(what))
+            elif kind == "item":
+                found.append(self.item(what))
+            elif kind == "seat":
+                found.append(self.voice.you_or(what))
+            elif kind == "card":
+                found.append(card(self.voice, what))
+        return found
+
+    def several(self, handles: Iterable[int]) -> str:
+        counts: dict[str, int] = {}
+        for number in handles:
+            name = self.card(number)
+            counts[name] = counts.get(name, 0) + 1
+        return self.voice.words.join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())

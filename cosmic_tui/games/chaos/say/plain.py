@@ -1,0 +1,94 @@
+"""What plain mode says on request: why cards are dark, how numbers come about, what a card says, who lies where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos.facts import STATS, decks
+from cosmic_tui.games.chaos.pieces import View
+from cosmic_tui.games.chaos.say import naming
+from cosmic_tui.games.chaos.say import table as lines
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import Words
+
+
+def why_not(voice: Voice, view: View) -> list[str]:
+    """A line for every card of the hand that cannot be played now."""
+    dark = view.get("dark", [])
+    if not dark:
+        return [voice.say("page-nothing_dark")]
+    return [f"{naming.card(voice, ident)}: {dark_words(voice, code, facts)}" for ident, code, facts in dark]
+
+
+def dark_words(voice: Voice, code: str, facts: dict[str, Any]) -> str:
+    if code == "cost":
+        return voice.say("dark-cost", cost=facts["n"], have=facts["have"])
+    return voice.say(f"dark-{code}")
+
+
+def explain(voice: Voice, view: View) -> list[str]:
+    """The numbers of the ships that matter now, each with where it comes from."""
+    said = []
+    for row in view["rows"]:
+        explained = view.get("explained", {}).get(str(row["handle"]))
+        if row["kind"] != "ship" or not explained or (view["fight"] and not row["fights"]):
+            continue
+        said.append(lines.ship(voice, view, row))
+        for which, parts in enumerate(explained):
+            if len(parts) > 1:
+                said.append(f"  {voice.say(f'stat-{STATS[which]}')}: {_sum(voice, parts)}")
+    return [*said, *lines.stack(voice, view)] or [voice.say("page-no_ships")]
+
+
+def _sum(voice: Voice, parts: list[list[Any]]) -> str:
+    return ", ".join(f"{n:+d} {source_of(voice, source, ident)}" for source, ident, n in parts)
+
+
+def source_of(voice: Voice, source: str, ident: str) -> str:
+    """Where a part of a number comes from."""
+    if source == "printed":
+        return voice.say("page-printed")
+    if source in ("heavy", "pyro"):
+        return voice.say(f"page-{source}")
+    name = naming.card(voice, ident) if ident else ""
+    return name if source in ("carried", "works") else voice.say(f"page-{source}", card=name)
+
+
+def found(voice: Voice, view: View, wanted: str) -> list[str]:
+    """`t word`: whatever lies on the table under that name, or belongs to that person."""
+    needle = wanted.casefold()
+    seats = [who for who in range(view["n"]) if voice.name(who).casefold().startswith(needle)]
+    said = [line for who in seats for line in lines.seat(voice, view, who)]
+    for row in view["rows"]:
+        if needle in naming.row(voice, view, row).casefold():
+            said.append(lines.ship(voice, view, row) if row["kind"] == "ship" else lines.lying(voice, view, row))
+    return said
+
+
+def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
+    """`i name`: what a card says, with what was asked about it."""
+    ident = nearest(voice.words, wanted)
+    if not ident:
+        return []
+    kind = cards.kind_line(voice.words, ident)
+    text = cards.text(voice.words, ident)
+    if cards.type_of(ident) == "ship":
+        text = f"{voice.say('pre-numbers', value=cards.numbers(ident))} {text}".strip()
+    cost = max(0, cards.card(ident).cost)
+    said = [voice.say("say-card", card=cards.name(voice.words, ident), kind=kind, n=cost, text=text)]
+    return [*said, *cards.all_rulings(voice.words, ident)]
+
+
+def nearest(words: Words, wanted: str) -> str:
+    """The card of that name, or the only one it can be."""
+    needle = wanted.casefold().strip()
+    names = {ident: cards.name(words, ident).casefold() for ident in cards.EVERY}
+    exact = [ident for ident, name in names.items() if name == needle]
+    near = exact or [ident for ident, name in names.items() if needle and needle in name]
+    return near[0] if near else decks.nearest(wanted, cards.EVERY)
+
+
+def played(words: Words, name: str) -> str:
+    """A deck, in statistics."""
+    return words.say(f"deck-{name}") if name in decks.READY else name

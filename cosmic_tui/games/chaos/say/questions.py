@@ -1,0 +1,159 @@
+"""What a seat is asked, in words: the question, why it is asked, and what goes on after a pass.
+
+The ids are `q-` and the step that asks; windows are named by what waits. Reads the view of the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.chaos.pieces import View
+from cosmic_tui.games.chaos.say import naming
+from cosmic_tui.say.sentences import Asked
+from cosmic_tui.say.voice import Voice
+
+NOES = frozenset(("pass", "done", "decline", "hold"))
+
+
+def asked(voice: Voice, view: View) -> Asked:
+    """The open question of this view."""
+    question = view["question"]
+    ident = ident_of(view)
+    form = form_of(voice, view, ident)
+    facts = facts_of(voice, view)
+    passes = ""
+    if any(option[0] in NOES for option in question["options"]) and voice.words.has(ident, "pass"):
+        passes = voice.say(ident, "pass", **facts)
+    return Asked(voice.say(ident, form, **facts), voice.say(ident, "why", **facts), passes, ident)
+
+
+def rule(voice: Voice, view: View) -> str:
+    """The statement of the rules a question comes from; "" for cards that ask."""
+    ident = ident_of(view)
+    return voice.say(ident, "rule") if voice.words.has(ident, "rule") else ""
+
+
+def ident_of(view: View) -> str:
+    question = view["question"]
+    why, several = question["why"], question["shape"] == "some"
+    if why == "window":
+        return _window(view)
+    if why == "fire.act" and _granted(view):
+        return "q-fire-act-granted"
+    if why == "combat.board" and len(_crew(view)) == 1:
+        return "q-combat-board-one"
+    if why == "target.neighbour":
+        return "q-target-neighbour"
+    if why.startswith("target."):
+        return "q-target-several" if several else "q-target"
+    if why == "discard.card" and question.get("reveals"):
+        return "q-discard-theirs"
+    return "q-" + why.replace(".", "-")
+
+
+def _crew(view: View) -> set[int]:
+    """Who may go aboard."""
+    return {option[1] for option in view["question"]["options"] if option[0] == "board"}
+
+
+def _window(view: View) -> str:
+    """What waits on top; without a stack the window goes by its own name."""
+    stack, name = view["stack"], view["question"]["data"]
+    if stack and name != "trap":
+        return "q-window-own" if stack[-1]["seat"] == view["seat"] else "q-window-answer"
+    return f"q-window-{name}"
+
+
+def _granted(view: View) -> bool:
+    """The other side has let it pass, and this one may act once (K-FIRE-5)."""
+    fight = view["fight"]
+    passed = fight.get("let_pass", []) if fight else []
+    return bool(passed) and view["seat"] not in passed
+
+
+def form_of(voice: Voice, view: View, ident: str) -> str:
+    """Some windows read otherwise for whoever acts."""
+    if not voice.words.has(ident, "you"):
+        return ""
+    actor = view["fight"]["attacker"] if ident == "q-window-named" and view["fight"] else view["active"]
+    return "you" if actor == view["seat"] else ""
+
+
+def facts_of(voice: Voice, view: View) -> dict[str, Any]:
+    """Everything a question may speak of; a message takes what it needs."""
+    question = view["question"]
+    low, high = question["low"], question["high"]
+    found: dict[str, Any] = {
+        "n": view["seats"][view["seat"]]["credits"],
+        "range": voice.range(low, high),
+        "who": voice.name(view["active"]),
+        "whom": voice.name(view["active"]),
+        "card": "",
+        "ship": "",
+        "target": "",
+        "number": question["data"] if isinstance(question["data"], int) else 0,
+        "points": question["high"],
+    }
+    if view["fight"]:
+        fight = view["fight"]
+        found["who"], found["whom"] = voice.name(fight["attacker"]), voice.name(fight["defender"])
+        found["target"] = naming.fight_target(voice, view)
+    found |= _by(voice, view, question["by"])
+    found |= _special(voice, view, question)
+    return found
+
+
+def _by(voice: Voice, view: View, by: Any) -> dict[str, Any]:
+    """The card behind a question: one of the hand, or one on the table."""
+    if not by:
+        return {}
+    if by[0] == "card":
+        return {"card": naming.card(voice, by[1])}
+    if by[0] == "row":
+        return {"card": naming.handle(voice, view, by[1])}
+    return {}
+
+
+def _special(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, Any]:
+    why = question["why"]
+    if why == "window":
+        return _about_window(voice, view)
+    if why == "fire.reply":
+        row = naming.pieces.row_of(view, question["by"][1])
+        whom = voice.name(row["seat"]) if row else ""
+        return {"ship": naming.handle(voice, view, question["data"]), "whom": whom}
+    if why == "fire.act":
+        doers = list(dict.fromkeys(option[1] for option in question["options"] if option[0] in ("fire", "stealth")))
+        return {"card": naming.rows(voice, view, doers)}
+    if why == "combat.board":
+        return {"card": naming.rows(voice, view, _crew(view))}
+    if why in ("pay.or_not", "pay.or_end"):
+        return {"n": next((option[1] for option in question["options"] if option[0] == "pay"), 0)}
+    if why in ("look.opponent_centre", "look.opponent_unpaid_cards", "discard.card"):
+        other = next((seat for seat in range(view["n"]) if seat != view["seat"]), 0)
+        return {"whom": voice.name(_looked_at(view, other))}
+    return {}
+
+
+def _looked_at(view: View, other: int) -> int:
+    """Whose cards are shown: of two the other; of more whoever the card was aimed at."""
+    for item in reversed(view["stack"]):
+        if item["seat"] == view["seat"] and item["foe"] >= 0:
+            return int(item["foe"])
+    data = view["question"]["data"]
+    if isinstance(data, list) and data and isinstance(data[0], list):
+        row = naming.pieces.row_of(view, data[0][0])
+        return int(row["seat"]) if row else other
+    return other
+
+
+def _about_window(voice: Voice, view: View) -> dict[str, Any]:
+    """What waits on top, or the shot."""
+    if view["stack"]:
+        item = view["stack"][-1]
+        return {"card": naming.card(voice, item["card"]), "whom": voice.name(item["seat"])}
+    shot = view["shot"]
+    if shot:
+        names = {name: naming.handle(voice, view, shot[key]) for name, key in (("card", "by"), ("ship", "at"))}
+        return names
+    return {}

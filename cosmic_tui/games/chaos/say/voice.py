@@ -1,0 +1,25 @@
+"""Who speaks in Chaos Galaxy: refusals about decks name cards, lines and the nearest thing there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos.facts import decks
+from cosmic_tui.say import voice
+
+
+class Voice(voice.Voice):
+    """The people, and what a refusal of this game may say."""
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Faults of decks as sentences; names of decks as they are."""
+        found: dict[str, Any] = {}
+        if "fault" in facts:
+            own = {key: value for key, value in facts.items() if key not in ("fault", "rule", "seat", "line")}
+            fault = decks.Fault(str(facts.get("rule", "")), str(facts["fault"]), own, int(facts.get("line", 0)))
+            found["fault"] = deckbox.fault_text(self.words, fault)
+        if "near" in facts:
+            found["near"] = deckbox.near_text(self.words, str(facts["near"]))
+        return found

@@ -1,0 +1,1 @@
+"""Screens that only this game has."""

@@ -1,0 +1,90 @@
+"""All decks there are, one's own first: Enter puts one on the bench, `n` begins a new one, `x` takes one's own away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.listing import Pane
+from cosmic_tui.games.chaos import cards, deckbox
+from cosmic_tui.games.chaos.facts import decks
+from cosmic_tui.screens.listing import ListScreen
+from cosmic_tui.words import words
+from cosmic_tui.words.loader import Words
+
+GAME = "chaos"
+
+
+class DecksScreen(ListScreen):
+    """A deck a row; what is in it beside the list. Dismissed with the deck that was chosen."""
+
+    @property
+    def page_name(self) -> str:
+        return "decks"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = self._all()
+
+    def _all(self) -> list[deckbox.Own]:
+        return [*deckbox.own_decks(), *(deckbox.find(key) for key in decks.READY)]
+
+    @property
+    def said(self) -> Words:
+        return words(self.cosmic.settings.language, GAME)
+
+    @property
+    def heading(self) -> str:
+        return self.said.say("db-decks")
+
+    def entries(self) -> list[Sequence[Run]]:
+        return [[Run(self.said.say("db-new"), "key", "", "bold")], *(self._row(own) for own in self.found)]
+
+    def _row(self, own: deckbox.Own) -> list[Run]:
+        say = self.said.say
+        name = deckbox.title(self.said, own.key)
+        faults = len(own.faults) + len(own.unread)
+        state = Run(say("db-faults", n=faults), "danger" if faults else "ok")
+        whose = say("db-ready_made" if own.key in decks.READY else "db-own")
+        return [
+            Run(f"{name:<26}", "text", "", "bold"),
+            Run(f"{own.deck.size:>3}  ", "muted"),
+            Run(f"{whose:<12}", "muted"),
+            state,
+        ]
+
+    def split(self, width: int) -> int:
+        return 60 if width >= 100 else 0
+
+    def detail(self, room: int) -> Pane:
+        own = self.found[self.at - 1] if self.at and self.found else None
+        if own is None:
+            return Pane((), ())
+        rows = [
+            (Run(f"{count} ", "key"), Run(cards.name(self.said, ident), cards.token_of(ident)))
+            for ident, count in own.deck.cards
+            if cards.known(ident)
+        ]
+        return Pane([Run(deckbox.title(self.said, own.key), "text", "", "bold")], rows)
+
+    def keys(self) -> list[Run]:
+        from cosmic_tui.draw.text import key_runs
+
+        say = self.said.say
+        found = [("up down", say("key-move")), ("send", say("key-open")), ("drop", say("db-drop"))]
+        return key_runs(self.look.keys, [*found, ("back", say("key-back"))])
+
+    def open(self) -> None:
+        if not self.at:
+            empty = decks.Deck(self.said.say("db-new_name"), decks.OFFICIAL, ())
+            self.dismiss(deckbox.Own("", empty, (), ()))
+        else:
+            self.dismiss(self.found[self.at - 1])
+
+    def do_drop(self) -> None:
+        """One's own deck goes; ready-made ones stay."""
+        own = self.found[self.at - 1] if self.at else None
+        if own is not None and own.key not in decks.READY:
+            deckbox.drop(own.key)
+            self.found = self._all()
+            self.paint()

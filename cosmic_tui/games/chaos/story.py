@@ -1,0 +1,86 @@
+"""A game that is over, counted once for its last page: colonies turn by turn, and what turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmic_tui.games.parts import Told
+
+HEAVY = 4  # cards that fall at once, to be a turning point
+
+
+@dataclass(frozen=True)
+class Point:
+    """Something that turned the game: what happened, in which turn, to whom, and after how many events."""
+
+    kind: str
+    turn: int
+    seat: int
+    at: int
+    n: int = 0
+    card: str = ""
+
+
+@dataclass
+class Story:
+    """Everything the last page draws."""
+
+    turns: int = 0
+    points: list[Point] = field(default_factory=list)
+    colonies: list[list[int]] = field(default_factory=list)  # after each turn, by seat
+    bombed: list[int] = field(default_factory=list)  # cards a seat took from others
+    lost: list[int] = field(default_factory=list)  # ships
+    attacks: list[int] = field(default_factory=list)
+
+
+def told_story(told: Told) -> Story:
+    """Counted from what one seat was told."""
+    n = told.seats
+    story = Story(bombed=[0] * n, lost=[0] * n, attacks=[0] * n)
+    left = [0] * n
+    for at, event in enumerate(told.events, 1):
+        _note(story, event, at)
+        seat = event.get("seat", -1)
+        if event["event"] in ("colony_lost", "drew") and 0 <= seat < n:
+            left[seat] -= event["n"]
+        elif event["event"] == "took" and event["zone"] == "colony":
+            left[seat] -= 1
+        elif event["event"] == "recovered":
+            left[seat] += event["n"]
+        elif event["event"] == "took_openly" and event["zone"] == "colony":
+            left[seat] -= len(event["cards"])
+        elif event["event"] == "turn_over":
+            story.colonies.append(left[:])
+    _from_the_end(story, left, [seat["colony"] for seat in told.view["seats"]])
+    return story
+
+
+def _from_the_end(story: Story, left: Sequence[int], now: Sequence[int]) -> None:
+    """What was counted is how much went: the last numbers say where it began."""
+    began = [last - change for last, change in zip(now, left, strict=True)]
+    story.colonies = [[start + change for start, change in zip(began, row, strict=True)] for row in story.colonies]
+    story.colonies.insert(0, began)
+
+
+def _note(story: Story, event: dict[str, Any], at: int) -> None:
+    kind = event["event"]
+    if kind == "turn_began":
+        story.turns = event["turn"]
+    elif kind == "attack":
+        story.attacks[event["seat"]] += 1
+    elif kind == "colony_lost":
+        by = event["by"]
+        if 0 <= by < len(story.bombed) and by != event["seat"]:
+            story.bombed[by] += event["n"]
+            if event["n"] >= HEAVY:
+                story.points.append(Point("bombed", story.turns, event["seat"], at, event["n"]))
+    elif kind == "destroyed" and event["card"]:
+        named = {entry[0]: entry for entry in event.get("named", [])}
+        _, _, seat, what = named.get(event["handle"], (0, "", -1, ""))
+        if what == "ship" and seat >= 0:
+            story.lost[seat] += 1
+            story.points.append(Point("destroyed", story.turns, seat, at, 1, event["card"]))
+    elif kind == "trap_springs":
+        story.points.append(Point("trap", story.turns, event["seat"], at, 0, event["card"]))

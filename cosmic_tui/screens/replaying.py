@@ -1,0 +1,176 @@
+"""A game, or what has been of one, as a film with a pause key: beat by beat, forwards and back, at the reader's pace.
+
+Plays the show points a seat was told, from the first or from a sentence of the log on. Knows films and the model of a
+table; asks nobody anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.film.beat import point_of
+from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.screens.model import SeatState
+from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.screens.sheets import SheetScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.looking import LookingScreen
+
+SOON = 0.001
+
+
+class ReplayScreen(SheetScreen):
+    """`at` is the number of the next point; what is before it has been shown."""
+
+    page_name = "story"
+
+    def __init__(self, table: LookingScreen, events: int = 0) -> None:
+        super().__init__()
+        self.table = table
+        self.count = table.model.points(table.state)
+        self.at = next((number for number in range(self.count) if self._show(number)["events"] >= events), 0)
+        self.stopped = False
+        self.state = SeatState(table.seat)
+        self._timer: Any = None
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._begin(self.at)
+
+    @property
+    def now(self) -> float:
+        return self.cosmic.start.now()
+
+    def _show(self, number: int) -> dict[str, Any]:
+        return self.table.model.point(self.table.state, number)
+
+    # --- the film ---
+
+    def _begin(self, number: int) -> None:
+        """Go to a point: the board before it, and from there on."""
+        number = max(0, min(number, self.count - 1))
+        model, told = self.table.model, self.table.state
+        self.state = model.looker(told)
+        film = self.state.film
+        film.pace, film.motion = self.cosmic.settings.pace, self.cosmic.film_motion
+        if film.motion == OFF:
+            film.motion = REDUCED
+        film.unhurried = True
+        if number:
+            before = self._show(number - 1)
+            film.renew(before["view"], before["events"])
+        self.at = number
+        self._feed()
+        film.settle(self.now)
+        self._mind()
+
+    def _feed(self) -> None:
+        """What comes next, as far as it belongs together."""
+        film = self.state.film
+        while self.at < self.count and not film.reel:
+            show = self._show(self.at)
+            film.take(point_of(show), show["view"])
+            self.at += 1
+
+    def _on(self) -> None:
+        """The beat is over: the next one."""
+        self._feed()
+        self.state.film.settle(self.now)
+        self._mind()
+
+    def _mind(self) -> None:
+        film = self.state.film
+        if self.stopped or not self.is_current:
+            film.hold(self.now)
+        else:
+            film.go_on(self.now)
+        if self._timer is not None:
+            self._timer.stop()
+        due = film.due()
+        self._timer = self.set_timer(max(SOON, due - self.now), self.tick) if due is not None else None
+        self.paint()
+
+    def tick(self) -> None:
+        self._timer = None
+        film = self.state.film
+        film.tick(self.now)
+        if film.busy:
+            self._mind()
+        elif self.at < self.count:
+            self._on()
+        else:
+            self.paint()
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        if self.is_mounted and self.state.film.view is not None:
+            self._mind()
+
+    # --- drawing ---
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        scene = make_scene(self.table.model, self.state, None, Eyes(hint=self._hint()), self.look, (width, height))
+        return draw_table(scene) if scene is not None else []
+
+    def _hint(self) -> Row:
+        say = self.cosmic.words.say
+        run = say("key-go_on" if self.stopped else "key-stop")
+        ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", say("key-encounter"))]
+        words = say("film-replayed", number=self.at, value=self.count)
+        return notice(words, key_runs(self.look.keys, [*ways, ("log", say("key-log")), ("back", say("key-back"))]))
+
+    # --- keys ---
+
+    def do_tick(self) -> None:
+        """Run or stop."""
+        self.stopped = not self.stopped
+        self._mind()
+
+    do_send = do_tick
+
+    def do_right(self) -> None:
+        """A beat on."""
+        film = self.state.film
+        if film.beat is None and not film.reel and self.at >= self.count:
+            return
+        film.go_on(self.now)
+        film.rest(self.now)
+        self._on()
+
+    def do_left(self) -> None:
+        """A beat back."""
+        shown = self.at - len(self.state.film.reel)
+        merged = len(self.state.film.beat.merged) if self.state.film.beat is not None else 0
+        self._begin(shown - 2 - merged)
+
+    def do_later(self) -> None:
+        self._jump(1)
+
+    def do_earlier(self) -> None:
+        self._jump(-1)
+
+    def _jump(self, steps: int) -> None:
+        """To where the next encounter begins, or this one, or the one before it."""
+        here = max(0, min(self.at, self.count) - 1)
+        now = self._show(here)["about"][:2]
+        at = here
+        while 0 <= at + steps < self.count:
+            at += steps
+            about = self._show(at)["about"][:2]
+            if about != now and (steps > 0 or at == 0 or self._show(at - 1)["about"][:2] != about):
+                break
+        self._begin(at)
+
+    def do_explain(self) -> None:
+        self.table.explain_then(self.state.film.events)
+
+    def do_log(self) -> None:
+        self.table.open_log(self.state.film.events)
+
+    def typed(self, key: str) -> None:
+        """Any other key goes on."""
+        self.do_right()

@@ -1,0 +1,134 @@
+"""One seat of a keyboard: what it has been told, and how far its person has seen it.
+
+In between lies the film: `view`, `question` and `lines` are as far as that has come. Plain bookkeeping; sends nothing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.draw.scene import HEADING, RESULT, Line
+from cosmic_tui.film.beat import Point
+from cosmic_tui.film.film import ASKING, Film
+from cosmic_tui.film.part import FilmPart
+
+Message = dict[str, Any]
+Encounter = tuple[int, int]
+
+
+def mark_of(film: Film, kind: str) -> str:
+    """How a line of the log stands out."""
+    return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
+
+
+def joined(film: Film, told: list[Line]) -> list[Line]:
+    """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
+    seen = [line for line in told if line.chat or line.number <= film.events] if film.busy else told
+    if not film.part.together:
+        return seen
+    lines: list[Line] = []
+    for line in seen:
+        last = lines[-1] if lines else None
+        if last is not None and not (line.to_me or last.to_me) and _same(film, last.key, line.key):
+            lines[-1] = line._replace(text=f"{last.text} {line.text}")
+        else:
+            lines.append(line)
+    return lines
+
+
+def _same(film: Film, one: str, other: str) -> bool:
+    return any(one in kinds and other in kinds for kinds in film.part.together)
+
+
+def encounter_of(view: dict[str, Any]) -> Encounter:
+    """Which part of the game a board belongs to."""
+    return view.get("turn", 0), view.get("number", 0)
+
+
+@dataclass
+class Then:
+    """The board as it was after so many events, packed: thousands of them fit in memory."""
+
+    events: int
+    packed: bytes
+
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = unpacked(self.packed)
+        return view
+
+
+def packed(value: Any) -> bytes:
+    return zlib.compress(msgpack.packb(value), 1)
+
+
+def unpacked(data: bytes) -> Any:
+    return msgpack.unpackb(zlib.decompress(data), raw=False)
+
+
+def nothing_said(point: Point) -> str:
+    return ""
+
+
+@dataclass
+class SeatState:
+    """One seat of this keyboard. `told` and `put` are newer than what is seen."""
+
+    seat: int
+    film: Film = field(default_factory=lambda: Film(FilmPart(), -1, nothing_said))
+    serial: int = 0
+    put: dict[str, Any] | None = None  # the question that is open at the table
+    asked: list[Any] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    told: list[Line] = field(default_factory=list)
+    boards: list[Then] = field(default_factory=list)
+    shown: list[bytes] = field(default_factory=list)  # every show point that was told, packed
+    records: dict[Encounter, dict[str, Any]] = field(default_factory=dict)  # what each encounter has brought so far
+    sums: dict[Encounter, Then] = field(default_factory=dict)  # the last board of each encounter that had a sum
+    orders: dict[str, Any] = field(default_factory=dict)
+    refused: dict[str, Any] | None = None
+    preview: dict[str, Any] | None = None
+    answers: int = 0  # given by this person at this screen
+    done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
+    gathered: Any = None  # what the game's board has gathered from so many events
+    gathered_at: tuple[int, int] = (-1, -1)
+    missed_from: int | None = None  # events after which moments were lost with the line, or left out for a slow one
+    seen: int = 0  # lines that were there when this person last looked
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """The board that is seen."""
+        return self.film.view
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What is asked, once the film is there."""
+        return self.put if self.film.state == ASKING else None
+
+    @property
+    def lines(self) -> list[Line]:
+        """The story as far as it has been seen; what people say is there at once."""
+        return joined(self.film, self.told)
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """What the encounter of the board has brought so far."""
+        return self.records.get(encounter_of(self.view)) if self.view is not None else None
+
+    @property
+    def summed_here(self) -> dict[str, Any] | None:
+        """The last board of this encounter that had a sum."""
+        found = self.sums.get(encounter_of(self.view)) if self.view is not None else None
+        return found.view() if found is not None else None
+
+    @property
+    def summed(self) -> dict[str, Any] | None:
+        """The last board with a sum, of this encounter or one before it."""
+        if self.view is None:
+            return None
+        now = encounter_of(self.view)
+        last = max((encounter for encounter in self.sums if encounter <= now), default=None)
+        return self.sums[last].view() if last is not None else None

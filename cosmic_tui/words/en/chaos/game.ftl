@@ -1,0 +1,70 @@
+### The game in the title, the form of a new game, the lobby, the list of saves; units, keys and headings of this game.
+
+game-name = Chaos Galaxy
+    .tip = Two commanders, two decks: card game of bluff, fleets and a colony to keep.
+    .short = Chaos
+
+## The form of a new game. .help: 78 columns
+
+form-mode = Rules
+form-deck = Your deck
+    .help = Nobody else learns what is in it before the end.
+form-deck_other = Deck of the bot
+form-deck_chance = whatever chance gives
+form-species = Species in a deck
+form-on = yes
+form-off = no
+form-decks_secret = Decks are legal and stay secret until the end.
+
+## Amounts and divisions: points of damage, developments, cards
+
+key-points = more, fewer
+key-developments = more, fewer
+key-cards = more, fewer
+no-points_count = { $n ->
+        [one] That is { $n } point; it takes { $range }.
+       *[other] That is { $n } points; it takes { $range }.
+    }
+no-developments_count = { $n ->
+        [one] That is { $n } development; it takes { $range }.
+       *[other] That is { $n } developments; it takes { $range }.
+    }
+no-cards_count = { $n ->
+        [one] That is { $n } card; it takes { $range }.
+       *[other] That is { $n } cards; it takes { $range }.
+    }
+scr-line-sent_points = divided { $number } of { $max }
+scr-line-sent_developments = placed { $number } of { $max }
+scr-line-sent_cards = { $number } of { $max }
+no-deck_unwritable = The deck could not be written: { $reason }. The old one stands.
+
+## What Enter does, 24 columns
+
+enter-setup-hand = decide
+enter-main = do it
+enter-main-place = lay it down
+enter-main-target = attack
+enter-main-sell = sell
+enter-combat-attackers = attack with { $number }
+enter-combat-defenders = defend with { $number }
+enter-combat-board = aboard
+enter-combat-pay = pay
+enter-fire-act = fire
+enter-fire-reply = answer
+enter-fire-divide = divide
+enter-fire-squadron = divide
+enter-bomb-ships = bomb with { $number }
+enter-bomb-trap = decide
+enter-limit-centre = into the ruin
+enter-limit-hangar = give it up
+act-concede = Concede
+
+## The codex
+
+scr-tab_keywords = Keywords
+    .short = Keyw.
+scr-end_colonies = Colonies
+scr-end_combats = Combats
+scr-end_decks = Decks
+scr-filter_combat = combats
+scr-filter_credits = credits

@@ -1,0 +1,1 @@
+"""Chaos Galaxy as a person meets it: said, drawn, built, played."""

@@ -1,0 +1,68 @@
+"""`cosmic play --game chaos`: its own arguments, its refusals, and a table that is what was asked for."""
+
+import argparse
+
+import pytest
+
+from cosmic_tui.cli import Refusal, play
+from cosmic_tui.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch, tmp_path):
+    for name in ("STATE", "DATA", "CONFIG"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
+
+
+def setup(*words: str):
+    parser = argparse.ArgumentParser()
+    words = ("--game", "chaos", *words)
+    play.configure(parser, words)
+    return play.checked(parser.parse_args(list(words), argparse.Namespace(command="play")))
+
+
+def test_two_seats_official_rules_and_decks_by_chance():
+    table = setup()
+    assert (table.game, len(table.seats), table.seats[1].level) == ("chaos", 2, "rookie")
+    assert table.options["mode"] == "official" and table.options["decks"] == []
+
+
+def test_what_is_said_is_agreed_on():
+    table = setup("--deck", "xeno_brood", "--deck", "zarg_invasion", "--species", "free", "--seed", "5")
+    assert table.options["decks"] == ["xeno_brood", "zarg_invasion"]
+    assert (table.options["species"], table.seed) == ("free", 5)
+    assert setup("--simple-combat").options["simple_combat"] is True
+    assert len(setup("--players", "5").seats) == 5
+
+
+def test_another_game_has_other_arguments():
+    parser = argparse.ArgumentParser()
+    play.configure(parser, ("--game", "encounter"))
+    assert not hasattr(parser.parse_args(["--alien", "none"]), "mode")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--players", "7"), "2 to 5"),
+        (("--game", "chess"), "There is no game chess; there are "),
+        (("--deck", "combined_flet"), "There is no deck combined_flet"),
+        (("--mode", "beginner", "--deck", "xeno_brood"), "15 are too many"),
+        (("--bots", "genius"), "There is no bot called genius"),
+    ],
+)
+def test_slips_are_one_sentence(words, said, capsys):
+    game = () if "--game" in words else ("--game", "chaos")
+    assert main(["play", *game, *words, "--plain"]) == 2
+    err = capsys.readouterr().err
+    assert said in err and len(err.strip().splitlines()) == 1
+
+
+def test_a_game_without_a_form_takes_options_by_name(monkeypatch):
+    from cosmic_tui.games.usual import form
+
+    parser = argparse.ArgumentParser()
+    form.arguments(parser)
+    assert form.wished(parser.parse_args(["--option", "last=5", "--option", "quick=yes"])) == {"last": 5, "quick": True}
+    with pytest.raises(Refusal):
+        form.wished(parser.parse_args(["--option", "nothing"]))

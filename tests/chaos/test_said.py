@@ -1,0 +1,172 @@
+"""Nothing of Chaos Galaxy is without words: event, question, option, card and show point say a whole sentence."""
+
+import logging
+import re
+
+import pytest
+
+from cosmic_tui.film.beat import Point
+from cosmic_tui.games.chaos import cards, course, film, tongue
+from cosmic_tui.games.chaos.facts import SPECIES, decks
+from cosmic_tui.games.chaos.manner import VERBS
+from cosmic_tui.games.chaos.say import events as said_events
+from cosmic_tui.prompt.choices import Choice
+from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words import Words
+from engine.chaos.events import FIELDS
+from engine.chaos.whynot import MOMENTS, WAITS_FOR
+
+from .positions import RULES, events, every_question, play
+
+WORDS = Words("en", "chaos")
+HOLE = re.compile(r"«|\{|\$")
+
+
+def voice(me: int | None = 0) -> Voice:
+    return Voice(WORDS, ("Ada", "Laci", "Ines", "Quill", "Max"), me)
+
+
+@pytest.fixture(autouse=True)
+def no_holes(caplog):
+    """A message that is missing, or a variable that is, is reported to the log of the words."""
+    caplog.set_level(logging.WARNING, logger="cosmic.words")
+    yield
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_every_kind_of_event_is_known_to_the_tongue():
+    kinds = set(FIELDS)
+    silent = said_events.SILENT
+    assert silent <= kinds
+    missing = [kind for kind in kinds - silent - set(said_events.SPECIAL) if not WORDS.has(f"ev-{kind}")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("me", [0, 1, None])
+def test_what_happens_is_said_to_everybody(me):
+    """Two thousand events of several games, read by who acts, by whom it is done to, and by a watcher."""
+    kinds = set()
+    for event in events():
+        for line in tongue.lines(voice(me), event, None):
+            assert line.text.strip() and not HOLE.search(line.text), event
+            kinds.add(event["event"])
+    assert len(kinds) > 35
+
+
+def test_a_watcher_reads_no_hidden_card():
+    """What is told without its secret part names no card that lies face down."""
+    for event in events():
+        if event["event"] != "played_down":
+            continue
+        bare = {key: value for key, value in event.items() if key != "card"}
+        said = " ".join(line.text for line in tongue.lines(voice(None), bare, None))
+        assert cards.name(WORDS, event["card"]) not in said
+
+
+@pytest.mark.parametrize("why", sorted(every_question()))
+def test_every_question_is_asked_in_words(why):
+    view = every_question()[why]
+    asked = tongue.asked(voice(view["seat"]), view)
+    assert asked.title.strip() and asked.why.strip()
+    assert not HOLE.search(asked.title + asked.why + asked.passes)
+    draft = Draft(view["question"], [])
+    for found in (
+        tongue.labels(voice(view["seat"]), view),
+        tongue.long_labels(voice(view["seat"]), view, draft),
+        tongue.short_labels(voice(view["seat"]), view, draft),
+    ):
+        assert len(found) == len(view["question"]["options"])
+        assert all(label.strip() and not HOLE.search(label) for label in found)
+
+
+@pytest.mark.parametrize("why", sorted(every_question()))
+def test_every_answer_says_what_it_brings(why):
+    view = every_question()[why]
+    question = view["question"]
+    for index, ref in enumerate(question["options"]):
+        draft = Draft(question, [Choice(index, tuple(ref), "1", 0, False)], counts=[0] * len(question["options"]))
+        for line in tongue.preview(voice(view["seat"]), view, {}, draft):
+            assert line.strip() and not HOLE.search(line)
+
+
+def test_options_of_a_question_can_be_told_apart():
+    """In full no two of the things on a menu read the same, unless they are the same card twice."""
+    view = every_question()["main"]
+    found = tongue.labels(voice(view["seat"]), view)
+    refs = [tuple(ref) for ref in view["question"]["options"]]
+    doubles = {label for label in found if found.count(label) > 1}
+    for label in doubles:
+        kinds = {refs[at][0] for at, other in enumerate(found) if other == label}
+        assert kinds <= {"develop", "pay", "use"}, label  # two bases of one name
+
+
+def test_the_table_is_said_in_lines():
+    for view in every_question().values():
+        for line in [tongue.where(voice(0), view), *tongue.table(voice(0), view), *tongue.hand(voice(0), view)]:
+            assert line.strip() and not HOLE.search(line)
+
+
+@pytest.mark.parametrize("species", SPECIES)
+def test_every_card_has_a_name_and_says_what_it_does(species):
+    for ident in cards.EVERY:
+        if cards.card(ident).species != species:
+            continue
+        assert not HOLE.search(cards.name(WORDS, ident))
+        assert cards.type_of(ident) == "ship" or WORDS.has(cards.message(ident), "short")
+        plain = [effect for effect in cards.card(ident).effects if effect.do != "keyword"]
+        assert bool(plain) == WORDS.has(cards.message(ident), "text"), ident
+        assert not HOLE.search(cards.text(WORDS, ident) + cards.short(WORDS, ident) + cards.kind_line(WORDS, ident))
+
+
+def test_no_two_cards_have_one_name():
+    names = [cards.name(WORDS, ident) for ident in cards.EVERY]
+    assert len(set(names)) == len(names) == 212
+
+
+def test_all_decks_moments_verbs_and_reasons_have_words():
+    wanted = [f"deck-{name}" for name in decks.READY] + list(VERBS.values())
+    wanted += [f"moment-{name.replace('.', '-')}" for name in course.EVERY]
+    wanted += [f"phase-{name}" for name in course.PHASES]
+    wanted += [
+        f"dark-{code}" for code in (*WAITS_FOR.values(), *MOMENTS.values(), "when_main", "no_target", "beginner")
+    ]
+    assert [ident for ident in wanted if not WORDS.has(ident)] == []
+
+
+def test_every_moment_of_a_game_is_one_of_the_course():
+    seen = set()
+    for match in play({"seats": 2}, 11):
+        seen.add(RULES.moment(match))
+    assert seen - {"setup"} <= set(course.EVERY)
+    assert len(seen) > 10
+
+
+def test_every_show_point_is_a_sentence_and_has_its_time():
+    points: list[tuple[str, dict]] = []
+    for seed in (1, 2, 3):
+        match = RULES.new({"seats": 2}, seed)
+        RULES.watch(match, lambda kind, facts: points.append((kind, facts)))
+        import random
+
+        from .positions import answer
+
+        chance = random.Random(seed)
+        while match.pending:
+            question = match.pending[0]
+            match.answer(question.seat, answer(question, chance))
+    assert {kind for kind, _ in points} <= set(film.TIMES)
+    assert len({kind for kind, _ in points}) > 14
+    for kind, facts in points:
+        for me in (0, 1, None):
+            said = film.sentence(voice(me), Point(kind, facts))
+            assert said.strip() and not HOLE.search(said), (kind, facts)
+
+
+def test_the_coach_speaks_of_questions_and_regions_there_are():
+    from cosmic_tui.games.chaos import board, coach
+
+    for call in coach.CALLS:
+        assert WORDS.has(f"tut-{call.ident}") and WORDS.has(f"tut-{call.ident}", "do")
+        assert call.region in (*board.WALK, "prompt")
+        assert call.why in every_question() or call.why in ("main.target", "combat.defenders")

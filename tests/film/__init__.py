@@ -1,0 +1,1 @@
+"""The film as a machine; what it looks like stands in tests/snapshots, how it is played in tests/screens."""

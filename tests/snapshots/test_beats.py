@@ -1,0 +1,114 @@
+"""Every show point as it is drawn: stage and bar at the four sizes, each moving picture of the great ones at two.
+
+Games of bots are played at a real table until every kind of point has been seen from the first seat; what its person
+would see is kept as text, one file a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from cosmic_tui.draw.cells import plain
+from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.film.beat import Beat
+from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.table import messages
+from cosmic_tui.table.setup import GameSetup, people_and_bots
+from cosmic_tui.table.table import Table
+from cosmic_tui.words import words
+from engine.bots import make_bot
+from engine.encounter.shows import KINDS
+
+from .conftest import MISSING, TextFile
+from .kit import COMPACT, SIZES
+
+SEEDS = (3, 2, 14)  # together they have all of it
+MOVING = ("turned", "summed", "lost", "launched")
+ALL = (*KINDS, *(f"{kind}-{frame}" for kind in MOVING for frame in range(3) if (kind, frame) != ("summed", 2)))
+UNSEEN = {"offered"}  # mine are questions, those of others come while others talk
+REGIONS = {COMPACT: ("stage", "hand", "log", "prompt"), "": ("stage", "prompt")}
+
+
+@cache
+def seen() -> dict[str, str]:
+    """The texts of all points, by kind, and by kind and picture."""
+    found: dict[str, str] = {}
+    for seed in SEEDS:
+        for beat, model in beats(seed):
+            wanted = beat.role == "main" or beat.kind in ("near", "ended", "power", "offered", "broken", "regroup")
+            name = beat.kind if beat.still else f"{beat.kind}-{beat.frame}"
+            if wanted and name in ALL and name not in found:
+                head = f"{beat.sentence}  {beat.length:.2f} s"
+                found[name] = "\n".join([head, *(drawn(model, size) for size in SIZES)])
+        if set(ALL) - UNSEEN <= set(found):
+            break
+    return found
+
+
+def beats(seed: int) -> Iterator[tuple[Beat, TableModel]]:
+    """Every picture that the person of the first seat sees."""
+    setup = GameSetup(people_and_bots(["Vera"], 5, "rookie"), seed, {"seats": 5, "alien_mode": "random"})
+    table, model, bot = Table(setup), TableModel(words("en"), (0,), lambda: 0.0), make_bot("rookie", 0, seed)
+    table.start(0.0)
+    model.show_as("normal", "full")
+    told, now = table.snapshot(0, 0.0), 0.0
+    while True:
+        for message in told:
+            model.take(0, message)
+        state = model.states[0]
+        model.settle(state, now)
+        while state.film.playing:
+            assert state.film.beat is not None
+            yield state.film.beat, model
+            now = max(now, state.film.due() or 0.0) + 0.001
+            state.film.tick(now)
+        if state.question is None:
+            return
+        answer = bot.answer(state.view)
+        model.answered(state)
+        table.receive(0, messages.answer(state.serial, answer), now)
+        told = table.take(0)
+
+
+def drawn(model: TableModel, size: tuple[int, int]) -> str:
+    """The regions that tell of a beat, at one size."""
+    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), decoration="none"), size)
+    assert scene is not None
+    rows = [plain(row) for row in draw_table(scene)]
+    found = [f"--- {size[0]}x{size[1]}"]
+    for region in REGIONS.get(size, REGIONS[""]):
+        rect = scene.layout[region]
+        found += [row[rect.x : rect.x + rect.width].rstrip() for row in rows[rect.y : rect.y + rect.height]]
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize("name", sorted(set(ALL) - UNSEEN))
+def test_point(name: str, snapshot: SnapshotAssertion) -> None:
+    """Its sentence is there at every size; whatever moves does so in pictures that are all different."""
+    text = seen().get(name, "")
+    assert text and MISSING not in text
+    assert text == snapshot.use_extension(TextFile)
+    sentence = text.split("  ")[0].rstrip(".")
+    if "-" not in name:
+        sizes = text.split("\n--- ")[1:]
+        assert len(sizes) == len(SIZES) and all(sentence[:30] in size for size in sizes)
+
+
+def test_a_great_beat_moves_in_pictures_that_differ() -> None:
+    for kind in MOVING:
+        pictures = [seen()[name] for name in (f"{kind}-0", f"{kind}-1", kind) if name in seen()]
+        assert len(set(pictures)) == len(pictures) > 1
+
+
+def test_what_a_picture_of_the_sum_counts_is_on_the_screen() -> None:
+    """Totals that are drawn are those of the sentence once it stands."""
+    text = seen()["summed"]
+    offense, defense = text.split(":")[0].split(" to ")
+    small = text.split("--- ")[1].splitlines()
+    assert any(f" {offense} = " in row and f" {defense} = " in row for row in small)
