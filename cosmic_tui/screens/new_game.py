@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.games import voice_of
+from cosmic_tui.messages.schema import WINDOWS
 from cosmic_tui.opening import (
     ALIEN_MODES,
     CLOCK_CHOICES,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 SEED_BITS = 32
 MINUTES_A_SEAT = 10
 LONGEST_SAID = 20  # signs of what was typed that are said again
-WINDOWS = ("quick", "even")
 
 
 class NewGameScreen(FormScreen):
@@ -81,7 +81,7 @@ class NewGameScreen(FormScreen):
             ),
             *self._clocks(),
             Field(
-                *self._field("set-quick_windows", self._on(wish.windows == "quick")),
+                *self._field("set-windows", say(f"value-windows_{wish.windows}")),
                 change=self._turn("windows", WINDOWS),
             ),
             Field(

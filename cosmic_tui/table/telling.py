@@ -60,10 +60,13 @@ def tell(table: "Table", seat: Seat, now: float) -> None:
 def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
     """How things stand for a person: what the seat may see, and, while it has to choose, what that comes to.
 
-    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose.
+    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose. A bot
+    that plays from elsewhere has no use for it.
     """
     view = table.rules.view(table.match, seat.number)
-    return view if view["question"] is None else {**view, **table.rules.help(table.match, seat.number)}
+    if view["question"] is None or seat.robot:
+        return view
+    return {**view, **table.rules.help(table.match, seat.number)}
 
 
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
