@@ -240,7 +240,9 @@ def announce(host: "Host") -> None:
         if room.table is None:
             say("scr-line-table_open", value=room.plan.name, port=str(host.port))
         else:
-            say("scr-line-resumed", value=room.plan.name, number=turn(standing), names=names(turns(room.table)))
+            say("scr-line-resumed", value=room.plan.name, number=turn(standing))
+            if turns(room.table):
+                say("scr-line-turn_of", names=names(turns(room.table)))
         say("scr-line-type_this")
         print(f"  cosmic join {host.code(standing)}", flush=True)
         if not room.guests.owned():

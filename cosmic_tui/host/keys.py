@@ -32,7 +32,7 @@ def read_keys(file: Path) -> Keys:
         try:
             key = asyncssh.import_public_key(" ".join(words))
         except (asyncssh.KeyImportError, ValueError):
-            raise Refused("keys_line", name=str(file), n=number) from None
+            raise Refused("keys_line", name=str(file), line=str(number)) from None
         found[key.get_fingerprint()] = name
     if not found:
         raise Refused("keys_none", name=str(file))

@@ -57,6 +57,7 @@ class Door:
     keys: Keys | None = None  # only these; None: any
     password: Callable[[str, str], None] | None = None  # (address, password): Refused if that is not the table's
     strangers: Unproven[asyncssh.SSHServerConnection] = field(default_factory=Unproven)
+    prompt: str = "Password:"
     come_in: str = ""
     children: int = 0
     coming: dict[str, str] = field(default_factory=dict)
@@ -187,7 +188,7 @@ class Session:
         if self.door.password is None:
             return
         for left in reversed(range(PASSWORD_TRIES)):
-            self.process.stdout.write(f"{self.door.say('ssh_password', {})} ".encode())
+            self.process.stdout.write(f"{self.door.prompt} ".encode())
             try:
                 self.door.password(self.visitor.address, await self._typed_line())
                 return

@@ -47,7 +47,7 @@ class House:
         self.code = self.host.code(standing, here=True)
         self.door = sshd.Door(
             Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), keys=keys,
-            password=self.host.password_check(),
+            password=self.host.password_check(), prompt=SAID.say("scr-line-ssh_ask"),
         )  # fmt: skip
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self

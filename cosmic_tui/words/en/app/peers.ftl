@@ -14,7 +14,7 @@ err-key_wrong = The key in that join code fits no table of this host.
     .do = Ask the host for the code of this evening.
 err-code_needed = This table is entered with its join code.
     .kept = Nothing was changed.
-    .do = Ask the host for it, or come while whoever runs the table is there to let you in.
+    .do = Ask the host for it, or come while its owner is there to let you in.
 err-knocked = Whoever runs this table is asked whether you may come in.
     .kept = Nothing was changed.
     .do = Wait here; or ask them for the join code.
@@ -36,10 +36,7 @@ err-seat_in_use = You are at this table already, in another place on this comput
 err-name_form = A name has 1 to 12 letters, digits or signs, without spaces around it.
     .kept = Nothing was changed.
     .do = Join with --name and a shorter one.
-err-already_started = The game at this table has begun.{ $who ->
-        [""] {""}
-       *[other] {" "}Its turn: { $who }.
-    }
+err-already_started = The game at this table has begun.
     .kept = Nothing was changed.
     .do = Look on instead (--watch).
 err-no_watching = Nobody more may look on at this table.
@@ -109,13 +106,12 @@ err-seats_wrong = A table has 3 to 5 seats: you, open, or how a bot plays.
 err-keys_unreadable = { $file } cannot be read ({ $value }).
     .kept = Nothing was opened.
     .do = Name a file of public keys with --keys.
-err-keys_line = Line { $n } of { $file } holds no public key.
+err-keys_line = Line { $line } of { $file } holds no public key.
     .kept = Nothing was opened.
     .do = A line is: NAME ssh-ed25519 AAAA... (the name may be left out).
 err-keys_none = There is no key in { $file }.
     .kept = Nothing was opened.
     .do = Put in a line for each player: NAME ssh-ed25519 AAAA...
-err-ssh_password = Password of the table:
 
 ## Wishes at the table that cannot be granted
 
@@ -141,7 +137,10 @@ no-unknown_reason = This game does not know that reason; say your answer without
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
 no-seconds = A pace is 0 to { $high } seconds (--pace).
-no-patience = Patience goes from 0 to { $n } days (--patience 90, 5m, 12h, 7d).
+no-patience = Patience goes from 0 to { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } (--patience 90, 5m, 12h, 7d).
 no-clock_seconds = A clock runs for { $low } to { $high } seconds.
 
 ## What a host prints
@@ -156,15 +155,17 @@ scr-line-peer_knock = { $who } is at the door: type admit { $who }, or turn { $w
 scr-line-only_here = This computer has no network now: only programs on it can come in.
 scr-line-ssh_near = By ssh only computers of the local network come in (--bind widens that).
 scr-line-ssh_far = By ssh everybody comes in who reaches that address.
-scr-line-ssh_keys = They need one of the { $n } keys of --keys.
+scr-line-ssh_keys = They need { $n ->
+        [one] the key
+       *[other] one of the { $n } keys
+    } of --keys.
 scr-line-ssh_any_key = Any key will do; a name belongs to the one that first comes with it.
+scr-line-ssh_ask = Password of the table:
 scr-line-ssh_password = And the password, in the terminal.
 scr-line-only_near = Only your own network reaches it so. Farther away: see BEYOND.md.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
-scr-line-resumed = Table { $value } goes on at turn { $number }.{ $names ->
-        [""] {""}
-       *[other] {" "}Its turn: { $names }.
-    }
+scr-line-resumed = Table { $value } goes on at turn { $number }.
+scr-line-turn_of = Waited for: { $names }.
 scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
