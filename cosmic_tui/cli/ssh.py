@@ -45,7 +45,8 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     words = start.reader_words()
     door = sshd.Door(
         Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), near=args.bind is None,
-        keys=read_keys(Path(args.keys)) if args.keys else None, password=table.password_check(), prompt=words.say("scr-line-ssh_ask"),
+        keys=read_keys(Path(args.keys)) if args.keys else None, password=table.password_check(),
+        prompt=words.say("scr-line-ssh_ask"),
     )  # fmt: skip
     port = (table.where.ssh_port or USUAL_PORT) if args.ssh_port is None else args.ssh_port
     try:
