@@ -131,6 +131,7 @@ def status(args: argparse.Namespace) -> int:
 
 
 def report(args: argparse.Namespace) -> int:
+    from cosmic_tui.lab.naming import named
     from cosmic_tui.lab.report import lines
     from cosmic_tui.lab.words import say
 
@@ -142,18 +143,19 @@ def report(args: argparse.Namespace) -> int:
             Path(path).write_text(made(info, arms), encoding="utf-8")
             print(say("written", file=path))
     if not (args.page or args.csv or args.json):
-        print("\n".join(lines(info, arms, args.plain)))
+        print("\n".join(lines(info, named(info["study"]["game"], arms), args.plain)))
     return 0
 
 
 def as_page(info: dict[str, Any], arms: Arms) -> str:
+    from cosmic_tui.lab.naming import named
     from cosmic_tui.lab.words import Misfit
 
     try:
         from cosmic_tui.lab.page import page
     except ImportError:
         raise Misfit("no_plots") from None
-    return page(info, arms)
+    return page(info, named(info["study"]["game"], arms))
 
 
 def as_csv(info: dict[str, Any], arms: Arms) -> str:
@@ -177,10 +179,12 @@ def as_json(info: dict[str, Any], arms: Arms) -> str:
 
 
 def compare(args: argparse.Namespace) -> int:
+    from cosmic_tui.lab.naming import named
     from cosmic_tui.lab.report import compared
 
     one, first, _ = opened(args.study)
     other, second, _ = opened(args.other)
+    first, second = named(one["study"]["game"], first), named(other["study"]["game"], second)
     print("\n".join(compared(one, other, first, second)))
     return 0
 

@@ -40,4 +40,4 @@ class Keyboard:
 def lets_pass(orders: dict[str, Any], view: dict[str, Any] | None) -> bool:
     """Whether these standing orders let the moment pass, whatever is held."""
     moment = view["moment"].partition(".")[0] if view is not None else ""
-    return bool(orders.get("until_change")) or moment in orders.get("never", ())
+    return bool(orders.get("until_change") or orders.get("encounter")) or moment in orders.get("never", ())

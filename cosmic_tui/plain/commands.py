@@ -125,10 +125,12 @@ def orders(session: Session, rest: str) -> None:
         session.out.append(orders_in_words(session))
         return
     changed = {**now}
+    if word in words_for(voice, "encounter"):
+        changed["encounter"] = not now.get("encounter", False)
     if word in words_for(voice, "until"):
         changed["until_change"] = not now.get("until_change", False)
     if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
-        changed = {"against": True, "until_change": False, "never": [], "marked": []}
+        changed = {"against": True, "until_change": False, "encounter": False, "never": [], "marked": []}
     if word in words_for(voice, "never"):
         phases = course_of(session.words.game).ORDERED
         phase = next((phase for phase in phases if what and clean(phase_name(session, phase)).startswith(what)), None)
@@ -147,6 +149,8 @@ def phase_name(session: Session, phase: str) -> str:
 def orders_in_words(session: Session) -> str:
     now, words = session.ear.orders, session.words
     names = [phase_name(session, phase) for phase in now.get("never", [])]
+    if now.get("encounter"):
+        names.insert(0, words.say("scr-line-plain_encounter"))
     if now.get("until_change"):
         names.insert(0, words.say("scr-line-plain_until_change"))
     if not names:

@@ -174,7 +174,9 @@ class Draft(Making):
         return True
 
     def add(self, steps: int) -> bool:
-        """Plus and minus: one more or fewer of an amount, or at the highlighted place."""
+        """Plus and minus: one more or fewer of an amount or at the highlighted place; of several things all or none."""
+        if self.shape == SOME:
+            return self._tick_all(steps > 0)
         if self.shape == AMOUNT:
             wanted = min(self.question["high"], max(self.question["low"], self.number + steps))
             changed, self.number = wanted != self.number, wanted
@@ -189,9 +191,17 @@ class Draft(Making):
         changed, self.counts[here] = wanted != self.counts[here], wanted
         return changed
 
+    def _tick_all(self, on: bool) -> bool:
+        """Everything, if so many may be; or nothing."""
+        wanted = {choice.index for choice in self.choices if not choice.no} if on else set()
+        if len(wanted) > self.question["high"] or wanted == self.ticked:
+            return False
+        self.ticked = wanted
+        return True
+
     def _take_from_elsewhere(self, here: int) -> None:
-        """When all pieces are placed and they all have to be, one more here is one fewer somewhere else."""
-        if self.question["low"] != self.question["high"] or self.counts[here] >= self.question["caps"][here]:
+        """When as many pieces are placed as may be, one more here is one fewer somewhere else."""
+        if self.counts[here] >= self.question["caps"][here]:
             return
         others = [index for index, count in enumerate(self.counts) if count and index != here]
         if others:
@@ -249,7 +259,11 @@ def start(view: View, question: dict[str, Any], game: str) -> Making:
         return desk
     choices = manner.choices(view, question) if question["shape"] != AMOUNT else []
     draft = Draft(
-        question, choices, number=question["low"], counts=[0] * len(question["options"]), unit=manner.unit(question)
+        question,
+        choices,
+        number=question["low"],
+        counts=spread_evenly(question, manner.ready(question)),
+        unit=manner.unit(question),
     )
     under_headings(draft)
     for place, choice in enumerate(draft.choices):
@@ -278,3 +292,13 @@ def under_headings(draft: Draft) -> None:
         page += (len(under) - 1) // NINE + 1
     draft.choices[:] = found
     draft.groups, draft.opened = groups, False
+
+
+def spread_evenly(question: dict[str, Any], pieces: int) -> list[int]:
+    """So many pieces stand ready: from the fullest place each time, and so evenly where all are alike."""
+    counts = [0] * len(question["options"])
+    if question["shape"] == SPREAD:
+        caps = question["caps"]
+        for _ in range(min(pieces, sum(caps))):
+            counts[max(range(len(caps)), key=lambda place: caps[place] - counts[place])] += 1
+    return counts

@@ -13,6 +13,9 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
+SWITCHES = ("until_change", "against", "encounter")  # as the rows come
+
+
 class OrdersScreen(ListScreen):
     """Switches."""
 
@@ -36,6 +39,7 @@ class OrdersScreen(ListScreen):
         kept = self.table.state.orders
         return {
             "until_change": kept.get("until_change", False),
+            "encounter": kept.get("encounter", False),
             "against": kept.get("against", True),
             "never": list(kept.get("never", [])),
             "marked": list(kept.get("marked", [])),
@@ -47,6 +51,7 @@ class OrdersScreen(ListScreen):
         rows: list[Sequence[Run]] = [
             self._row(orders["until_change"], say("scr-line-order_pass")),
             self._row(orders["against"], say("scr-line-order_against")),
+            self._row(orders["encounter"], say("scr-line-order_encounter")),
             [Run(say("scr-line-order_never"), "muted")],
         ]
         for phase in self.phases:
@@ -61,7 +66,7 @@ class OrdersScreen(ListScreen):
         return [Run("[x] " if on else "[ ] ", "ok" if on else "muted", "", "bold"), Run(words, "text")]
 
     def heads(self) -> frozenset[int]:
-        return frozenset((2, 4 + len(self.phases)))
+        return frozenset((len(SWITCHES), len(SWITCHES) + 2 + len(self.phases)))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
@@ -71,15 +76,13 @@ class OrdersScreen(ListScreen):
 
     def do_tick(self) -> None:
         orders = self._orders()
-        if self.at == 0:
-            orders["until_change"] = not orders["until_change"]
-        elif self.at == 1:
-            orders["against"] = not orders["against"]
-        elif self.at == 3 + len(self.phases):
+        if self.at < len(SWITCHES):
+            orders[SWITCHES[self.at]] = not orders[SWITCHES[self.at]]
+        elif self.at == len(SWITCHES) + 1 + len(self.phases):
             self.do_timing()
             return
         else:
-            phase = self.phases[self.at - 3]
+            phase = self.phases[self.at - len(SWITCHES) - 1]
             if phase in orders["never"]:
                 orders["never"].remove(phase)
             else:

@@ -91,4 +91,5 @@ def make_scene(
 
 def orders_on(orders: dict[str, Any]) -> int:
     """How many standing orders are in force."""
-    return int(bool(orders.get("until_change"))) + len(orders.get("never", ())) + len(orders.get("marked", ()))
+    switches = sum(bool(orders.get(name)) for name in ("until_change", "encounter"))
+    return switches + len(orders.get("never", ())) + len(orders.get("marked", ()))

@@ -3,7 +3,8 @@
 Must not look at what an answer would be but for the pass that orders give.
 """
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.table import telling
 from cosmic_tui.table.orders import Orders, passes
@@ -25,7 +26,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
     rules, match = table.rules, table.match
     if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
-    order = rules.by_order(question)
+    order = rules.by_order(match, question)
     if order is not None and order[0] not in seat.orders.marked:
         return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
@@ -44,12 +45,27 @@ def waits_for_a_person(table: "Table", question: Question) -> bool:
 def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
     """Standing orders, from now on. At a sealed table from the next encounter on, lest what somebody has just drawn
     shows in how fast the table goes."""
-    if table.setup.windows == SEALED and orders.until_change:
+    if table.setup.windows == SEALED and (orders.until_change or orders.encounter):
         raise Refused("orders_sealed")
     seat.ordered = orders
     if table.setup.windows != SEALED:
         seat.orders = orders
     telling.tell_orders(seat)
+
+
+def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
+    """Orders that hold until something happens, or until the next part of the game begins; then those of a sealed table
+    begin as well."""
+    orders, reached = seat.orders, any(table.rules.milestone(event) for event in happened)
+    if happened and orders.until_change:
+        orders = replace(orders, until_change=False)
+    if orders.encounter and reached:
+        orders = replace(orders, encounter=False)
+    if orders is not seat.orders:
+        seat.orders = seat.ordered = orders
+        telling.tell_orders(seat)
+    elif reached:
+        seat.orders = seat.ordered
 
 
 def turns(table: "Table") -> list[str]:

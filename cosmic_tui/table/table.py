@@ -8,7 +8,6 @@ Who is told what stands in telling.py, who answers without a person in others.py
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -313,18 +312,13 @@ class Table:
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
                 self.history.forget()  # what one of the people has learnt now cannot be taken back
-            if happened and seat.orders.until_change:
-                seat.orders = seat.ordered = replace(seat.orders, until_change=False)
-                telling.tell_orders(seat)
+            standing.end_orders(self, seat, happened)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
         showing.tell_moments(self, before)
         if self.past is not None:
             self.past(self)
-        reached = any(self.rules.milestone(event) for event in happened)
-        for seat in self.seats if reached else ():
-            seat.orders = seat.ordered
-        return reached
+        return any(self.rules.milestone(event) for event in happened)
 
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])

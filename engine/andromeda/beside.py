@@ -181,13 +181,29 @@ def endangers(game: Game, seat: int, ref: Ref) -> bool:
         game.captured[seat] = held
         return lost
     if what == "play":
-        return not harmless(CARDS[NUMBER["card"][ref[1]]].number) and CARDS[NUMBER["card"][ref[1]]].kind != "lasting"
+        card = NUMBER["card"][ref[1]]
+        spends = CARDS[card].kind != "lasting" and not harmless(CARDS[card].number)
+        return spends or missed(game, seat, card)
     if what == "use_token":
         rows = DISCOVERIES if ref[1] in DISCOVERY_IDS else SUPREMACY_TOKENS
         return not harmless(next(row.number for row in rows if row.id == ref[1]))
     if what == "use_development":
         return not harmless(PLANET_KINDS[DEVELOPMENTS.index(ref[1])].number)
     return True
+
+
+def missed(game: Game, seat: int, card: int) -> bool:
+    """Whether the base asks for this very card of the hand: what it gives for sure when it is played counts."""
+    stock, hand = game.stock[seat], game.hands[seat]
+    game.hands[seat] = [*hand]
+    game.hands[seat].remove(card)
+    game.stock[seat] = [*stock]
+    for effect in LISTS[CARDS[card].number] if CARDS[card].kind != "lasting" else ():
+        if effect[0] == "gain":
+            game.stock[seat] = [have + more for have, more in zip(game.stock[seat], effect[1], strict=False)]
+    lost = not (can_activate(game, seat) or could_activate(game, seat, game.active_region, 0))
+    game.stock[seat], game.hands[seat] = stock, hand
+    return lost
 
 
 def harmless(number: int) -> bool:

@@ -4,7 +4,6 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
-from engine.encounter.beats import MOMENT as QUIET_BEAT
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
@@ -16,6 +15,7 @@ from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
+from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, still, view
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
@@ -130,9 +130,8 @@ class Encounter(Rules):
         """Somebody's use can be answered."""
         return question.why == RESPOND
 
-    def by_order(self, question: Question) -> tuple[str, Answer] | None:
-        """R-FLR-8: who does not care for quiet beats keeps still."""
-        return (QUIET_BEAT, ()) if question.why == "beats.order" else None
+    def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
+        return by_order(match.game, question)
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)

@@ -141,9 +141,9 @@ class Rules:
         """Whether this question is about its seat, from public facts alone: standing orders ask then all the same."""
         return False
 
-    def by_order(self, question: Question) -> tuple[str, Answer] | None:
+    def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
         """What a seat says by standing order as long as it has not marked that moment: the moment, and the answer. For
-        what comes often and is mostly let pass."""
+        what comes often and is mostly let pass, and by public facts alone."""
         return None
 
     # --- bargains against a clock; nothing for games that do not bargain ---

@@ -76,7 +76,7 @@ async def test_a_whole_official_game_with_keys_alone_in_the_smallest_window():
 async def test_other_tables_in_a_larger_window(seats, mode):
     app = app_for(table_link(5, seats=seats, mode=mode))
     async with app.run_test(size=MIDDLE) as pilot:
-        assert await played(app, pilot, 5, 80) >= 40
+        assert await played(app, pilot, 5, 30) == 30
         assert "Chaos Galaxy" in seen(app)
 
 
@@ -85,7 +85,7 @@ async def test_two_people_at_one_keyboard_have_a_curtain_between_their_hands():
     async with app.run_test(size=SMALLEST) as pilot:
         asked = set()
         chance = random.Random(3)
-        for _ in range(60):
+        for _ in range(40):
             await settled(pilot)
             table = app.table()
             if table.curtain is not None:
@@ -115,28 +115,31 @@ async def test_a_deck_built_from_nothing_at_80x24(monkeypatch, tmp_path):
     app = app_for()
     async with app.run_test(size=SMALLEST) as pilot:
         await settled(pilot)
-        app.show(BuilderScreen())
+        builder = BuilderScreen()
+        app.show(builder)
         await settled(pilot)
-        await pilot.press("n", *["backspace"] * 8, *"Wolves", "enter")
+        pressed(builder, "n", *["Backspace"] * 8, *"Wolves", "Enter")
         for word, copies in SHOPPING:
-            await pilot.press("slash", *["backspace"] * 20)
-            await pilot.press(*[{" ": "space", "'": "apostrophe"}.get(sign, sign) for sign in word], "enter")
-            await pilot.press(*["plus"] * copies)
+            pressed(builder, "/", *["Backspace"] * 20, *word.replace(" ", "_"), "Enter", *["+"] * copies)
         await settled(pilot)
-        builder = app.screen
         assert builder.bench.size == 45 and builder.bench.faults() == []
         assert "45 cards, may be brought" in seen(app)
-        await pilot.press("plus")
+        pressed(builder, "+")
         await settled(pilot)
         assert "more copies" in seen(app)
-        await pilot.press("minus", "u")
-        await settled(pilot)
+        pressed(builder, "-", "u")
         assert builder.bench.size == 45
         await pilot.press("escape")
     own = deckbox.find("Wolves")
     assert own.deck.size == 45 and own.faults == ()
     link = table_link(4, decks=[deckbox.wished(own.key), "zarg_invasion"])
     assert link is not None
+
+
+def pressed(screen, *keys: str) -> None:
+    """Keys by the names people read; a blank is written as a line here."""
+    for key in keys:
+        screen.press("Space" if key == "_" else key)
 
 
 SHOPPING = [

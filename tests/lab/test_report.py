@@ -55,8 +55,8 @@ def test_lines_say_who_stands_out(folder: Path, capsys: pytest.CaptureFixture[st
     assert cosmic("report", str(folder)) == 0
     said = capsys.readouterr().out
     assert "4,000 games of encounter" in said
-    assert "Above what is due: zombie." in said and "Below what is due: void." in said
-    assert re.search(r"^zombie +4000 +37\.5 % .*┊.*├●─┤ +36\.0 % +39\.0 %", said, re.MULTILINE)
+    assert "Above what is due: Zombie." in said and "Below what is due: Void." in said
+    assert re.search(r"^Zombie +4000 +37\.5 % .*┊.*├●─┤ +36\.0 % +39\.0 %", said, re.MULTILINE)
     assert "After turn 2 the one who leads alone wins 66.7 %; somebody does in 75.0 % of the games." in said
     assert re.search(r"^deal_failed +70 +70\.0 %", said, re.MULTILINE)
 
@@ -87,7 +87,7 @@ def test_a_page_needs_nothing_else(folder: Path, tmp_path: Path) -> None:
     assert len(pictures) == 6
     assert all(picture.get("aria-label") for picture in pictures)
     assert "var(--ink)" in text and "#010203" not in text
-    assert "zombie" in text and "Fair?" in text
+    assert "Zombie" in text and "Fair?" in text
 
 
 def test_the_same_numbers_make_the_same_page(folder: Path, tmp_path: Path) -> None:

@@ -76,6 +76,8 @@ class TestAnswering:
     async def test_the_keys_that_move_ships_are_shown_until_enter_can_send(self, size: tuple[int, int]) -> None:
         """R-LAU-2: one to four ships. The highlighted planet names both keys, and Enter promises nothing before."""
         async with sit_at("launch", size) as at:
+            assert "Enter send 4" in at.text
+            await at.press("0")
             assert " - " in at.text and "+ - ships" in at.text
             assert size[0] > 80 or "Enter send" not in at.text
             await at.press("plus")

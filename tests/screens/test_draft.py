@@ -38,8 +38,13 @@ def draft_of(shape: str, options: list[list[Any]], **more: Any) -> Draft:
     return draft
 
 
-def spread(low: int, high: int, caps: list[int]) -> Draft:
-    return draft_of("spread", [["planet", number] for number in range(len(caps))], low=low, high=high, caps=caps)
+def spread(low: int, high: int, caps: list[int], why: str = "x") -> Draft:
+    options = [["planet", number] for number in range(len(caps))]
+    return draft_of("spread", options, low=low, high=high, caps=caps, why=why)
+
+
+def some(low: int, high: int, count: int) -> Draft:
+    return draft_of("some", [["seat", number] for number in range(count)], low=low, high=high)
 
 
 # --- what the highlight starts on --------------------------------------------------------------------------------
@@ -112,8 +117,8 @@ def test_large_amounts_are_typed() -> None:
 
 
 def test_a_digit_sends_a_ship_and_plus_sends_more() -> None:
-    """As the first game teaches it: digit 1, then + twice."""
     draft = spread(1, 4, [4, 4, 4])
+    draft.digit("0")
     assert draft.lacks() == ("no-ships_count", {"n": 0, "min": 1, "max": 4})
     draft.digit("1")
     draft.add(1)
@@ -121,11 +126,40 @@ def test_a_digit_sends_a_ship_and_plus_sends_more() -> None:
     assert draft.answer() == [3, 0, 0]
     draft.digit("2")
     draft.digit("2")
-    assert draft.answer() == [3, 1, 0]
+    assert draft.answer() == [2, 2, 0]
     draft.add(-1)
-    assert draft.answer() == [3, 0, 0]
+    assert draft.answer() == [2, 1, 0]
     draft.digit("0")
     assert draft.answer() == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("why", "low", "high", "caps", "placed"),
+    [
+        ("place", 5, 5, [5, 5, 5], [2, 2, 1]),  # coming home: evenly
+        ("lose", 3, 3, [1, 4, 2], [0, 3, 0]),  # paying: from the fullest, no colony is given up
+        ("lose", 7, 7, [1, 4, 2], [1, 4, 2]),
+        ("launch.send", 1, 4, [4, 4, 4, 1], [2, 1, 1, 0]),  # as many as may be
+        ("alliance.send", 1, 1, [2, 3], [0, 1]),
+        ("vacuum.divide", 0, 3, [3, 3], [0, 0]),  # nothing has to be
+        ("deal.colony", 2, 9, [1, 9], [0, 2]),
+    ],
+)
+def test_what_has_to_be_placed_is_placed_evenly_and_enter_sends_it(
+    why: str, low: int, high: int, caps: list[int], placed: list[int]
+) -> None:
+    draft = spread(low, high, caps, why)
+    assert draft.answer() == placed
+    assert draft.lacks() is None
+
+
+def test_plus_and_minus_tick_all_or_none() -> None:
+    draft = some(0, 3, 3)
+    assert draft.add(1)
+    assert draft.answer() == [0, 1, 2]
+    assert draft.add(-1)
+    assert draft.answer() == []
+    assert not some(1, 2, 3).add(1)  # three are more than two
 
 
 def test_if_all_ships_have_to_be_placed_another_digit_moves_one() -> None:

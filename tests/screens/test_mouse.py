@@ -29,6 +29,7 @@ async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
     async with sit_at("launch", size) as at:
         draft = at.table.draft
         assert isinstance(draft, Draft)
+        await at.press("0")
         index = draft.choices[0].index
         await at.click(("option", index))
         assert draft.counts[index] == 1
@@ -102,7 +103,7 @@ async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> 
 async def test_a_hint_goes_by_a_click() -> None:
     """The keys row under it comes back."""
     async with sit_at("launch", SIZES[0]) as at:
-        await at.press("enter")
+        await at.press("0", "enter")
         assert at.table.eyes.hint and not at.link.answers
         await at.click(ESC)
         assert not at.table.eyes.hint

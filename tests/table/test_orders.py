@@ -147,3 +147,27 @@ def test_an_accusation_without_anybody_to_accuse_is_not_asked_at_a_quick_table()
     assert passes_by_order(table, table.seats[0], nobody) == 0
     even = open_table(people=3, seed=3, windows="even")
     assert passes_by_order(even, even.seats[0], nobody) is None
+
+
+def test_not_again_in_this_encounter_ends_with_it() -> None:
+    """Windows pass until the next encounter begins; what concerns the seat is asked all the same."""
+    assert passes(Orders(encounter=True), WINDOW, "regroup.begin", False) == 1
+    assert passes(Orders(encounter=True), RESPOND, "regroup.begin", True) is None
+    table = open_table(people=1, seed=3, options={"flares": True, "alien_mode": "random"})
+    windows, ended = 0, 0
+    for _ in range(500):
+        if table.match.over:
+            break
+        question = table.match.question_for(0)
+        assert question is not None
+        if question.why == "window":
+            windows += 1
+            table.receive(0, messages.orders({"encounter": True}), 0.0)
+            assert table.match.question_for(0) is not question
+            ended += not table.seats[0].orders.encounter
+            continue
+        before = table.seats[0].orders.encounter
+        answer_first(table, 0)
+        ended += before and not table.seats[0].orders.encounter
+    assert windows > 3
+    assert ended >= windows - 1

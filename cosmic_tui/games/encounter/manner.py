@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
 __all__ = [
-    "ahead", "arrives", "choices", "desk", "handles", "means", "pieces", "start", "sure", "there", "unit",
+    "ahead", "arrives", "choices", "desk", "handles", "means", "pieces", "ready", "start", "sure", "there", "unit",
 ]  # fmt: skip
 
 Question = dict[str, Any]
 HANDLE = "scr-line-handle_planet"
 PLANETS = frozenset(("planet", "expel", "resettle"))
 LAYING, SPREAD = "planning.pick", "spread"
+SENDING = ("launch.send", "alliance.send")
 LOSING = ("lose", "deal.penalty")
 MANY_SHIPS = 3  # so many at once are asked about once more
 
@@ -90,6 +91,11 @@ def means(option: Ref, thing: Ref) -> bool:
 
 def unit(question: Question) -> str:
     return "ships"
+
+
+def ready(question: Question) -> int:
+    """As many ships as have to be named; for a launch as many as may be."""
+    return int(question["high" if question["why"] in SENDING else "low"])
 
 
 def there(view: View, question: Question, index: int) -> int:

@@ -39,6 +39,11 @@ def unit(question: Question) -> str:
     return "pieces"
 
 
+def ready(question: Question) -> int:
+    """How many pieces stand ready when a spread opens, for Enter to send."""
+    return 0
+
+
 def there(view: View, question: Question, index: int) -> int:
     """As much as may go there, or from there."""
     return int(question["caps"][index])

@@ -302,6 +302,7 @@ scr-line-deal_what = Two negotiates. The allies have gone home.
 ## Standing orders
 
 scr-orders = Standing orders
+scr-line-order_encounter = Not again in this encounter.
 scr-line-order_pass = Pass until something changes.
 scr-line-order_against = Always ask me when a power is used against me.
 scr-line-order_never = Never ask me in these phases.
