@@ -22,6 +22,7 @@ from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
 from cosmic_tui.draw.scene import NONE as UNDECORATED
 from cosmic_tui.film.film import FULL as MOVING
 from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.games import FIRST_GAME, shown_games
 from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
 from cosmic_tui.look.keys import Keys, sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
@@ -51,7 +52,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         super().__init__(driver_class=start.driver)
         self.start = start
         self.settings: Settings = start.settings
-        self.words = words(self.settings.language, self.settings.game)
+        self.words = words(self.settings.language, self.chosen_game)
         self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
         self.problems += unsound
@@ -74,6 +75,12 @@ class CosmicApp(App[int], inherit_bindings=False):
     def my_name(self) -> str:
         """What this person is called at a table."""
         return self.settings.name or self.words.say("scr-you").capitalize()
+
+    @property
+    def chosen_game(self) -> str:
+        """The game the title shows: the one chosen last, if it is there."""
+        wished = self.settings.game
+        return wished if wished == FIRST_GAME or wished in shown_games() else FIRST_GAME
 
     # --- looks ---
 
@@ -281,6 +288,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         """Close it, and every page over it; the game is kept as it stands."""
         self.pop_to_table()
         table.close()
+        self.turn_to(self.chosen_game)
         self.pop_screen()
 
     @property

@@ -12,9 +12,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.games import FIRST_GAME, form_of
 from cosmic_tui.link import saves
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saves import Saved
+from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import (
     BOT,
     BOT_NAMES,
@@ -38,7 +40,6 @@ __all__ = [
     "once_more", "open_house", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
-USUAL_BOT = "rookie"
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
 NO_CLOCK, EACH_ANSWER, WHOLE_GAME = CLOCKS
 # How long people may think, and for how many seconds.
@@ -46,19 +47,10 @@ CLOCK_CHOICES = (
     (NO_CLOCK, 60), (EACH_ANSWER, 30), (EACH_ANSWER, 60), (EACH_ANSWER, 120),
     (WHOLE_GAME, 600), (WHOLE_GAME, 1200), (WHOLE_GAME, 2400),
 )  # fmt: skip
-FEWEST, MOST = 3, 5
 SEED_BITS = 32
 LONGEST_OWN_NAME = 12
 USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
 GUEST = "guest"
-VARIANTS = (
-    "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare",
-    "specials_may_name_offense",
-)  # fmt: skip
-ON_BY_DEFAULT = ("flares",)
-LEVELS = ("green", "yellow", "red")
-ALIEN_MODES = ("dealt", "random", "none")
-DEALS = ("turns", "open")
 DEAL_SECONDS = (30, 60, 120, 300)
 SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: no clock
 
@@ -68,13 +60,10 @@ class Wish:
     """What stands in the form of a new game. `seats` after the first: a bot's level, a person, or closed."""
 
     name: str = ""
-    seats: list[str] = field(default_factory=lambda: [USUAL_BOT, USUAL_BOT, USUAL_BOT, CLOSED])
+    seats: list[str] = field(default_factory=list)  # none said: as many as the game usually has, with its bots
     names: dict[int, str] = field(default_factory=dict)  # of further people, by seat
-    alien_mode: str = "dealt"
-    alien: str = ""  # one's own, if it is picked
-    levels: tuple[str, ...] = LEVELS
-    variants: set[str] = field(default_factory=lambda: set(ON_BY_DEFAULT))
-    deals: str = "turns"
+    game: str = FIRST_GAME
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, where they differ from a fresh form
     deal_seconds: int = 60
     soft_seconds: int = SOFT_SECONDS
     clock: tuple[str, int] = CLOCK_CHOICES[0]
@@ -83,6 +72,10 @@ class Wish:
     table: str = ""  # from here on only for a table that others reach
     password: str = ""
     port: int = DEFAULT_PORT
+
+    def __post_init__(self) -> None:
+        self.options = {**form_of(self.game).fresh(), **self.options}
+        self.seats = self.seats or usual_seats(self.game)
 
     @property
     def shared(self) -> bool:
@@ -96,11 +89,23 @@ class Wish:
         return {**talks, "clock": kind, "clock_seconds": float(seconds)}
 
 
-def bot_levels() -> list[str]:
+def usual_bot(game: str) -> str:
+    """Who sits in where nobody says otherwise."""
+    return rules_of(game).bot
+
+
+def bot_levels(game: str) -> list[str]:
     """All bots by name, the usual one first."""
     from engine.bots import bots
 
-    return sorted(bots(), key=lambda name: (name != USUAL_BOT, name))
+    return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
+
+
+def usual_seats(game: str) -> list[str]:
+    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed."""
+    rules = rules_of(game)
+    usual = form_of(game).SEATS or rules.seats({})
+    return [rules.bot if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
 
 
 def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
@@ -118,23 +123,16 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
     options = game_options(wish, len(seats))
-    setup = GameSetup(tuple(seats), seed, options, windows=wish.windows, stand_in=USUAL_BOT, **wish.clocks())
+    setup = GameSetup(
+        tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **wish.clocks()
+    )
     check_setup(setup)
     return setup
 
 
 def game_options(wish: Wish, seats: int) -> dict[str, Any]:
     """The options of the game itself."""
-    options: dict[str, Any] = {
-        "seats": seats,
-        "alien_mode": wish.alien_mode,
-        "levels": list(wish.levels),
-        "deals": wish.deals,
-        **{name: name in wish.variants for name in VARIANTS},
-    }
-    if wish.alien and wish.alien_mode != "none":
-        options["aliens"] = [wish.alien]
-    return options
+    return {"seats": seats, **form_of(wish.game).finished(wish.options)}
 
 
 def free_name(taken: list[str]) -> str:
@@ -193,9 +191,9 @@ def open_house(wish: Wish, me: str) -> Link:
     from cosmic_tui.table.lobby import Lobby, Plan
 
     chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
-    rest = {"windows": wish.windows, "stand_in": USUAL_BOT, "patience": 0.0, **wish.clocks()}
+    rest = {"windows": wish.windows, "stand_in": usual_bot(wish.game), "patience": 0.0, **wish.clocks()}
     name = wish.name or me
-    plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest)
+    plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest, wish.game)
     Lobby(plan)  # refuses now what could not be played later
     return OwnTable(House(Where(wish.port), plan, wish.password, wish.seed), Wishes(name, 0))
 

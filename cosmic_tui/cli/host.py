@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> N
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
     parser.add_argument("--seed", type=int, help="of the first game at the table")
-    parser.add_argument("--game", default=play.USUAL_GAME, metavar="NAME", help="which game; with arguments of its own")
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; with arguments of its own")
     play.form_of_game(play.named(words)).arguments(parser)
 
 
@@ -102,8 +103,9 @@ def in_this_window(args: argparse.Namespace) -> int:
 def usual_seats(args: argparse.Namespace, first: str) -> str:
     """As many as the game has usually: one for a friend, and in a larger game a bot at the end."""
     from cosmic_tui.cli import play
+    from cosmic_tui.table.rules import rules_of
 
-    seats = play.form_of_game(args.game).SEATS
+    seats = play.form_of_game(args.game).SEATS or rules_of(args.game).seats({})
     middle = [OPEN] * (seats - 2)
     return ",".join([first, *middle, OPEN if seats < 3 else "rookie"])
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
@@ -16,13 +17,12 @@ if TYPE_CHECKING:
     from engine.kernel.game import Rules
 
 HELP = "play against bots, or with several people at this keyboard"
-USUAL_GAME = "encounter"  # meant where none is named
 SEED_BITS = 32
 
 
 def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
     game = named(words)
-    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help="which game; its own arguments come with it")
+    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; its own arguments come with it")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats")
     parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
     parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
@@ -40,14 +40,14 @@ def named(words: Sequence[str]) -> str:
             return words[place + 1]
         if word.startswith("--game="):
             return word.partition("=")[2]
-    return USUAL_GAME
+    return FIRST_GAME
 
 
 def form_of_game(game: str) -> "Form":
     """Its form, or a Refusal that names the games there are."""
     from engine.games import games
 
-    if game != USUAL_GAME and game not in games():
+    if game != FIRST_GAME and game not in games():
         raise Refusal(f"There is no game {game}; there are {', '.join(games())}.")
     from cosmic_tui.games import form_of
 
@@ -112,7 +112,7 @@ def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
     """The seats: those said, else as many as usual, and enough for all people."""
     allowed = rules.seats_allowed
     if args.players is None:
-        return max(form_of_game(args.game).SEATS, people)
+        return max(form_of_game(args.game).SEATS or rules.seats({}), people)
     if args.players not in allowed:
         raise Refusal(f"--players {args.players}: this game is for {allowed[0]} to {allowed[-1]}.")
     return int(args.players)

@@ -10,7 +10,7 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
+from cosmic_tui.cli.play import named
 from cosmic_tui.cli.tools import (
     MOST_SEED,
     add_game,
@@ -33,7 +34,7 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
-from cosmic_tui.games.encounter.form import VARIANTS
+from cosmic_tui.games import form_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -47,7 +48,6 @@ FAULTS = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 64
 CHUNK = 10  # games a worker plays before it reports
 SUFFIX = ".cosmicgame"
-NO_ALIENS = "none"
 
 
 @dataclass(frozen=True)
@@ -62,16 +62,13 @@ class Plan:
     folder: Path | None
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
     add_game(parser)
     parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next seed")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="seat by seat, again from the first if few")
-    parser.add_argument("--aliens", default="", metavar="NAMES", help="aliens of the first seats, or none at all: none")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
-    parser.add_argument("--variant", action="append", default=[], choices=VARIANTS, help="may be given several times")
-    parser.add_argument("--deals", choices=("turns", "open"), default="turns", help="how deals are bargained")
+    form_of(named(words)).sim_arguments(parser)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--record", metavar="FOLDER", help="keep a record of every game there")
     parser.add_argument("--json", action="store_true", help="the numbers as data")
@@ -103,11 +100,11 @@ def planned(args: argparse.Namespace) -> Plan:
 
     games = within("--games", args.games, 1, MOST_GAMES)
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
-    rules, options = game_and_options(args, table)
+    rules, options = game_and_options(args, form_of(args.game).sim_options)
     seats = rules.seats(options)
     line_up = listed(args.bots)
     for name in line_up:
-        if name not in bots():
+        if name not in bots(rules.name):
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:
         raise Refusal(say("no-too_many_bots"))
@@ -117,20 +114,6 @@ def planned(args: argparse.Namespace) -> Plan:
         folder.mkdir(parents=True, exist_ok=True)
     return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder)
 
-
-def table(args: argparse.Namespace) -> Options:
-    """What the arguments of the first game wish."""
-    wishes: dict[str, Any] = {"deals": args.deals}
-    aliens = listed(args.aliens)
-    if aliens == (NO_ALIENS,):
-        wishes["alien_mode"] = NO_ALIENS
-    elif aliens:
-        wishes["aliens"] = aliens
-    if args.levels:
-        wishes["levels"] = listed(args.levels)
-    for variant in args.variant:
-        wishes["flares" if variant == "no_flares" else variant] = variant != "no_flares"
-    return wishes
 
 
 # --- playing -----------------------------------------------------------------------------------------------------

@@ -53,12 +53,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def game_and_options(
     args: argparse.Namespace, wished: Callable[[argparse.Namespace], Options]
 ) -> tuple[Rules, Options]:
-    """The game of `--game` and all its options; `wished` reads the arguments that only the first game has."""
+    """The game of `--game` and all its options; `wished` reads the arguments that only this game has."""
     from engine.games import rules_of
 
     def made() -> tuple[Rules, Options]:
         rules = rules_of(args.game)
-        options = wished(args) if args.game == FIRST_GAME else {}
+        options = wished(args)
         if args.players is not None:
             options["seats"] = args.players
         return rules, rules.agreed({**options, **dict(map(option, args.option))})

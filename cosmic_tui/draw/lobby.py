@@ -14,10 +14,8 @@ from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import COLOURS, Line, Look
 from cosmic_tui.draw.text import Hint, fitting, key_runs
+from cosmic_tui.games import form_of
 
-VARIANTS = (
-    "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "specials_may_name_offense",
-)  # fmt: skip
 OPEN, BOT, PERSON = "open", "bot", "person"
 
 
@@ -96,16 +94,14 @@ def _chair(
 
 
 def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
-    """The variants that are on, and who looks on."""
-    say = look.words.say
-    options = about["options"]
-    found = [[Run(say(f"variant-{name}"), "text")] for name in VARIANTS if options.get(name)]
-    if options.get("levels"):
-        levels = ", ".join(say(f"level-{level}", "short") for level in options["levels"])
-        found.append([Run(f"{say('set-levels')} ", "muted"), Run(levels, "text")])
-    found.append([Run(say("scr-watching", n=about["watching"]), "muted")])
+    """What will be played, as the game says it, and who looks on."""
+    words, options = look.words, about["options"]
+    form = form_of(words.game)
+    found = [[Run(line, "text")] for line in form.agreed(words, options)]
+    found += [[Run(f"{label} ", "muted"), Run(value, "text")] for label, value in form.notes(words, options)]
+    found.append([Run(words.say("scr-watching", n=about["watching"]), "muted")])
     if about.get("door"):
-        found.append([Run(say(f"scr-door_{about['door']}"), "muted")])
+        found.append([Run(words.say(f"scr-door_{about['door']}"), "muted")])
     return found
 
 

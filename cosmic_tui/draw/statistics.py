@@ -11,8 +11,8 @@ from typing import Any
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
 from cosmic_tui.draw.cells import Run, fit
-from cosmic_tui.games import games, tongue_of
-from cosmic_tui.words.loader import Words, words
+from cosmic_tui.games import name_of, tongue_of
+from cosmic_tui.words.loader import Words
 
 NAME = 22  # columns of what is counted
 BAR = 20
@@ -37,7 +37,7 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
     """(heading, rows); a table that would only repeat the sum is left out."""
     ways: tuple[tuple[str, Mapping[Any, Score], Any], ...] = (
         ("scr-stats_name", found.by_name, str),
-        ("scr-stats_game", found.by_game, lambda game: game_name(said, game)),
+        ("scr-stats_game", found.by_game, lambda game: name_of(said.language, game)),
         ("scr-stats_level", found.by_level, lambda level: _level(said, level)),
         ("scr-stats_seats", found.by_seats, lambda seats: said.say("scr-stats_seats_of", n=seats)),
         ("scr-stats_played", found.by_played, lambda played: _played(said, played)),
@@ -51,11 +51,6 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
 
 def _level(said: Words, level: str) -> str:
     return said.say("scr-stats_person") if level == PERSON else said.say(f"bot-name-{level}")
-
-
-def game_name(said: Words, game: str) -> str:
-    """What a game is called; one that is not here any more goes by its id."""
-    return words(said.language, game).say("game-name") if game in games() else game
 
 
 def _played(said: Words, played: str) -> str:

@@ -33,6 +33,19 @@ def games() -> list[str]:
     return sorted(found(), key=lambda game: (game != FIRST_GAME, game))
 
 
+def shown_games() -> list[str]:
+    """Those with a board of their own: what the title offers."""
+    return [game for game in games() if own(game, "board") is not None]
+
+
+def name_of(language: str, game: str, form: str = "") -> str:
+    """What a game is called; one that is not here goes by its id."""
+    from cosmic_tui.words.loader import words
+
+    said = words(language, game)
+    return said.say_or_value("game-name", form) if said.has("game-name") else game
+
+
 def voice_of(words: Words) -> Voice:
     """A voice that speaks to nobody in particular, of the game these words are about."""
     return tongue_of(words.game).Voice(words, ())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass
@@ -19,3 +20,13 @@ class Field:
     strong: bool = False
     token: str = "muted"
     secret: bool = False  # what is typed is not shown
+
+
+def turned(options: dict[str, Any], name: str, values: Sequence[Any]) -> Callable[[int], None]:
+    """What arrows do to an option that is one of a few values."""
+
+    def change(steps: int) -> None:
+        here = values.index(options[name]) if options[name] in values else 0
+        options[name] = values[(here + steps) % len(values)]
+
+    return change

@@ -30,11 +30,13 @@ class Saved:
     name: str
     path: Path
     changed: float = 0.0
+    game: str = ""
     people: tuple[str, ...] = ()
     seats: int = 0
     answers: int = 0
     turn: int = 0
     number: int = 0
+    where: dict[str, Any] = field(default_factory=dict)  # how far it had come, in numbers of the game
     over: bool = False
     problem: str = ""
     facts: dict[str, Any] = field(default_factory=dict)
@@ -148,6 +150,7 @@ def row(path: Path) -> Saved:
     try:
         saved.changed = path.stat().st_mtime
         kept = load(path)
+        saved.game = kept.setup.game
         rules = rules_of(kept.setup.game)
     except Refused as refused:
         saved.problem, saved.facts = refused.code, refused.facts
@@ -159,6 +162,7 @@ def row(path: Path) -> Saved:
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
     where = kept.last("at")
     if where is not None and isinstance(where[1], dict):
+        saved.where = where[1]
         saved.turn, saved.number = int(where[1].get("turn", 0)), int(where[1].get("number", 0))
     if kept.rules != rules.version:
         saved.problem, saved.facts = "save_other_rules", {"theirs": kept.rules, "ours": rules.version}

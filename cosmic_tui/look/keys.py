@@ -65,6 +65,7 @@ DEFAULT: dict[str, tuple[str, ...]] = {
 # page -> what only it can do -> its letter. These stay as they are.
 PAGES: dict[str, dict[str, str]] = {
     "title": {
+        "game": "g",
         "play": "p",
         "resume": "r",
         "learn": "f",

@@ -6,7 +6,6 @@ Knows lists; subclasses say which rows there are. No game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -14,27 +13,13 @@ from cosmic_tui.draw.cells import Link, Run, fit, width
 from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.games.rows import Field
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 HIDDEN = "*"
 FRAMED = 3  # columns of a list that its frame and its cursor take
 T = TypeVar("T")
-
-
-@dataclass
-class Field:
-    """One row. `change` is called with -1 or 1; `text` with what was typed; `press` on Enter."""
-
-    label: str
-    value: str = ""
-    help: str = ""
-    change: Callable[[int], None] | None = None
-    text: Callable[[str], None] | None = None
-    press: Callable[[], None] | None = None
-    strong: bool = False
-    token: str = "muted"
-    secret: bool = False  # what is typed is not shown
 
 
 def between_arrows(said: Run, room: int) -> list[Run]:

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.diary.notes import GAMES
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.games import voice_of
+from cosmic_tui.games import name_of, tongue_of, voice_of
 from cosmic_tui.opening import Saved, games
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.screens.noting import NotingScreen
+from cosmic_tui.words.loader import words as words_of
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
+GAME_NAME = 12
 DAMAGED = "save_broken"  # its good part can be played on
 
 
@@ -32,6 +34,11 @@ class GamesScreen(NotingScreen, ListScreen):
         self.title_screen = title
         self.games = games(title.cosmic.start.games)
 
+    @property
+    def several(self) -> bool:
+        """Whether these are games of several kinds."""
+        return len({game.game for game in self.games if game.game}) > 1
+
     def entries(self) -> list[Sequence[Run]]:
         notes = self.cosmic.diary.notes(GAMES)
         return [self._row(game, notes.get(game.name, "")) for game in self.games]
@@ -46,8 +53,11 @@ class GamesScreen(NotingScreen, ListScreen):
             else:
                 words = refused(voice_of(self.cosmic.words), game.problem, {"name": game.name, **game.facts})
             return [*head, Run(words, "warn")]
-        turn = say("scr-turn", number=game.turn)
+        language = self.cosmic.words.language
+        turn = tongue_of(game.game).saved(words_of(language, game.game), game.where)
         state = say("scr-game_over") if game.over else turn
+        if self.several:
+            head.append(Run(name_of(language, game.game, "short").ljust(GAME_NAME), "info"))
         noted = [Run(f"   {note}", "text")] if note else []
         return [*head, Run(f"  {state}", "text" if not game.over else "muted"), *noted]
 

@@ -8,15 +8,18 @@ from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, Field, step
 from cosmic_tui.screens.new_game import NewGameScreen
 
+GUESTS = 2  # seats that are free at first
+
 
 class HostScreen(NewGameScreen):
     """Enter on *Start* opens the lobby."""
 
     headline = "scr-host"
+    hosted = True
 
     def __init__(self, title: object) -> None:
         super().__init__(title)  # type: ignore[arg-type]
-        self.wish.seats = [OPEN_WORD, OPEN_WORD, self.bots[0], CLOSED]
+        self.wish.seats = [OPEN_WORD if place < GUESTS else who for place, who in enumerate(self.wish.seats)]
         self.wish.windows = "even"
 
     def on_mount(self) -> None:
@@ -35,12 +38,8 @@ class HostScreen(NewGameScreen):
             Field(*self._field("set-port", str(wish.port)), text=self._set_port),
         ]
 
-    def _alien_fields(self) -> list[Field]:
-        """Who sits on which chair shows in the lobby only."""
-        return []
-
     def _clocks(self) -> list[Field]:
-        return [self._soft_clock(), self._clock()]
+        return [*([self._soft_clock()] if self.form.TALKS else []), self._clock()]
 
     def _seat(self, number: int) -> Field:
         """A seat: for a guest, a bot, or closed."""

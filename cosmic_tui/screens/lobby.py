@@ -12,7 +12,7 @@ from cosmic_tui.draw.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
 from cosmic_tui.draw.scene import Line, Look
 from cosmic_tui.link.link import Link
-from cosmic_tui.opening import USUAL_BOT
+from cosmic_tui.opening import usual_bot
 
 NOBODY = -1
 
@@ -45,9 +45,9 @@ class Lobby:
         elif command == "stand":
             self._do("stand", NOBODY)
         elif command == "fill":
-            self._do("fill", NOBODY, USUAL_BOT)
+            self._do("fill", NOBODY, usual_bot(about["game"]))
         elif command == "bot":
-            self._do("bot", self.at, USUAL_BOT)
+            self._do("bot", self.at, usual_bot(about["game"]))
         elif command == "door":
             who = about["chairs"][self.at]["who"]
             self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)

@@ -8,19 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.games import voice_of
+from cosmic_tui.games import form_of, voice_of
+from cosmic_tui.games.parts import Form
+from cosmic_tui.games.rows import Field
 from cosmic_tui.messages.schema import WINDOWS
 from cosmic_tui.opening import (
-    ALIEN_MODES,
     CLOCK_CHOICES,
     CLOSED,
     DEAL_SECONDS,
-    DEALS,
-    FEWEST,
-    LEVELS,
     PERSON_WORD,
     SOFT_CHOICES,
-    VARIANTS,
     Refused,
     Wish,
     begin,
@@ -28,26 +25,34 @@ from cosmic_tui.opening import (
     setup_of,
 )
 from cosmic_tui.say.refusals import refused
-from cosmic_tui.screens.forms import Field, FormScreen, step
+from cosmic_tui.screens.forms import FormScreen, step
+from engine.games import rules_of
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
 SEED_BITS = 32
-MINUTES_A_SEAT = 10
-LONGEST_SAID = 20  # signs of what was typed that are said again
 
 
 class NewGameScreen(FormScreen):
     """Who plays, with what, by which variants."""
 
     headline = "scr-new_game"
+    hosted = False
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
-        self.wish = Wish()
-        self.bots = bot_levels()
+        self.wish = Wish(game=title.cosmic.words.game)
+        self.bots = bot_levels(self.wish.game)
+
+    @property
+    def form(self) -> Form:
+        """What this game wants agreed."""
+        return form_of(self.wish.game)
+
+    def _wrong(self, sentence: str) -> None:
+        self.problem = sentence
 
     def _said(self, key: str) -> tuple[str, str]:
         say = self.cosmic.words.say
@@ -62,23 +67,11 @@ class NewGameScreen(FormScreen):
             Field(say("scr-start"), help=self._length(), press=self.start, strong=True),
             Field(*self._field("set-name", me), text=self._set_name),
             *[self._seat(number) for number in range(1, len(wish.seats) + 1)],
-            Field(
-                *self._field("set-aliens", say(f"variant-aliens_{wish.alien_mode}")),
-                change=self._turn("alien_mode", ALIEN_MODES),
-            ),
-            *self._alien_fields(),
-            Field(*self._field("set-levels", self._level_words()), change=self._change_levels),
+            *self.form.rows(self.cosmic.words, wish.options, self.hosted, self._wrong),
         ]
-        for name in VARIANTS:
-            ident = "variant-classic_filch" if name == "classic_flare" else f"variant-{name}"
-            rows.append(Field(*self._field(ident, self._on(name in wish.variants)), change=self._toggle(name)))
         return [
             *rows,
-            Field(*self._field("set-deals", say(f"value-deals_{wish.deals}")), change=self._turn("deals", DEALS)),
-            Field(
-                *self._field("set-deal_clock", str(wish.deal_seconds)),
-                change=self._turn("deal_seconds", DEAL_SECONDS),
-            ),
+            *([self._deal_clock()] if self.form.TALKS else []),
             *self._clocks(),
             Field(
                 *self._field("set-windows", say(f"value-windows_{wish.windows}")),
@@ -90,18 +83,14 @@ class NewGameScreen(FormScreen):
             ),
         ]
 
-    def _alien_fields(self) -> list[Field]:
-        """One's own alien, dealt or by name; none where nobody has one."""
-        say, wish = self.cosmic.words.say, self.wish
-        if wish.alien_mode == "none":
-            return []
-        value = say(f"alien-{wish.alien}") if wish.alien else say("value-dealt")
-        names = ["", *sorted(self.cosmic.words.items("aliens"))]
-        return [Field(*self._field("set-own_alien", value), change=self._turn("alien", names), text=self._set_alien)]
-
     def _clocks(self) -> list[Field]:
         """Who plays alone may think by the clock; where a keyboard goes around, there are others to talk with."""
-        return [self._soft_clock()] if self.wish.shared else [self._clock()]
+        talks = [self._soft_clock()] if self.form.TALKS else []
+        return talks if self.wish.shared else [self._clock()]
+
+    def _deal_clock(self) -> Field:
+        value = str(self.wish.deal_seconds)
+        return Field(*self._field("set-deal_clock", value), change=self._turn("deal_seconds", DEAL_SECONDS))
 
     def _soft_clock(self) -> Field:
         value = str(self.wish.soft_seconds or self.cosmic.words.say("value-none"))
@@ -146,12 +135,9 @@ class NewGameScreen(FormScreen):
         ident = f"bot-name-{level}"
         return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
 
-    def _level_words(self) -> str:
-        return ", ".join(self.cosmic.words.say(f"level-{level}", "short") for level in self.wish.levels)
-
     def _length(self) -> str:
         seats = 1 + sum(who != CLOSED for who in self.wish.seats)
-        return self.cosmic.words.say("scr-minutes", n=seats * MINUTES_A_SEAT)
+        return self.cosmic.words.say("scr-minutes", n=seats * self.form.MINUTES)
 
     # --- changes ---
 
@@ -161,31 +147,8 @@ class NewGameScreen(FormScreen):
 
         return change
 
-    def _toggle(self, name: str) -> Callable[[int], None]:
-        def change(steps: int) -> None:
-            self.wish.variants ^= {name}
-
-        return change
-
-    def _change_levels(self, steps: int) -> None:
-        """Green alone, green and yellow, all."""
-        sets = [LEVELS[:1], LEVELS[:2], LEVELS]
-        place = sets.index(self.wish.levels) if self.wish.levels in sets else 2
-        self.wish.levels = sets[(place + steps) % len(sets)]
-
     def _set_name(self, typed: str) -> None:
         self.wish.name = typed.strip()
-
-    def _set_alien(self, typed: str) -> None:
-        """By its name, or by how that begins; nothing typed is dealt."""
-        say, wanted = self.cosmic.words.say, typed.strip().casefold()
-        names = {ident: say(f"alien-{ident}").casefold() for ident in self.cosmic.words.items("aliens")}
-        found = [ident for ident, name in names.items() if name == wanted]
-        found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
-        if wanted and len(found) != 1:
-            self.problem = say("scr-line-no_alien", value=typed.strip()[:LONGEST_SAID])
-        else:
-            self.wish.alien = found[0] if wanted else ""
 
     def _set_seed(self, typed: str) -> None:
         self.wish.seed = int(typed) if typed.strip().isdigit() else None
@@ -194,8 +157,9 @@ class NewGameScreen(FormScreen):
 
     def start(self) -> None:
         """Begin, or say in one sentence why not."""
-        if sum(who != CLOSED for who in self.wish.seats) + 1 < FEWEST:
-            self.problem = self.cosmic.words.say("scr-line-few_seats", number=FEWEST)
+        fewest = rules_of(self.wish.game).seats_allowed[0]
+        if sum(who != CLOSED for who in self.wish.seats) + 1 < fewest:
+            self.problem = self.cosmic.words.say("scr-line-few_seats", number=fewest)
             self.paint()
             return
         seed = secrets.randbits(SEED_BITS) if self.wish.seed is None else self.wish.seed
@@ -213,5 +177,5 @@ class NewGameScreen(FormScreen):
         self.cosmic.open_table(link)
 
     def more(self) -> list[Sequence[Run]]:
-        say = self.cosmic.words.say
-        return [[], [Run(say("scr-line-levels"), "muted")]]
+        words = self.cosmic.words
+        return [[], [Run(words.say("scr-line-form"), "muted")]] if words.has("scr-line-form") else []

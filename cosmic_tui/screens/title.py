@@ -12,6 +12,8 @@ from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.text import AWAY, key_runs
 from cosmic_tui.draw.titlepage import Item, title_page
+from cosmic_tui.games import coach_of, name_of, shown_games
+from cosmic_tui.games.available import is_there
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from cosmic_tui.opening import Refused, Saved, Wish
 
 SEED_BITS = 32
-FIRST_GAME_SEED = 7
 DAY = 86400
 
 
@@ -57,11 +58,17 @@ class TitleScreen(SheetScreen):
     def items(self) -> list[tuple[str, Item]]:
         """Commands with their entries; what cannot be done now is not there."""
         say = self.cosmic.words.say
-        found = [("play", Item("play", say("scr-play"), say("scr-play", "tip")))]
+        found = []
+        if len(self.offered) > 1:
+            words = self.cosmic.words
+            tip = f"◄ {words.say('game-name')} ►  {words.say('game-name', 'tip')}"
+            found.append(("game", Item("game", say("scr-game"), tip)))
+        found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
         if self.saved is not None:
             found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
+        if is_there(self.cosmic.words.game, "coach"):
+            found.append(("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))))
         found += [
-            ("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))),
             ("new", Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
             ("hosting", Item("hosting", say("scr-host"), say("scr-host_tip"))),
             ("joining", Item("joining", say("scr-join"), say("scr-join_tip"))),
@@ -83,7 +90,10 @@ class TitleScreen(SheetScreen):
         when = time.strftime(
             "%H:%M" if time.time() - saved.changed < DAY else "%Y-%m-%d", time.localtime(saved.changed)
         )
-        return self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
+        said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
+        if saved.game == self.cosmic.words.game:
+            return said
+        return f"{name_of(self.cosmic.words.language, saved.game, 'short')}, {said}"
 
     def rows(self, width: int, height: int) -> list[Row]:
         say = self.cosmic.words.say
@@ -128,6 +138,28 @@ class TitleScreen(SheetScreen):
     def do_down(self) -> None:
         self._move(1)
 
+    @property
+    def offered(self) -> list[str]:
+        """The games one can choose from."""
+        return shown_games()
+
+    def run_game(self, steps: int = 1) -> None:
+        """The next game: its words are those of the whole title from now on."""
+        offered = self.offered
+        here = offered.index(self.cosmic.words.game) if self.cosmic.words.game in offered else 0
+        self.cosmic.turn_to(offered[(here + steps) % len(offered)])
+        self.cosmic.settings.game = self.cosmic.words.game
+        self.cosmic.keep_settings()
+        self.paint()
+
+    def do_left(self) -> None:
+        if self.chosen == "game":
+            self.run_game(-1)
+
+    def do_right(self) -> None:
+        if self.chosen == "game":
+            self.run_game()
+
     def do_send(self) -> None:
         self._run(self.items()[self.at][0])
 
@@ -162,10 +194,10 @@ class TitleScreen(SheetScreen):
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:
-        """You and three bots, aliens dealt."""
+        """You and as many bots as the game usually has."""
         from cosmic_tui.opening import Wish
 
-        self.open_with(Wish())
+        self.open_with(Wish(game=self.cosmic.words.game))
 
     def open_with(self, wish: Wish) -> None:
         """A table as wished."""
@@ -222,8 +254,11 @@ class TitleScreen(SheetScreen):
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
         from cosmic_tui.opening import Wish
 
-        self.cosmic.start.first_game = True
-        self.open_with(Wish(variants=set(), levels=("green",), seed=FIRST_GAME_SEED))
+        game = self.cosmic.words.game
+        coach = coach_of(game)
+        if coach is not None:
+            self.cosmic.start.first_game = True
+            self.open_with(Wish(game=game, options=dict(coach.OPTIONS), seed=coach.SEED))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen

@@ -97,7 +97,7 @@ class TestNewGame:
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             await pilot.press("n")
-            app.screen.wish.variants = {"wild_flares"}
+            app.screen.wish.options |= {"flares": False, "wild_flares": True}
             await pilot.press("enter")
             await settled(pilot)
             assert isinstance(app.screen, NewGameScreen)
@@ -125,20 +125,21 @@ class TestNewGame:
             for typed, alien, problem in (("zom", "zombie", False), ("ma", "zombie", True), ("nix", "zombie", True)):
                 form.at = [row.label for row in form.fields()].index("Your alien")
                 await pilot.press("enter", *typed, "enter")
-                assert (form.wish.alien, bool(form.problem)) == (alien, problem)
+                assert (form.wish.options.get("aliens", [""])[0], bool(form.problem)) == (alien, problem)
             await pilot.press("enter", "enter")
-            assert form.wish.alien == "", "nothing typed is dealt"
+            assert "aliens" not in form.wish.options, "nothing typed is dealt"
 
     def test_a_keyboard_that_goes_around_has_no_clock_for_answers(self) -> None:
         """Who has yet to be given the keyboard cannot answer; R-NEG-13: those who share one may talk."""
-        wish = Wish(seats=["person", "rookie", "", ""], clock=("answer", 30), soft_seconds=90, deals="open")
+        seats = ["person", "rookie", "", ""]
+        wish = Wish(seats=seats, clock=("answer", 30), soft_seconds=90, options={"deals": "open"})
         setup = setup_of(wish, "Ada", 7)
         assert (setup.clock, setup.soft_seconds) == ("none", 90)
 
     def test_a_clock_of_ones_own_is_kept(self) -> None:
         """When it has run out, the stand-in of the table gives the answer."""
         now = [0.0]
-        setup = setup_of(Wish(clock=("answer", 30), alien_mode="random"), "Ada", 7)
+        setup = setup_of(Wish(clock=("answer", 30), options={"alien_mode": "random"}), "Ada", 7)
         link = EmbeddedLink(setup, now=lambda: now[0])
         asked = next(seat for seat in link.table.seats if seat.person)
         before = asked.serial

@@ -118,7 +118,7 @@ class TestPages:
         """In the smallest log, below the list, as long as it is highlighted."""
         async with sit_at("planning", (80, 24)) as at:
             said = "You get " + ", ".join(f"card {number}" for number in range(20)) + "."
-            at.table.state.lines[0] = at.table.state.lines[0]._replace(text=said)
+            at.table.state.told[0] = at.table.state.told[0]._replace(text=said)
             await at.press("l")
             assert "card 19." not in at.text
             await at.press("home")

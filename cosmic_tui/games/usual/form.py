@@ -1,32 +1,102 @@
-"""What is agreed before a game that says nothing of it: its options by name, as they are written in its rules."""
+"""What can be agreed before a game that brings no form: switches and numbers of its options, by their names."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.games.parts import Wrong
+from cosmic_tui.games.rows import Field, turned
+from cosmic_tui.words.loader import Words
 
-SEATS = 4
-MINUTES = 25
+SEATS = 0  # as many as the rules ask for when nothing is said
+MINUTES = 15
 TALKS = False
-SAID = {"true": True, "yes": True, "false": False, "no": False}
 
 
 def fresh() -> dict[str, Any]:
+    """Nothing is said; the rules know the rest."""
     return {}
 
 
+def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Wrong) -> list[Field]:
+    """A row an option that is a switch or a number; texts are typed."""
+    from engine.games import rules_of
+
+    every = {**rules_of(words.game).agreed({}), **options}
+    return [_row(words, name, every, options) for name in every if name != "seats"]
+
+
+def _row(words: Words, name: str, every: Mapping[str, Any], options: dict[str, Any]) -> Field:
+    ident = f"opt-name-{name}"
+    label = words.say(ident) if words.has(ident) else name.replace("_", " ")
+    value = every[name]
+    if isinstance(value, bool):
+        chosen = {name: value}
+
+        def change(steps: int) -> None:
+            turned(chosen, name, (False, True))(steps)
+            options[name] = chosen[name]
+
+        return Field(label, words.say("value-on" if value else "value-off"), change=change)
+    if isinstance(value, int):
+        return Field(label, str(value), change=_adder(options, name, value), text=_typed(options, name, int))
+    return Field(label, str(value), text=_typed(options, name, str))
+
+
+def _adder(options: dict[str, Any], name: str, value: int) -> Callable[[int], None]:
+    def change(steps: int) -> None:
+        options[name] = max(0, value + steps)
+
+    return change
+
+
+def _typed(options: dict[str, Any], name: str, kind: Callable[[str], Any]) -> Callable[[str], None]:
+    def text(typed: str) -> None:
+        if kind is str or typed.strip().isdigit():
+            options[name] = kind(typed.strip())
+
+    return text
+
+
+def finished(options: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(options)
+
+
+def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
+    """Everything that was said."""
+    return [f"{name.replace('_', ' ')}: {value}" for name, value in options.items() if name != "seats"]
+
+
+def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return []
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; repeatable")
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """What was said, numbers as numbers."""
-    found: dict[str, Any] = {}
-    for text in args.option:
-        name, given, value = text.partition("=")
-        if not given:
-            raise Refusal(f"--option {text}: it takes NAME=VALUE.")
-        found[name.strip()] = int(value) if value.strip().isdigit() else SAID.get(value.strip(), value.strip())
-    return found
+    return dict(option(text) for text in getattr(args, "option", ()))
+
+
+def sim_arguments(parser: argparse.ArgumentParser) -> None:
+    """What a simulation can be told of the game besides `--option`."""
+
+
+def sim_options(args: argparse.Namespace) -> dict[str, Any]:
+    return {}
+
+
+def option(text: str) -> tuple[str, Any]:
+    """`seats=3`, `teams=true`, `factions=a,b`: numbers, yes and no, texts, lists of texts."""
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise Refusal(f'"{text}" is no option; one looks like teams=true.')
+    if value in ("true", "false"):
+        return name, value == "true"
+    if value.lstrip("-").isdecimal():
+        return name, int(value)
+    return name, [part.strip() for part in value.split(",")] if "," in value else value

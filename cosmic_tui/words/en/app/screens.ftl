@@ -159,6 +159,7 @@ scr-asked_you_and = asked: { $who }
 
 ## The title
 
+scr-game = Game
 scr-play = Play
     .tip = you and three bots, aliens dealt
 scr-resume = Resume
@@ -199,7 +200,6 @@ scr-minutes = { $n ->
        *[other] about { $n } minutes
     }
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
-scr-line-levels = First game? Green aliens only: they change one thing each.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
 set-aliens = Aliens
