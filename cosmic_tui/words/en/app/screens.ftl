@@ -143,6 +143,8 @@ scr-line-read_sure = { $side ->
     .at-you = Two attacks go to the other side, whatever their numbers.
 scr-line-read_powers = What a card is worth depends on { $names }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
+    .wins = If all pass, { $who } wins: { $high } to { $low }.
+    .you = If all pass, you win: { $high } to { $low }.
 
 ## The prompt
 
