@@ -1,4 +1,4 @@
-"""Every kind of question is drawn from views of real games, at the four sizes: nothing overflows, all regions are full."""
+"""Every kind of question is drawn from views of real games at the four sizes: nothing overflows, regions are full."""
 
 import random
 from collections.abc import Iterator
@@ -37,10 +37,12 @@ def scene_of(seen: Seen, size: tuple[int, int], here: int) -> Scene:
         draft.at = min(here, max(0, len(choices) - 1))
         asking = Asking("title", "why", "", draft)
     seats = view["n"]
+    room = layout(*size, seats, "andromeda")
+    assert room is not None
     return Scene(
         view=view,
         people=tuple(PEOPLE[:seats]),
-        layout=layout(*size, seats, "andromeda"),
+        layout=room,
         look=Look(WORDS),
         asking=asking,
     )
