@@ -32,7 +32,7 @@ FIXED = {
     "value": "40", "total": 22, "high": 123, "low": 118, "min": 1, "max": 4, "planet": 5, "off": 123, "def": 118,
     "number": 22, "turn": 22, "key": "F1", "width": 79, "height": 23, "minwidth": 80, "minheight": 24,
     "host": "cosmic.example.org",
-    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535,
+    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
     "range": "1 to 20",
 } | {
     word: word for word in (  # what a scenario file says itself
