@@ -32,7 +32,7 @@ FIXED = {
     "value": "40", "total": 22, "high": 123, "low": 118, "min": 1, "max": 4, "planet": 5, "off": 123, "def": 118,
     "number": 22, "turn": 22, "key": "F1", "width": 79, "height": 23, "minwidth": 80, "minheight": 24,
     "host": "cosmic.example.org",
-    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535,
+    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
     "range": "1 to 20",
 } | {
     word: word for word in (  # what a scenario file says itself
@@ -94,6 +94,7 @@ BUDGETS = [
 SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
+    "line": 64,
     "power-name": 20, "flavour": 78, "when": 78, "heading": 16, "name": 10, "letter": 1, "shape": 10,
     "power": None, "wild": None, "super": None, "wild-classic": None, "super-classic": None, "zap": None, "text": None,
     "who": None,
