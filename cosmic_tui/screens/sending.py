@@ -34,6 +34,7 @@ class SendingScreen(NoticesScreen):
         super().__init__()
         self.link = link
         self.coach: Coach | None = None
+        self.under: dict[str, Any] | None = None  # the question beside which something is chosen
         self.ahead = ""  # the question that was answered before it was put
         self.asked_at = 0.0
         self.answered_at = 0.0
@@ -63,6 +64,8 @@ class SendingScreen(NoticesScreen):
         """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
         state = self.state
         question = state.view["question"] if state.view and state.question is not None else None
+        if self.eyes.beside and question == self.under:
+            return  # something is chosen beside it, and it is still the same
         if question is None:
             if self.draft is not None and not (self.eyes.preparing or self.eyes.beside):
                 self.draft = None
@@ -205,6 +208,7 @@ class SendingScreen(NoticesScreen):
         question = {"why": BESIDE, "shape": PICK, "options": list(acts), "low": 0, "high": 0, "caps": []}
         draft = Draft(question, numbered(question), counts=[0] * len(acts))
         draft.at = next(place for place, choice in enumerate(draft.choices) if choice.index == number)
+        self.under = view["question"] if view is not None and self.state.question is not None else None
         self.draft, self.eyes.beside = draft, True
         self.changed()
 
