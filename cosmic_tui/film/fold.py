@@ -116,6 +116,8 @@ class Folder:
         row = self.part.timing(point.kind)
         if not self.part.has_beat(point) or not row.base(self.pace) * self.part.weight(point, self.me):
             return False
+        if not self.say(point):
+            return False  # nothing can be said of it: the board is shown with the next one
         if rung == ALL or self.mine(point):
             return True
         if row.light or (rung == LIGHT and self.part.dropped_early(point, self.me)):

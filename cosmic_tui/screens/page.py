@@ -36,7 +36,7 @@ class PageScreen(SteppingScreen):
             [Run(self.heading, "text", "", "bold")],
             self.body,
             top=self.top,
-            keys=self.hints(("up down", "key-move"), *self.keys, ("back", "key-back")),
+            keys=[*self.hints(("up down", "key-move"), *self.keys, ("back", "key-back")), *self.cosmic.behind()],
             banner=banner,
         )
 

@@ -64,22 +64,27 @@ class ReplayScreen(SheetScreen):
             before = self._show(number - 1)
             film.renew(before["view"], before["events"])
         self.at = number
-        self._feed()
-        film.settle(self.now)
-        self._mind()
+        self._on()
 
     def _feed(self) -> None:
         """What comes next, as far as it belongs together."""
         film = self.state.film
-        while self.at < self.count and not film.reel:
+        while self.at < self.count:
             show = self._show(self.at)
-            film.take(point_of(show), show["view"])
+            point = point_of(show)
+            if film.reel and film.reel[-1].encounter != point.encounter:
+                return
+            film.take(point, show["view"])
+            film.see(show["view"], show["events"])
             self.at += 1
 
     def _on(self) -> None:
-        """The beat is over: the next one."""
-        self._feed()
-        self.state.film.settle(self.now)
+        """The next beat; what has none is gone through."""
+        film = self.state.film
+        film.settle(self.now)
+        while not film.busy and self.at < self.count:
+            self._feed()
+            film.settle(self.now)
         self._mind()
 
     def _mind(self) -> None:
@@ -120,7 +125,7 @@ class ReplayScreen(SheetScreen):
         say = self.cosmic.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
         ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", say("key-encounter"))]
-        words = say("film-replayed", number=self.at, value=self.count)
+        words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
         return notice(words, key_runs(self.look.keys, [*ways, ("log", say("key-log")), ("back", say("key-back"))]))
 
     # --- keys ---
@@ -138,14 +143,24 @@ class ReplayScreen(SheetScreen):
         if film.beat is None and not film.reel and self.at >= self.count:
             return
         film.go_on(self.now)
-        film.rest(self.now)
+        if film.beat is not None:
+            film.rest(self.now)
         self._on()
 
     def do_left(self) -> None:
         """A beat back."""
-        shown = self.at - len(self.state.film.reel)
-        merged = len(self.state.film.beat.merged) if self.state.film.beat is not None else 0
-        self._begin(shown - 2 - merged)
+        film = self.state.film
+        merged = len(film.beat.merged) if film.beat is not None else 0
+        before = self.at - len(film.reel) - merged - (2 if film.beat is not None else 1)
+        while before > 0 and not self._has_beat(before):
+            before -= 1
+        self._begin(before)
+
+    def _has_beat(self, number: int) -> bool:
+        """Whether a point is shown by itself."""
+        film, point = self.state.film, point_of(self._show(number))
+        seen = film.part.timing(point.kind).base(film.pace) * film.part.weight(point, film.me)
+        return bool(seen and film.part.has_beat(point) and film.say(point))
 
     def do_later(self) -> None:
         self._jump(1)
@@ -155,7 +170,7 @@ class ReplayScreen(SheetScreen):
 
     def _jump(self, steps: int) -> None:
         """To where the next encounter begins, or this one, or the one before it."""
-        here = max(0, min(self.at, self.count) - 1)
+        here = max(0, self.at - len(self.state.film.reel) - 1)
         now = self._show(here)["about"][:2]
         at = here
         while 0 <= at + steps < self.count:

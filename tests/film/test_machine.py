@@ -223,5 +223,11 @@ def test_a_module_may_be_a_part_and_what_it_leaves_out_is_usual() -> None:
     assert part.timing("over") == FilmPart().timing("over") and part.role(Point("over"), 1) == "main"
 
 
-def test_a_game_without_a_part_has_a_film_all_the_same() -> None:
-    assert type(part_of("no_such_game")) is FilmPart
+def test_a_game_without_a_part_has_no_film_and_its_boards_are_shown_all_the_same() -> None:
+    part = part_of("no_such_game")
+    assert type(part) is FilmPart
+    film = Film(part, 0, lambda point: part.sentence(None, point))  # type: ignore[arg-type]
+    for point, board in game(1)[:6]:
+        film.take(point, board)
+    film.settle(0.0)
+    assert film.state == IDLE and not film.reel and film.view == game(1)[5][1]

@@ -8,6 +8,7 @@ from cosmic_tui.opening import Wish, begin, games, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings, load_settings
@@ -167,7 +168,8 @@ class TestTitle:
             await settled(pilot)
             assert "at the end of the story" in rows(app) and "waits" not in rows(app)
             await pilot.press("enter")
-            assert isinstance(app.screen, LogScreen)
+            await settled(pilot)
+            assert isinstance(app.screen, ReplayScreen)
 
     async def test_what_is_wrong_with_the_settings_is_one_sentence(self, tmp_path: Path) -> None:
         place = tmp_path / "settings.toml"
