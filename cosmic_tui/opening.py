@@ -21,7 +21,6 @@ from cosmic_tui.table.setup import (
     BOT,
     BOT_NAMES,
     CLOCKS,
-    EVEN,
     PERSON,
     QUICK,
     SOFT_SECONDS,
@@ -124,9 +123,8 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
     options = game_options(wish, len(seats))
-    windows = EVEN if wish.windows == EVEN else QUICK
     setup = GameSetup(
-        tuple(seats), seed, options, wish.game, windows=windows, stand_in=usual_bot(wish.game), **wish.clocks()
+        tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **wish.clocks()
     )
     check_setup(setup)
     return setup
@@ -157,6 +155,7 @@ class Visit:
     take_over: bool = False
     tls: bool = True
     seat: int = -1
+    bot: bool = False
 
 
 def guest_name(name: str, env: Mapping[str, str]) -> str:
@@ -180,7 +179,8 @@ def join(visit: Visit, keep: bool = True) -> RemoteLink:
     file = SeatFile(invitation, visit.name) if keep else None
     if file is not None and not file.open() and not visit.take_over:
         raise Refused("seat_in_use")
-    return RemoteLink(invitation, Wishes(visit.name, visit.seat, visit.watch, visit.password, tls), Trust(), file)
+    wishes = Wishes(visit.name, visit.seat, visit.watch, visit.password, tls, visit.bot)
+    return RemoteLink(invitation, wishes, Trust(), file)
 
 
 def open_house(wish: Wish, me: str) -> Link:

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import getpass
 import os
 import signal
 import sys
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games import FIRST_GAME
+from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -22,17 +22,21 @@ if TYPE_CHECKING:
 
 HELP = "open a table that others join over the network"
 YOU, OPEN = "you", "open"
-PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
+WINDOWS_HELP = (
+    "quick: a pause tells who holds something; even: pauses come whether or not, as long as these people take;"
+    " sealed: everybody who could hold something is asked"
+)
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> None:
-    from cosmic_tui.cli import play
+    from cosmic_tui.cli import passwords, play
+    from cosmic_tui.cli.durations import seconds
 
     parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
     parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
@@ -40,17 +44,18 @@ def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> N
     parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
     parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
     parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
-    parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="for those without the code")
+    passwords.configure_password(parser, "lets in who does not have the code")
+    parser.add_argument("--open", action="store_true", help="lets in whoever finds the table; else one needs its code")
     parser.add_argument("--no-tls", action="store_true", help="do not encrypt; for this computer only, or if you must")
     parser.add_argument("--no-lan", action="store_true", help="do not tell the local network about the table")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--headless", action="store_true", help="no screen; begin when all seats are taken")
     parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
     parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
-    parser.add_argument("--windows", choices=("quick", "even"), default="even", help="even: a pause tells nothing")
+    parser.add_argument("--windows", choices=WINDOWS, default="even", help=WINDOWS_HELP)
     parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
     parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
-    parser.add_argument("--patience", type=float, default=0.0, metavar="SECONDS", help="wait so long for a lost line")
+    parser.add_argument("--patience", type=seconds, default=0.0, metavar="TIME", help="with a lost line: 90, 12h, 7d")
     parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
     parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
     parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
@@ -75,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 def in_this_window(args: argparse.Namespace) -> int:
     """The host plays too, on this screen or in lines."""
-    from cosmic_tui.cli import start
+    from cosmic_tui.cli import passwords, start
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
     from cosmic_tui.opening import guest_name
@@ -84,7 +89,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     seats = seats_of(args.seats or usual_seats(args, YOU))
     plan = plan_of(args, seats)
     where, folder = where_of(args)
-    house = House(where, plan, password_of(args.password), args.seed, folder if args.resume else None)
+    house = House(where, plan, passwords.password_of(args), args.seed, folder if args.resume else None, args.open)
     link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         status = asyncio.run(remote.play(link, start.reader_words()))
@@ -140,14 +145,9 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
 
 def table_name(text: str) -> str:
     """A name that is fit to be shown to strangers."""
-    return "".join(sign for sign in text if sign.isprintable()).strip()[:LONGEST_NAME] or "cosmic"
+    from cosmic_tui.table.names import harmless
 
-
-def password_of(said: str | None) -> str:
-    """None: no password. Without a word behind --password it comes from the environment, or is asked for."""
-    if said is None:
-        return os.environ.get(PASSWORD_VARIABLE, "")
-    return said or os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
+    return harmless(text, LONGEST_NAME) or "cosmic"
 
 
 def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
@@ -180,10 +180,11 @@ def sayable(address: str) -> str:
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
+    from cosmic_tui.cli import passwords
     from cosmic_tui.host.serve import Host, many_tables
 
     plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
-    password = password_of(args.password)
+    password = passwords.password_of(args)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for ending in ENDINGS:
@@ -197,9 +198,9 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
         host.resume_tables()
     else:
         for number in range(args.tables):
-            host.open_table(named(plan, number, args.tables), password, args.seed)
+            host.open_table(named(plan, number, args.tables), password, args.seed, args.open)
     further = await open_further(door, args, host)
-    announce(host, bool(password))
+    announce(host)
     host.announce()
     done = asyncio.create_task(host.until_done())
     stopped = asyncio.create_task(stop.wait())
@@ -232,20 +233,29 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
     return plan if tables == 1 else replace(plan, name=f"{plan.name} {number + 1}")
 
 
-def announce(host: "Host", password: bool) -> None:
+def announce(host: "Host") -> None:
     """For each table the very line to type; on stdout, so that scripts can read it."""
+    from cosmic_tui.table.standing import turns
+
     for standing in host.hub.standings.values():
         room = standing.room
         if room.table is None:
             say("scr-line-table_open", value=room.plan.name, port=str(host.port))
         else:
             say("scr-line-resumed", value=room.plan.name, number=turn(standing))
+            if turns(room.table):
+                say("scr-line-turn_of", names=names(turns(room.table)))
         say("scr-line-type_this")
         print(f"  cosmic join {host.code(standing)}", flush=True)
-    if password:
-        say("scr-line-password_set")
+        if not room.guests.owned():
+            say("scr-line-owner_code")
+            print(f"    cosmic join {host.code(standing, owner=True)}", flush=True)
+    for door in sorted({standing.access.door for standing in host.hub.standings.values()}):
+        say(f"scr-line-door_{door}")
     if host.only_here:
         say("scr-line-only_here")
+    elif host.only_near:
+        say("scr-line-only_near")
     if not host.where.tls:
         say("scr-line-not_encrypted")
 
@@ -265,14 +275,17 @@ def say_way_back(args: argparse.Namespace, port: int) -> None:
 
 
 def say_result(standing: "Standing") -> None:
-    from cosmic_tui.cli import start
-
     table = standing.room.table
     assert table is not None
     winners = [table.seats[seat].name for seat in table.ending()["winners"]]
-    names = start.reader_words().join(winners)
     ident = "scr-line-result" if winners else "scr-line-result_ended"
-    say(ident, value=standing.room.plan.name, names=names, number=turn(standing))
+    say(ident, value=standing.room.plan.name, names=names(winners), number=turn(standing))
+
+
+def names(found: list[str]) -> str:
+    from cosmic_tui.cli import start
+
+    return start.reader_words().join(found)
 
 
 def say(ident: str, **facts: Any) -> None:

@@ -2,14 +2,13 @@
 
 import argparse
 import asyncio
-import getpass
 import os
 import secrets
 import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.host import PASSWORD_VARIABLE
+from cosmic_tui.cli.passwords import INPUT, configure_password, first_line, password_of
 from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 
 if TYPE_CHECKING:
@@ -22,11 +21,11 @@ SEED_BITS = 32
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("where", metavar="CODE", nargs="?", help="code, HOST or HOST:PORT; none shows who is near")
+    parser.add_argument("where", metavar="CODE", nargs="?", help="code, HOST, HOST:PORT; - reads it; none: who is near")
     parser.add_argument("--name", default="", metavar="NAME", help="what you are called at the table")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="the seat you would like, from 1")
     parser.add_argument("--watch", action="store_true", help="look on without playing")
-    parser.add_argument("--password", nargs="?", const="", metavar="WORD", help="the password of the table")
+    configure_password(parser, "the password of the table")
     parser.add_argument("--take-over", action="store_true", help="bring your seat here from another place")
     parser.add_argument("--only", action="store_true", help="this table and nothing else: no way to the title")
     parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.say.peers import ended
     from engine.kernel.asking import Refused
 
-    args.where = args.where or os.environ.get(JOIN_VARIABLE)
+    args.where = first_line(INPUT) if args.where == INPUT else args.where or os.environ.get(JOIN_VARIABLE)
     try:
         if args.where is None:
             return asyncio.run(show_near())
@@ -69,10 +68,10 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
     from cosmic_tui.opening import Visit, join
 
-    password = args.password if args.password is not None else os.environ.get(PASSWORD_VARIABLE, "")
-    if args.password == "":
-        password = os.environ.get(PASSWORD_VARIABLE, "") or getpass.getpass()
-    visit = Visit(args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1)
+    password = password_of(args)
+    visit = Visit(
+        args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1, bool(args.bot)
+    )
     link = join(visit, keep)
     link.come_in = os.environ.get(INVITE_VARIABLE, link.come_in)
     return link

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games import FIRST_GAME
+from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
     from cosmic_tui.games.parts import Form
@@ -26,7 +27,7 @@ def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> Non
     parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
     parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
     form_of_game(game).arguments(parser)
-    parser.add_argument("--windows", choices=("quick", "even"), default="quick", help="even: a pause tells nothing")
+    parser.add_argument("--windows", choices=WINDOWS, default="quick", help="as in cosmic host --help")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
     parser.add_argument("--unkept", action="store_true", help="do not save this game")

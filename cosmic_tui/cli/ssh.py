@@ -16,6 +16,7 @@ def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> Non
 
     host.configure(parser, words)
     parser.set_defaults(headless=True, port=None)
+    parser.add_argument("--keys", metavar="FILE", help="only these keys: lines of a public key, with a name before it")
     parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")
 
 
@@ -32,25 +33,34 @@ def run(args: argparse.Namespace) -> int:
 
 async def open_door(args: argparse.Namespace, table: Any) -> Any:
     """The SSH server beside a host; Refused if its port is taken."""
-    from collections import Counter
+    from pathlib import Path
 
     from cosmic_tui.cli import host, start
     from cosmic_tui.host import sshd
+    from cosmic_tui.host.keys import read_keys
     from cosmic_tui.host.players import Players
     from cosmic_tui.host.serve import not_opened, own_address
     from cosmic_tui.say.peers import ended
 
     words = start.reader_words()
-    door = sshd.Door(Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), Counter())
+    door = sshd.Door(
+        Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), near=args.bind is None,
+        keys=read_keys(Path(args.keys)) if args.keys else None, password=table.password_check(),
+        prompt=words.say("scr-line-ssh_ask"),
+    )  # fmt: skip
     port = (table.where.ssh_port or USUAL_PORT) if args.ssh_port is None else args.ssh_port
     try:
         server = await sshd.serve(door, table.folder, table.where.bind, port)
     except (OSError, OverflowError) as error:
-        raise not_opened(error, port, table.where.bind) from None
+        raise not_opened(error, port, table.where.bind, "--ssh-port") from None
     table.where.ssh_port = server.get_port()
     table.remember()
     host.say("scr-line-ssh_open")
     address = table.where.address or own_address(table.where.bind)
     door.come_in = f"ssh -C -p {server.get_port()} NAME@{address}"
     print(f"  {door.come_in}", flush=True)
+    host.say("scr-line-ssh_near" if door.near else "scr-line-ssh_far")
+    host.say("scr-line-ssh_keys" if door.keys is not None else "scr-line-ssh_any_key", n=len(door.keys or ()))
+    if door.password is not None:
+        host.say("scr-line-ssh_password")
     return server

@@ -40,8 +40,10 @@ def shades(size: int, seed: int) -> tuple[tuple[int, ...], ...]:
     return tuple(rows)
 
 
-def disc(canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed: int, ground: str = "") -> None:
-    """Draw a disc of `size` columns and half as many rows."""
+def disc(
+    canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed: int, ground: str = "", dim: int = 0
+) -> None:
+    """Draw a disc of `size` columns and half as many rows; `dim` steps towards the ground."""
     pixels = shades(size, seed)
     under = ground or "bg"
     for row in range(size // 2):
@@ -53,7 +55,12 @@ def disc(canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed
             if look.shades == FLAT:
                 canvas.put(x + column, y + row, _flat(above, below), token)
             else:
-                _cell(canvas, look, x + column, y + row, above, below, token, under, ground)
+                _cell(canvas, look, x + column, y + row, _dimmed(above, dim), _dimmed(below, dim), token, under, ground)
+
+
+def _dimmed(step: int, dim: int) -> int:
+    """A shade so many steps nearer to the ground; light and shadow stay apart."""
+    return dim + step * (STEPS - 1 - dim) // (STEPS - 1) if dim and step >= 0 else step
 
 
 def _cell(

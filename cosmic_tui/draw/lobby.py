@@ -100,6 +100,8 @@ def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
     found = [[Run(line, "text")] for line in form.agreed(words, options)]
     found += [[Run(f"{label} ", "muted"), Run(value, "text")] for label, value in form.notes(words, options)]
     found.append([Run(words.say("scr-watching", n=about["watching"]), "muted")])
+    if about.get("door"):
+        found.append([Run(words.say(f"scr-door_{about['door']}"), "muted")])
     return found
 
 
@@ -114,6 +116,8 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
     chairs, you, say = about["chairs"], about["you"], look.say_keys
     free = sum(chair["who"] == OPEN for chair in chairs)
     late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]
+    if about.get("knocks"):
+        return say("scr-line-lobby_knock", who=about["knocks"][0])
     if about["owner"]:
         others = [name for number, name in enumerate(chair["name"] for chair in chairs) if number != you]
         late = [name for name in late if name in others]
@@ -132,6 +136,8 @@ def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
     if about["you"] >= 0:
         ready = about["chairs"][about["you"]]["ready"]
         keys = [("ready", say("key-not_ready" if ready else "key-ready")), *keys]
+    if about.get("knocks"):
+        return [("yes", say("key-let_in")), ("no", say("key-turn_away")), *keys]
     if about["owner"]:
         owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
         keys = [("send", say("opt-start").lower()), *keys, *[(name, say(ident)) for name, ident in owners]]

@@ -22,11 +22,27 @@ MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
 
 @dataclass(frozen=True)
 class Access:
-    """How a room is entered. `password` is salt and digest, empty if the door is open to everybody."""
+    """How a room is entered: by the key of its code, by the password if there is one (`password` is salt and digest),
+    else without either if it is `open`, else by a yes of whoever runs it."""
 
     key: str
     owner_key: str
     password: bytes = b""
+    open: bool = False
+
+    @property
+    def door(self) -> str:
+        """In one word, for those inside."""
+        return "password" if self.password else "open" if self.open else "code"
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Somebody may come in. `code`: by a key, so that this may become the one who runs the table; `owner`: by that
+    person's own."""
+
+    code: bool = False
+    owner: bool = False
 
 
 def locked(password: str) -> bytes:
@@ -38,21 +54,23 @@ def _scrypt(password: str, salt: bytes) -> bytes:
     return hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
 
 
-def admit(access: Access, key: str, password: str) -> bool:
-    """Whether this newcomer runs the table; Refused key_wrong, password_needed, password_wrong."""
+def admit(access: Access, key: str, password: str) -> Pass:
+    """What this newcomer may; Refused key_wrong, password_needed, password_wrong, or code_needed: the owner decides."""
     if key:
         owner, guest = same(key, access.owner_key), same(key, access.key)
         if owner or guest:
-            return owner
+            return Pass(code=True, owner=owner)
         raise Refused("key_wrong")
+    if not access.password and access.open:
+        return Pass()
     if not access.password:
-        return False
+        raise Refused("code_needed")
     if not password:
         raise Refused("password_needed")
     salt, digest = access.password[:SALT_BYTES], access.password[SALT_BYTES:]
     if not hmac.compare_digest(_scrypt(password, salt), digest):
         raise Refused("password_wrong")
-    return False
+    return Pass()
 
 
 class Tries:

@@ -17,14 +17,14 @@ from math import inf
 from typing import Protocol
 
 from cosmic_tui import __version__
-from cosmic_tui.host.admission import Tries, admit
+from cosmic_tui.host.admission import Pass, Tries, admit
 from cosmic_tui.host.lines import Line
 from cosmic_tui.host.standing import Standing, mend
 from cosmic_tui.host.unproven import Unproven
 from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.room import Room
-from cosmic_tui.table.table import Entry
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
@@ -34,6 +34,7 @@ from engine.kernel.asking import Refused
 LOG = logging.getLogger("cosmic.host")
 
 LINE_BEAT = 1.0  # seconds between two looks at who has fallen silent
+NOTHING_BEAT = 3600.0  # if nothing is due and nobody is there
 DISK_BEAT = 5.0  # seconds until a full disk is tried again
 MOST_BACKLOG = 1 << 16  # bytes of one line that wait meanwhile
 
@@ -66,6 +67,7 @@ class Hub:
     def open(self, standing: Standing, now: float) -> None:
         """A room that people may enter from now on."""
         self.standings[standing.name] = standing
+        standing.room.door = standing.access.door
         self.settle(standing, now)
 
     # --- lines ---------------------------------------------------------------------------------------------------
@@ -170,8 +172,11 @@ class Hub:
         standing, guest, token = self._known(hello)
         if guest is None:
             standing = standing or self._wanted(hello)
-            owner = self._admitted(standing, line.address, hello, now)
-            guest, token = doors.come_in(standing.room, hello["name"], hello["seat"], hello["watch"], owner, now)
+            may = self._admitted(standing, line.address, hello, now)
+            guest, token = doors.come_in(
+                standing.room, hello["name"], hello["seat"], hello["watch"], may.owner, now,
+                robot=hello.get("bot", False), heir_to=may.code,
+            )  # fmt: skip
             deeds.heard(standing.room, guest, hello["session"], 0)
         else:
             assert standing is not None
@@ -195,16 +200,22 @@ class Hub:
         )  # fmt: skip
         self.changed.add(line)
 
-    def _admitted(self, standing: Standing, address: str, hello: Message, now: float) -> bool:
-        """Whether this newcomer runs the table. Somebody else's wrong guesses at this address shut nobody out who has
-        the key: it cannot be guessed."""
+    def _admitted(self, standing: Standing, address: str, hello: Message, now: float) -> Pass:
+        """What this newcomer may. Somebody else's wrong guesses at this address shut nobody out who has the key: it
+        cannot be guessed. Without a key whoever runs the table is asked."""
         if not (hello["key"] and self._opens(standing, hello["key"])):
             self.tries.check(address, now)
         try:
             return admit(standing.access, hello["key"], hello["password"])
-        except Refused:
-            self.tries.wrong(address, now)
-            raise
+        except Refused as refused:
+            if refused.code != "code_needed":
+                self.tries.wrong(address, now)
+                raise
+        try:
+            doors.knock(standing.room, hello["name"], hello["session"], now)
+        finally:
+            self.settle(standing, now)  # whoever is asked hears of it
+        return Pass()
 
     def _known(self, hello: Message) -> tuple[Standing | None, Guest | None, str]:
         """Whose token this is, at the table that was named, or at any."""
@@ -237,10 +248,9 @@ class Hub:
 
     def _opens(self, standing: Standing, key: str) -> bool:
         try:
-            admit(standing.access, key, "")
+            return admit(standing.access, key, "").code
         except Refused:
             return False
-        return True
 
     # --- telling -------------------------------------------------------------------------------------------------
 
@@ -265,7 +275,7 @@ class Hub:
         if when is not None and when < standing.due:
             self._remind(standing, when)
         if room.over and not standing.told_end:
-            standing.told_end = True
+            standing.told_end, standing.over_at = True, now
             self.ended(standing)
         elif not room.over:
             standing.told_end = False
@@ -349,7 +359,7 @@ class Hub:
         times = [self._due[0][0]] if self._due else []
         if self.lines:
             times.append(max(self._look, now))
-        return min(times, default=now + LINE_BEAT)
+        return min(times, default=now + NOTHING_BEAT)
 
     def close_all(self, code: str) -> None:
         """The host goes: everybody is told, everything is kept."""

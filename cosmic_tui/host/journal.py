@@ -20,9 +20,9 @@ from cosmic_tui.host.admission import Access
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.ledger import BROKEN, framed, lock, scan, write
 from cosmic_tui.table.lobby import Plan
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
-from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
 MAGIC = b"\x89COSMICT\n"
@@ -169,5 +169,5 @@ def standing_of(header: dict[str, Any], chances: Chances) -> Standing:
     """The door of a table as its header describes it, with an empty room behind it."""
     plain = header["plan"]
     plan = Plan(**{**plain, "chairs": tuple(plain["chairs"])})
-    access = Access(header["key"], header["owner_key"], header["password"])
+    access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
     return Standing(header["name"], Room(plan, chances), access)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
+from cosmic_tui.table.names import harmless
 from cosmic_tui.wire import limits
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def read(info: ServiceInfo) -> Near | None:
     addresses = info.parsed_addresses()
     if not addresses or not info.port or not texts.get("free", "").isdigit():
         return None
-    name = "".join(sign for sign in texts.get("name", "") if sign.isprintable())[:LONGEST_NAME]
+    name = harmless(texts.get("name", ""), LONGEST_NAME)
     fits = texts.get("wire") == str(limits.VERSION)
     return Near(name, addresses[0], info.port, int(texts["free"][:3]), texts.get("fingerprint", "")[:64], fits)
 

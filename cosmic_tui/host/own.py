@@ -29,6 +29,7 @@ class House:
     password: str = ""
     seed: int | None = None
     folder: Path | None = None
+    everybody: bool = False  # nobody needs the code
 
 
 class OwnTable(RemoteLink):
@@ -55,7 +56,8 @@ class OwnTable(RemoteLink):
 
     def _table(self, host: Host) -> Standing:
         found = host.resume_tables() if self.house.folder is not None else []
-        return found[0] if found else host.open_table(self.house.plan, self.house.password, self.house.seed)
+        house = self.house
+        return found[0] if found else host.open_table(house.plan, house.password, house.seed, house.everybody)
 
     def _sit_at(self, standing: Standing) -> None:
         """Everything a guest would read from the code, and the key of the owner."""

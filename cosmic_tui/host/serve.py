@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from cosmic_tui.host.admission import Access, locked
+from cosmic_tui.host.admission import Access, admit, locked
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.identity import fingerprint, identity, server_context, write_private
 from cosmic_tui.host.journal import Files
@@ -35,7 +35,8 @@ TOKEN_BYTES = 24
 EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
-NOBODY_LEFT_SECONDS = 0.05
+LOOK_SECONDS = 5.0  # between two looks at whether it is over, if nothing happens
+TELL_SECONDS = 60.0  # for whoever was away at the end
 # How often Python looks for rings of objects that nobody holds any more. Every answer replaces thousands of lists (the
 # views), so with its own measure it would walk through all tables every few hundred answers, and everybody would wait.
 RARELY = (2_000, 20, 1_000)
@@ -99,12 +100,12 @@ class Host:
         about = json.dumps({**asdict(self.where), "port": self.port})
         write_private(self.folder / ABOUT_FILE, about.encode())
 
-    def open_table(self, plan: Plan, password: str = "", seed: int | None = None) -> Standing:
+    def open_table(self, plan: Plan, password: str = "", seed: int | None = None, everybody: bool = False) -> Standing:
         """One more table. Refused if there can be no such table."""
         room = Room(plan, chances(seed))
         key, owner_key = (base32(secrets.token_bytes(KEY_BYTES)) for _ in range(2))
         numbers = [int(name) for name in [*self.files.names(), *self.hub.standings] if name.isdigit()]
-        access = Access(key, owner_key, locked(password) if password else b"")
+        access = Access(key, owner_key, locked(password) if password else b"", everybody)
         standing = Standing(str(max(numbers, default=0) + 1), room, access)
         room.lobby_changed()
         self.hub.open(standing, self.server.now())
@@ -115,15 +116,16 @@ class Host:
         now = self.server.now()
         for name in self.files.names():
             standing = self.files.resume(name, chances(), now)
-            if standing.room.over:
+            if standing.room.over and not standing.room.owed():
                 self.files.forget(name)
             else:
+                standing.told_end, standing.over_at = standing.room.over, now  # it was said when it happened
                 self.hub.open(standing, now)
         return list(self.hub.standings.values())
 
-    def code(self, standing: Standing, here: bool = False) -> str:
-        """The word that leads to this table; `here`: for programs on this very computer."""
-        key = from_base32(standing.access.key)
+    def code(self, standing: Standing, here: bool = False, owner: bool = False) -> str:
+        """The word that leads to this table; `here`: on this very computer; `owner`: for whoever runs it."""
+        key = from_base32(standing.access.owner_key if owner else standing.access.key)
         address = self.where.address or own_address(self.where.bind)
         if here:
             address = LOOPBACK if self.where.bind in EVERYWHERE else self.where.bind
@@ -133,6 +135,13 @@ class Host:
     def only_here(self) -> bool:
         """Whether no other computer can reach this one: there is no network."""
         return not self.where.address and self.where.bind in EVERYWHERE and own_address(self.where.bind) == LOOPBACK
+
+    @property
+    def only_near(self) -> bool:
+        """Whether the address in the join codes means nothing outside of the local network."""
+        with contextlib.suppress(ValueError):
+            return ipaddress.ip_address(self.where.address or own_address(self.where.bind)).is_private
+        return False
 
     def free(self) -> int:
         """Seats that somebody could take now."""
@@ -155,6 +164,26 @@ class Host:
         full, code = min(ways, key=lambda way: way[0])
         return code, full
 
+    def password_check(self) -> Callable[[str, str], None] | None:
+        """Refused if a password is not that of the tables; None if they have none. Guesses are counted by address."""
+        locks = {standing.access.password for standing in self.hub.standings.values() if standing.access.password}
+        if not locks:
+            return None
+
+        def check(address: str, password: str) -> None:
+            now = self.server.now()
+            self.hub.tries.check(address, now)
+            for access in [standing.access for standing in self.hub.standings.values() if standing.access.password]:
+                try:
+                    admit(access, "", password)
+                    return
+                except Refused as refused:
+                    wrong = refused
+            self.hub.tries.wrong(address, now)
+            raise wrong
+
+        return check
+
     def announce(self) -> None:
         """Tell the local network, if it may know and this host can be reached from there."""
         rooms = [standing.room for standing in self.hub.standings.values()]
@@ -165,9 +194,17 @@ class Host:
                 self.announcement.start()
 
     async def until_done(self) -> None:
-        """Until every game is over and everybody has gone."""
-        while any(standing.lines or not standing.room.over for standing in self.hub.standings.values()):
-            await asyncio.sleep(NOBODY_LEFT_SECONDS)
+        """Until every game is over, everybody has gone, and who was away has had a minute to hear how it ended."""
+        while any(map(self.wanted, self.hub.standings.values())):
+            self.server.moved.clear()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.server.moved.wait(), LOOK_SECONDS)
+
+    def wanted(self, standing: Standing) -> bool:
+        """Whether somebody may still want something of this table."""
+        room = standing.room
+        late = self.server.now() - standing.over_at < TELL_SECONDS
+        return bool(standing.lines) or not room.over or (room.owed() and late)
 
     async def stop(self, code: str = "host_closed") -> None:
         """Everybody is told; games that are over, and tables nobody ever sat at, need no file any more."""
@@ -175,13 +212,19 @@ class Host:
             await self.announcement.stop()
         await self.server.stop(code)
         for standing in self.hub.standings.values():
-            room = standing.room
-            if room.over or (room.table is None and not any(chair.guest >= 0 for chair in room.lobby.chairs)):
+            if done_with(standing.room):
                 self.files.forget(standing.name)
         self.files.close()
         self.socket.close()
         if self.passing and not self.files.names():
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def done_with(room: Room) -> bool:
+    """Whether nothing of this room need be kept: everybody knows how it ended, or nobody ever sat there."""
+    if room.table is None:
+        return not any(chair.guest >= 0 for chair in room.lobby.chairs)
+    return room.over and not room.owed()
 
 
 def free_seats(room: Room) -> int:
@@ -210,11 +253,11 @@ def listening(where: Where) -> socket.socket:
     return found
 
 
-def not_opened(error: OSError | OverflowError, port: int, bind: str) -> Refused:
-    """Why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable."""
+def not_opened(error: OSError | OverflowError, port: int, bind: str, option: str = "--port") -> Refused:
+    """Why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable. `option` chose it."""
     if isinstance(error, OverflowError):
-        return Refused("port_range", port=port)
-    return Refused(PORT_REFUSALS.get(error.errno or 0, "address_unusable"), port=port, host=bind)
+        return Refused("port_range", port=port, option=option)
+    return Refused(PORT_REFUSALS.get(error.errno or 0, "address_unusable"), port=port, host=bind, option=option)
 
 
 def own_address(bind: str) -> str:

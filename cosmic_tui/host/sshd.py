@@ -1,5 +1,9 @@
 """The SSH door: whoever comes with a key is given a terminal with the game in it, and nothing else of this computer.
 
+Who may come: with `near`, only from addresses of the local network; with `keys`, only with one of those; and if the
+table has a password it is asked for in the terminal. Lines that have not logged in are counted as everywhere
+(unproven.py).
+
 No command, no subsystem, no forwarding, no environment but the kind of terminal and its size. Each player's program is
 a child process that joins the host's own table as any peer does, so it holds what that player may see and no more.
 Knows asyncssh and children; must not know tables.
@@ -10,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,12 +23,14 @@ import asyncssh
 
 from cosmic_tui.host import children
 from cosmic_tui.host.identity import write_private
+from cosmic_tui.host.keys import Keys, is_near
 from cosmic_tui.host.players import Players
+from cosmic_tui.host.unproven import Unproven
 from engine.kernel.asking import Refused
 
 MOST_CHILDREN = 16
-MOST_LINES = 64  # connections, logged in or not
-MOST_LINES_OF_ONE = 16  # of one address: a whole house may be behind it
+PASSWORD_TRIES = 3
+LONGEST_PASSWORD = 128
 LOGIN_SECONDS = 20
 KEEPALIVE_SECONDS = 15
 KEEPALIVE_COUNT = 3
@@ -48,7 +53,11 @@ class Door:
     players: Players
     way_in: Callable[[str, Mapping[str, str]], tuple[str, bool]]
     say: Callable[[str, dict[str, Any]], str]
-    lines: Counter[str]
+    near: bool = True  # only from the local network
+    keys: Keys | None = None  # only these; None: any
+    password: Callable[[str, str], None] | None = None  # (address, password): Refused if that is not the table's
+    strangers: Unproven[asyncssh.SSHServerConnection] = field(default_factory=Unproven)
+    prompt: str = "Password:"
     come_in: str = ""
     children: int = 0
     coming: dict[str, str] = field(default_factory=dict)
@@ -60,19 +69,31 @@ class Visitor(asyncssh.SSHServer):
     def __init__(self, door: Door) -> None:
         self.door = door
         self.address = ""
+        self.conn: asyncssh.SSHServerConnection | None = None
         self.key = ""
+        self.named = ""  # who this key belongs to, by the file of keys
         self.busy = False  # one terminal a connection
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         name = conn.get_extra_info("peername")
-        self.address = str(name[0]) if name else ""
-        self.door.lines[self.address] += 1
-        if self.door.lines[self.address] > MOST_LINES_OF_ONE or self.door.lines.total() > MOST_LINES:
+        self.address, self.conn = str(name[0]) if name else "", conn
+        if self.door.near and not is_near(self.address):
             conn.abort()
+            return
+        oldest = self.door.strangers.add(self.address, conn)
+        if oldest is not None:
+            oldest.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.lines[self.address] -= 1
-        self.door.lines += Counter()  # drops what has come to nothing
+        self._proved()
+
+    def auth_completed(self) -> None:
+        self._proved()
+
+    def _proved(self) -> None:
+        """It is somebody's, or no more."""
+        if self.conn is not None:
+            self.door.strangers.remove(self.address, self.conn)
 
     def begin_auth(self, username: str) -> bool:
         return True
@@ -81,9 +102,12 @@ class Visitor(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Any key is good; whose name it is, is told in words once there is a terminal to tell it in."""
+        """Any key is good, or those in the file; whose name it is, is told in words once there is a terminal for it."""
         self.key = key.get_fingerprint()
-        return True
+        if self.door.keys is None:
+            return True
+        self.named = self.door.keys.get(self.key, "")
+        return self.key in self.door.keys
 
 
 async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHAcceptor:
@@ -134,7 +158,8 @@ class Session:
         self.visitor.busy = True
         self.door.children += 1
         try:
-            name = self.door.players.admit(self.name, self.visitor.key)
+            name = self.door.players.admit(self.visitor.named or self.name, self.visitor.key)
+            await self._ask_password()
             await self._play(name)
         except Refused as refused:
             self._refuse(refused)
@@ -157,6 +182,40 @@ class Session:
         with contextlib.suppress(OSError, asyncssh.Error):
             self.process.stderr.write(f"{sentence}\r\n".encode())
             self.process.exit(2)
+
+    async def _ask_password(self) -> None:
+        """In the terminal, unseen; Refused after three wrong ones, or at once from an address that guesses."""
+        if self.door.password is None:
+            return
+        for left in reversed(range(PASSWORD_TRIES)):
+            self.process.stdout.write(f"{self.door.prompt} ".encode())
+            try:
+                self.door.password(self.visitor.address, await self._typed_line())
+                return
+            except Refused as refused:
+                if refused.code != "password_wrong" or not left:
+                    raise
+                self.process.stdout.write(f"{self.door.say(refused.code, refused.facts)}\r\n".encode())
+            finally:
+                self.process.stdout.write(b"\r\n")
+
+    async def _typed_line(self) -> str:
+        """What is typed up to Enter; nothing of it is shown."""
+        typed = bytearray()
+        while len(typed) < LONGEST_PASSWORD:
+            try:
+                data = await self.process.stdin.read(1)
+            except (asyncssh.TerminalSizeChanged, asyncssh.BreakReceived, asyncssh.SignalReceived):
+                continue
+            if not data or data in b"\x03\x04":
+                raise Refused("password_needed")
+            if data in b"\r\n":
+                break
+            if data in b"\x08\x7f":
+                del typed[-1:]
+            else:
+                typed += data
+        return typed.decode("utf-8", "replace")
 
     async def _play(self, name: str) -> None:
         term = self.process.term_type or ""

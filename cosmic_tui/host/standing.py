@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.host.admission import Access
 from cosmic_tui.table import doors
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Room
-from cosmic_tui.table.table import Entry
 
 if TYPE_CHECKING:
     from cosmic_tui.host.lines import Line
@@ -24,6 +24,7 @@ class Standing:
     lines: dict[int, "Line"] = field(default_factory=dict)
     unwritten: list[Entry] = field(default_factory=list)
     told_end: bool = False
+    over_at: float = inf
     due: float = inf  # when the room is looked at next
 
     def header(self) -> dict[str, Any]:
@@ -34,6 +35,7 @@ class Standing:
             "key": self.access.key,
             "owner_key": self.access.owner_key,
             "password": self.access.password,
+            "open": self.access.open,
             "plan": {
                 "name": plan.name, "chairs": list(plan.chairs), "options": plan.options, "rest": plan.rest,
                 "game": plan.game, "begins_alone": plan.begins_alone, "watchers": plan.watchers, "delay": plan.delay,
@@ -45,6 +47,7 @@ def mend(standing: Standing, records: list[Entry], now: float) -> None:
     """After a fault: the room as it was written down last, with the same people, who are told everything again."""
     broken = standing.room
     room = Room(broken.plan, broken.chances, broken.bots)
+    room.door, room.knocks = broken.door, broken.knocks
     recall(room, records, now)
     standing.room, standing.unwritten = room, []
     for number, line in list(standing.lines.items()):

@@ -6,8 +6,11 @@ without a word, because a word would cost a handshake. Knows asyncio and the hub
 
 import asyncio
 import contextlib
+import ctypes
+import gc
 import socket
 import ssl
+import sys
 from asyncio.sslproto import SSLProtocol
 from typing import Any, cast
 
@@ -18,7 +21,16 @@ from cosmic_tui.wire.limits import DRAIN_SECONDS, UNREAD_BYTES
 READ_BYTES = 1 << 14  # at once, of one TLS line; as long as it is open they are kept for it
 HANDSHAKE_SECONDS = 10.0
 LINGER_SECONDS = 2.0  # for the last word to be read before the socket is closed
+MANY_GONE = 200  # lines; after so many the memory they held is given back
 MOST_LINGERING = 64  # lines that have had their last word
+
+
+def give_back() -> None:
+    """Free memory goes back to the system, where its library knows how."""
+    gc.collect()
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    if trim is not None:
+        trim(0)
 
 
 class Peer(asyncio.Protocol):
@@ -65,6 +77,7 @@ class Peer(asyncio.Protocol):
             line.unread = int  # nothing of the carrier is kept alive by a line that is no more
             self.server.hub.lost(line, self.server.now())
             self.server.carry()
+            self.server.one_gone()
         self.tcp = self.transport = None
 
     def pause_writing(self) -> None:
@@ -131,6 +144,8 @@ class TcpServer:
         self.hub = hub
         self.context = context
         self.peers: dict[Line, Peer] = {}
+        self.moved = asyncio.Event()  # something has happened
+        self.gone = 0  # lines, since memory was given back
         self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -161,6 +176,7 @@ class TcpServer:
 
     def carry(self) -> None:
         """Bytes that wait go out, and the clock is set to when something is due."""
+        self.moved.set()
         while self.hub.changed:
             line = self.hub.changed.pop()
             peer = self.peers.get(line)
@@ -176,6 +192,13 @@ class TcpServer:
         self._timer = None
         self.hub.tick(self.now())
         self.carry()
+
+    def one_gone(self) -> None:
+        """Lines hold rings of objects, and what is free stays with the process: after many both are given back."""
+        self.gone += 1
+        if self.gone >= MANY_GONE:
+            self.gone = 0
+            self.loop.call_later(LINGER_SECONDS, give_back)
 
     def say_goodbye(self, code: str) -> None:
         """Nobody comes in any more, and everybody is told why."""

@@ -13,10 +13,11 @@ from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener
 from cosmic_tui.link.past import Past
 from cosmic_tui.table import codec
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
-from cosmic_tui.table.table import BotMaker, Entry, Table
+from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from cosmic_tui.link.ledger import BROKEN, TORN, framed, lock, scan, write
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.setup import PERSON, GameSetup, make_setup
-from cosmic_tui.table.table import Entry
 from engine.kernel.asking import Refused
 
 MAGIC = b"\x89COSMICJ\n"

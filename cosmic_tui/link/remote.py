@@ -20,6 +20,7 @@ from typing import Any
 
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
+from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
@@ -37,7 +38,10 @@ DEAF_TRIES = 3  # lines that end without a word before somebody who was never me
 READ_BYTES = 1 << 16
 BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
 SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the person is told
-PASSING = frozenset(("busy", "late", "gone", "flood", "host_disk", "fault", "host_closed"))  # worth another try
+# worth another try
+PASSING = frozenset(("busy", "late", "gone", "flood", "host_disk", "fault", "host_closed", "knocked"))
+KNOCKED = "knocked"  # the owner has been asked, and has not said yet
+KNOCK_SECONDS = 2.0
 
 
 @dataclass
@@ -49,6 +53,7 @@ class Wishes:
     watch: bool = False
     password: str = ""
     tls: bool = True
+    bot: bool = False  # nobody sits here who could learn anything from a pause
 
 
 class RemoteLink(Quiet):
@@ -65,7 +70,8 @@ class RemoteLink(Quiet):
         self.end = ClientEnd(
             make_hello(
                 secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
-                seat=wishes.seat, watch=wishes.watch, table=kept.get("table", ""), token=kept.get("token", ""),
+                seat=wishes.seat, watch=wishes.watch, bot=wishes.bot,
+                table=kept.get("table", ""), token=kept.get("token", ""),
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
@@ -156,6 +162,9 @@ class RemoteLink(Quiet):
             if self.end.welcome is not None:
                 wait = FIRST_WAIT
             self.end.lost()
+            if reason is not None and reason[0] == KNOCKED:
+                await self._pause(KNOCK_SECONDS, KNOCKED)
+                continue
             await self._pause(wait * random.uniform(0.75, 1.25))
             wait = min(wait * 2, LONGEST_WAIT)
 
@@ -164,8 +173,8 @@ class RemoteLink(Quiet):
         self._tell_line("closed", 0.0, code, facts)
         return self.ended
 
-    async def _pause(self, seconds: float) -> None:
-        self._tell_line("waiting", round(seconds, 1))
+    async def _pause(self, seconds: float, code: str = "") -> None:
+        self._tell_line("waiting", round(seconds, 1), code)
         self._hurry.clear()
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), seconds)
@@ -190,7 +199,7 @@ class RemoteLink(Quiet):
                 messages, reply = self.end.feed(data, loop.time())
                 self._write(reply)
                 for message in messages:
-                    self._take(message)
+                    self._take(made_harmless(message))
         finally:
             self._writer = None
             writer.close()

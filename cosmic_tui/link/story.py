@@ -13,11 +13,11 @@ from cosmic_tui.link.ledger import MOST_FILE
 from cosmic_tui.link.link import Listener, Quiet
 from cosmic_tui.link.past import Past
 from cosmic_tui.table.events import redacted
+from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.messages import Message
-from cosmic_tui.table.rules import rules_of
+from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup
-from cosmic_tui.table.table import kept_answers
 from engine.games import start
 from engine.kernel import record as kernel
 from engine.kernel.record import Record, Trail, answering
@@ -35,7 +35,7 @@ def saved_game(kept: Kept) -> Record:
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
     about = {"names": [seat.name for seat in setup.seats], "people": people_of(setup)}
-    return Record(setup.game, kept.rules, setup.options, setup.seed, answers, about)
+    return Record(setup.game, kept.rules, options_of(setup), setup.seed, answers, about)
 
 
 def people_of(setup: GameSetup) -> list[int]:

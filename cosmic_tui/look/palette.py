@@ -20,7 +20,7 @@ TEXTS = (
     + ("offense", "defense", "gate", "warp", "phase_done", "phase_todo", "power_on", "power_lost", "power_zapped")
 )
 # An ink is only ever written on the fields it was made for.
-INKS: dict[str, tuple[str, ...]] = {"key_ink": ("key",), "phase_ink": ("phase_now",), "seat_ink": SEATS}
+INKS: dict[str, tuple[str, ...]] = {"key_ink": ("key",), "phase_ink": ("phase_now",), "seat_ink": (*SEATS, "danger")}
 FIELDS = ("phase_now",)  # a field that is no text colour itself; the other fields (key, seats) are both
 SHAPES = ("line", "focus", "faint", "gate_dim", "star", "star_bright")
 TOKENS = GROUNDS + TEXTS + tuple(INKS) + FIELDS + SHAPES

@@ -80,6 +80,7 @@ STRANGER: Grammar = {
             "name": Text(LONGEST_NAME),
             "seat": SEAT_OR_NONE,
             "watch": Flag(),
+            "bot": Maybe(Flag()),
         },
     ),
 }

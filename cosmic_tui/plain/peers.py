@@ -14,8 +14,10 @@ from cosmic_tui.say.voice import COLOURS
 from cosmic_tui.table.messages import Message, bare, chat
 from cosmic_tui.words.loader import Words
 
+PEACEFUL = ("bye", "left", "host_closed", "taken_over")  # ends of a line that are no refusal
 VOTES = {"pause": "pause", "go": "go_on", "end": "end", "rematch": "rematch", "bot": "replace", "undo": "undo"}
 CHAIR_DEEDS = {"seat": "sit", "bot": "bot", "open": "open", "shut": "shut", "kick": "kick"}
+DOOR_DEEDS = {"admit": "admit", "turn": "turn_away"}
 OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start": "start", "fill": "fill"}
 
 
@@ -27,6 +29,9 @@ class PeerSession(Session):
         self.lobby: dict[str, Any] | None = None
         self.vote: Message | None = None
         self.finished = False
+        self.turned_out = False  # the table has refused this one, or shown them out
+        self.at_door: set[str] = set()  # names that have been said
+        self.knocked = False  # whoever runs the table has been asked to let this one in
 
     # --- messages ------------------------------------------------------------------------------------------------
 
@@ -42,10 +47,18 @@ class PeerSession(Session):
         self.lobby = message["lobby"]
         self.names = tuple(chair["name"] for chair in self.lobby["chairs"])
         now = self.chair_lines(self.lobby)
+        self.out += [say_knock for name in self.lobby.get("knocks", ()) if (say_knock := self._new_knock(name))]
         if len(before) == len(now):  # only what has changed: the rest has been heard
             self.out += [line for line in now if line not in before]
         else:
             self.out += self.lobby_lines(self.lobby)
+
+    def _new_knock(self, name: str) -> str:
+        """The sentence about somebody at the door, once."""
+        if name in self.at_door:
+            return ""
+        self.at_door.add(name)
+        return self.words.say("scr-line-peer_knock", who=name)
 
     def chair_lines(self, lobby: dict[str, Any]) -> list[str]:
         say = self.words.say
@@ -61,6 +74,8 @@ class PeerSession(Session):
         found = [say("scr-line-peer_lobby", value=lobby["name"]), *self.chair_lines(lobby)]
         if lobby["owner"]:
             found.append(say("scr-line-peer_you_run"))
+        if "door" in lobby:
+            found.append(say(f"scr-line-door_{lobby['door']}"))
         if lobby.get("come_in"):
             found += [say("scr-line-type_this"), f"  {lobby['come_in']}"]
         return [*found, say("scr-line-peer_lobby_keys")]
@@ -87,11 +102,15 @@ class PeerSession(Session):
             self.out.append(self.words.say("scr-line-slow"))
         elif state != "quick":
             self.wanted = None  # a preview that was on its way will not come
-        if state == "waiting":
+        if state == "waiting" and message["code"]:
+            if not self.knocked:
+                self.out.append(ended(self.words, message["code"], {}))
+            self.knocked = True
+        elif state == "waiting":
             self.out.append(self.words.say("scr-line-peer_trying_in", seconds=max(1, round(message["seconds"]))))
         elif state == "closed" and message["code"] != "bye":
             self.out.append(ended(self.words, message["code"], message["facts"]))
-            self.done = True
+            self.done, self.turned_out = True, message["code"] not in PEACEFUL
 
     def _hear_refused(self, seat: int, message: Message) -> None:
         if seat in self.ears:
@@ -154,6 +173,8 @@ class PeerSession(Session):
         number, _, level = rest.partition(" ")
         if word in CHAIR_DEEDS and number.isdigit():
             self.deed(CHAIR_DEEDS[word], int(number) - 1, level.strip())
+        elif word in DOOR_DEEDS and rest:
+            self.deed(DOOR_DEEDS[word], -1, rest)
         elif word in OTHER_DEEDS:
             self.deed(OTHER_DEEDS[word], -1, rest)
         else:

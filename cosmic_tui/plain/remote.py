@@ -14,6 +14,7 @@ from cosmic_tui.plain.peers import PeerSession
 from cosmic_tui.plain.run import PROMPT, Lines, note_result, pace_here, show
 from cosmic_tui.words.loader import Words
 
+REFUSED = 2  # the exit code of everything that was refused
 BEAT = 0.05  # seconds between two looks at the keyboard
 
 
@@ -37,7 +38,7 @@ async def play(link: RemoteLink, words: Words) -> int:
         line.cancel()
         show(session.take())
         note_result(session)
-    return 0
+    return REFUSED if session.turned_out else 0
 
 
 async def type_lines(link: RemoteLink, session: PeerSession, lines: Lines) -> None:

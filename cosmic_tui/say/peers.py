@@ -19,6 +19,8 @@ def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
     if not words.has(ident):
         ident, given["value"] = "err-protocol", code
     text = words.say(ident, **given)
+    if code == "already_started" and given["who"]:
+        text = f"{text} {words.say('scr-line-turn_of', names=given['who'])}"
     return f"{text} {words.say(ident, 'do', **given)}" if words.has(ident, "do") else text
 
 

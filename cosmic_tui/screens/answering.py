@@ -101,22 +101,28 @@ class AnsweringScreen(SheetScreen):
     # --- arrows, pieces, ticks ---
 
     def do_left(self) -> None:
-        self._arrow(-1)
+        self._arrow("left", -1)
 
     def do_right(self) -> None:
-        self._arrow(1)
+        self._arrow("right", 1)
 
     def do_up(self) -> None:
-        self._arrow(-1, vertical=True)
+        self._arrow("up", -1, vertical=True)
 
     def do_down(self) -> None:
-        self._arrow(1, vertical=True)
+        self._arrow("down", 1, vertical=True)
 
-    def _arrow(self, steps: int, vertical: bool = False) -> None:
+    def toward(self, way: str) -> bool | None:
+        """Go to the option an arrow leads to, where options lie on a board; None: to the next one in their order."""
+        return None
+
+    def _arrow(self, way: str, steps: int, vertical: bool = False) -> None:
         """Arrows move the look where the look is, else the answer."""
         if self.eyes.focus:
             self.eyes.focus_at = max(0, self.eyes.focus_at + steps)
             self.paint()
+        elif (moved := self.toward(way)) is not None:
+            self._if(moved)
         elif self.draft is not None:
             self._if(self.draft.up_down(steps) if vertical else self.draft.move(steps))
 

@@ -51,6 +51,8 @@ class Lobby:
         elif command == "door":
             who = about["chairs"][self.at]["who"]
             self._do("kick" if who == "person" else "shut" if who == OPEN else "open", self.at)
+        elif command in ("yes", "no") and about.get("knocks"):
+            self._do("admit" if command == "yes" else "turn_away", NOBODY, about["knocks"][0])
         elif command == "send" and (about["owner"] or you >= 0):
             self._do("start" if about["owner"] else "ready", NOBODY)
         else:

@@ -11,6 +11,7 @@ from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.games import form_of, voice_of
 from cosmic_tui.games.parts import Form
 from cosmic_tui.games.rows import Field
+from cosmic_tui.messages.schema import WINDOWS
 from cosmic_tui.opening import (
     CLOCK_CHOICES,
     CLOSED,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
 SEED_BITS = 32
-WINDOWS = ("quick", "even")
 
 
 class NewGameScreen(FormScreen):
@@ -74,7 +74,7 @@ class NewGameScreen(FormScreen):
             *([self._deal_clock()] if self.form.TALKS else []),
             *self._clocks(),
             Field(
-                *self._field("set-quick_windows", self._on(wish.windows == "quick")),
+                *self._field("set-windows", say(f"value-windows_{wish.windows}")),
                 change=self._turn("windows", WINDOWS),
             ),
             Field(

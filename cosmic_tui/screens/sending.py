@@ -34,7 +34,7 @@ class SendingScreen(NoticesScreen):
         super().__init__()
         self.link = link
         self.coach: Coach | None = None
-        self.under: dict[str, Any] | None = None  # the question beside which something is chosen
+        self.beside_of = -1  # the question that waits while something is chosen beside it
         self.ahead = ""  # the question that was answered before it was put
         self.asked_at = 0.0
         self.answered_at = 0.0
@@ -57,6 +57,23 @@ class SendingScreen(NoticesScreen):
     def handle_hint(self) -> str:  # type: ignore[override]
         return manner_of(self.game).HANDLE
 
+    def toward(self, way: str) -> bool | None:
+        view, draft = self.state.view, self.draft
+        if view is None or not isinstance(draft, Draft) or self.eyes.beside:
+            return None
+        place = manner_of(self.game).toward(view, draft, way)
+        return None if place is None else draft.point(place)
+
+    def typed(self, key: str) -> None:
+        """A digit that the question leaves free may stand for something beside it."""
+        view = self.state.view
+        if view is not None and not self.eyes.beside and key.isdigit() and not self.handle:
+            number = manner_of(self.game).act(view, self.draft, key)
+            if number is not None:
+                self.open_beside(number)
+                return
+        super().typed(key)
+
     def means(self, option: Target, thing: Target) -> bool:
         return manner_of(self.game).means(option, thing)
 
@@ -64,14 +81,14 @@ class SendingScreen(NoticesScreen):
         """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
         state = self.state
         question = state.view["question"] if state.view and state.question is not None else None
-        if self.eyes.beside and question == self.under:
-            return  # something is chosen beside it, and it is still the same
         if question is None:
             if self.draft is not None and not (self.eyes.preparing or self.eyes.beside):
                 self.draft = None
                 self.eyes.hint = ()  # it was about the question that is gone
             self.eyes.confirm = False
             return
+        if self.eyes.beside and self.state.serial == self.beside_of:
+            return  # something else is being chosen; the same question waits
         if self.draft is not None and self.draft.question == question:
             return
         if self.draft is not None and self.draft.goes_on(question):
@@ -208,8 +225,7 @@ class SendingScreen(NoticesScreen):
         question = {"why": BESIDE, "shape": PICK, "options": list(acts), "low": 0, "high": 0, "caps": []}
         draft = Draft(question, numbered(question), counts=[0] * len(acts))
         draft.at = next(place for place, choice in enumerate(draft.choices) if choice.index == number)
-        self.under = view["question"] if view is not None and self.state.question is not None else None
-        self.draft, self.eyes.beside = draft, True
+        self.draft, self.eyes.beside, self.beside_of = draft, True, self.state.serial
         self.changed()
 
     def _leave_beside(self) -> None:

@@ -63,7 +63,7 @@ def to_the_table(room: "Room", guest: Guest, message: Message, now: float) -> No
         raise Refused("paused")
     room.table.receive(seat, message, room.time(now))
     if message["kind"] == "orders":
-        room.records.append(["orders", seat, room.table.seats[seat].orders.plain()])
+        room.records.append(["orders", seat, room.table.seats[seat].ordered.plain()])
 
 
 def chat(room: "Room", guest: Guest, text: str, now: float) -> None:
@@ -136,6 +136,8 @@ def change_lobby(room: "Room", message: Message) -> None:
         lobby.shut(seat)
     elif do == "options":
         lobby.choose(message["options"])
+    elif do in ("admit", "turn_away"):
+        room.knocks.answer(message["word"], do == "admit")
 
 
 def kick(room: "Room", guest: Guest, seat: int, now: float) -> None:

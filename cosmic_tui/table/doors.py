@@ -12,6 +12,7 @@ from cosmic_tui.table.lobby import NOBODY
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.seats import LEFT
 from cosmic_tui.table.setup import OPEN
+from cosmic_tui.table.standing import turns
 from cosmic_tui.table.tokens import digest
 from engine.kernel.asking import Refused
 
@@ -19,24 +20,44 @@ if TYPE_CHECKING:
     from cosmic_tui.table.room import Room
 
 
-def come_in(room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float) -> tuple[Guest, str]:
-    """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching."""
+def come_in(
+    room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float, robot: bool = False, heir_to: bool = True
+) -> tuple[Guest, str]:
+    """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
+
+    `owner`: this one runs the table; `heir_to`: or may, if nobody does yet.
+    """
     name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
     token = room.chances.token()
     if watch:
         guest = new_watcher(room, name, token, owner)
-    elif room.table is None:
-        guest = new_player(room, name, token, owner, seat)
     else:
-        guest = heir(room, name, token, owner, seat, now)
-    guest.since = now
+        owner = owner or (heir_to and not room.guests.owned())
+        if room.table is None:
+            guest = new_player(room, name, token, owner, seat)
+        else:
+            guest = heir(room, name, token, owner, seat, now)
+    guest.since, guest.robot = now, robot
     room.records.append(["guest", *guest.plain()])
     if guest.number in room.seats.values():
+        room.mark_robots()
         room.records.append(["seat", room.seat_of(guest), guest.number, name])
     room.tell_everything(guest, now)
     room.lobby_changed(guest)
     room.maybe_begin(now)
     return guest, token
+
+
+def knock(room: "Room", name: str, session: str, now: float) -> None:
+    """Somebody without a code. Passes if whoever runs the table has let them in; else Refused knocked (come again in a
+    moment), turned_away, or code_needed where there is nobody to ask."""
+    asked = [guest for guest in room.guests.here() if guest.owner]
+    if room.table is not None or not asked:
+        raise Refused("code_needed")
+    name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
+    if room.knocks.knock(session, name, now):
+        room.lobby_changed()
+        raise Refused("knocked")
 
 
 def new_watcher(room: "Room", name: str, token: str, owner: bool) -> Guest:
@@ -50,7 +71,7 @@ def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> G
     lobby = room.lobby
     if lobby.free() == NOBODY:
         raise Refused("table_full", n=len(lobby.chairs))
-    guest = room.guests.add(name, digest(token), watching=False, owner=owner or not room.guests.owned())
+    guest = room.guests.add(name, digest(token), watching=False, owner=owner)
     wished = 0 <= seat < len(lobby.chairs) and lobby.chairs[seat].who == OPEN
     lobby.sit(guest.number, name, seat if wished else NOBODY)
     return guest
@@ -61,8 +82,8 @@ def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float
     assert room.table is not None
     left = orphans(room)
     if not left:
-        raise Refused("already_started")
-    guest = room.guests.add(name, digest(token), watching=False, owner=owner or not room.guests.owned())
+        raise Refused("already_started", who=", ".join(turns(room.table)))
+    guest = room.guests.add(name, digest(token), watching=False, owner=owner)
     chosen = seat if seat in left else left[0]
     hand_over(room, chosen, guest)
     room.table.back(chosen, room.time(now))
@@ -98,6 +119,7 @@ def come_back(room: "Room", guest: Guest, now: float) -> None:
     seat = room.seat_of(guest)
     if room.table is not None and seat >= 0:
         room.table.back(seat, room.time(now))
+        voting.somebody_came(room, seat)
     room.tell_everything(guest, now)
     room.lobby_changed(guest)
 

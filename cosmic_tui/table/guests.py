@@ -21,6 +21,7 @@ class Guest:
     kept: bytes
     owner: bool = False
     watching: bool = False
+    robot: bool = False  # a bot that plays from elsewhere, by its own word
     here: bool = True
     since: float = 0.0
     sessions: dict[str, int] = field(default_factory=dict)
@@ -35,7 +36,7 @@ class Guest:
             del self.sessions[next(iter(self.sessions))]
 
     def plain(self) -> list[object]:
-        return [self.number, self.name, self.kept, self.owner, self.watching]
+        return [self.number, self.name, self.kept, self.owner, self.watching, self.robot]
 
 
 class Guests:
@@ -51,11 +52,11 @@ class Guests:
         self.by_number[guest.number] = guest
         return guest
 
-    def restore(self, number: int, name: str, kept: bytes, owner: bool, watching: bool) -> None:
+    def restore(self, number: int, name: str, kept: bytes, owner: bool, watching: bool, robot: bool = False) -> None:
         """As it was written down; nobody is here yet."""
         old = self.by_number.get(number)
         sessions = old.sessions if old is not None else {}
-        self.by_number[number] = Guest(number, name, kept, owner, watching, here=False, sessions=sessions)
+        self.by_number[number] = Guest(number, name, kept, owner, watching, robot, here=False, sessions=sessions)
         self._last = max(self._last, number)
 
     def remove(self, number: int) -> None:

@@ -1,4 +1,8 @@
-"""What people write, made fit to be shown to others: names and lines of chat. Knows text, no seat and no table."""
+"""What people write, made fit to be shown to others: names and lines of chat. Knows text, no seat and no table.
+
+A host refuses names that could deceive (`clean_name`) and mends lines (`clean_chat`); a client trusts no host and mends
+both once more (`harmless`).
+"""
 
 import unicodedata
 
@@ -6,18 +10,36 @@ from engine.kernel.asking import Refused
 
 LONGEST_NAME = 12
 LONGEST_CHAT = 240
-# Letters that change how their neighbours are drawn or read have no place in a name or a line of others' screens.
+MOST_MARKS = 2  # on one letter: enough for every living script, too few to paint over other lines
+# Signs that change how their neighbours are drawn or read have no place in a name or a line of others' screens.
 UNSEEN = frozenset(("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"))
+MARKS = frozenset(("Mn", "Me"))
+# Letters and marks by their category, and yet nothing to be seen: fillers, joiners, selectors.
+BLANK = frozenset(
+    (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
+) | frozenset(range(0xE0100, 0xE01F0))  # fmt: skip
+# What looks like a Latin letter or like another sign in most terminals; both sides in their folded form.
+ALIKE = {
+    "а": "a", "ɑ": "a", "α": "a", "в": "b", "с": "c", "ϲ": "c", "ԁ": "d", "е": "e", "є": "e", "ҽ": "e", "ɡ": "g",
+    "һ": "h", "н": "h", "і": "i", "ı": "i", "ɩ": "i", "ι": "i", "ј": "j", "к": "k", "κ": "k", "ӏ": "i", "м": "m",
+    "п": "n", "η": "n", "о": "o", "ο": "o", "σ": "o", "օ": "o", "р": "p", "ρ": "p", "ԛ": "q", "г": "r", "ѕ": "s",
+    "т": "t", "τ": "t", "υ": "u", "ս": "u", "ѵ": "v", "ν": "v", "ԝ": "w", "х": "x", "χ": "x", "у": "y", "γ": "y",
+    "0": "o", "1": "i", "l": "i", "|": "i", "ø": "o", "đ": "d", "ł": "i",
+}  # fmt: skip
+TOGETHER = (("rn", "m"), ("vv", "w"))  # two that look like one
 
 
 def clean_name(text: object, taken: list[str]) -> str:
-    """The name in one form, or Refused: name_form, name_taken."""
+    """The name in one form, or Refused: name_form, name_taken (also for one that only looks the same)."""
     if type(text) is not str:
         raise Refused("name_form", high=LONGEST_NAME)
     name = unicodedata.normalize("NFC", text)
-    if name != name.strip() or not 1 <= columns(name) <= LONGEST_NAME or any(unseen(sign) for sign in name):
+    spaces = [sign for sign in name if sign.isspace()]
+    if name != " ".join(name.split()) or any(space != " " for space in spaces):
         raise Refused("name_form", high=LONGEST_NAME)
-    if name.casefold() in (other.casefold() for other in taken):
+    if not 1 <= columns(name) <= LONGEST_NAME or any(unseen(sign) for sign in name) or bounded(name) != name:
+        raise Refused("name_form", high=LONGEST_NAME)
+    if looks(name) in map(looks, taken):
         raise Refused("name_taken", name=name)
     return name
 
@@ -28,11 +50,42 @@ def clean_chat(text: object) -> str:
         raise Refused("form")
     if len(text) > LONGEST_CHAT:
         raise Refused("chat_too_long", high=LONGEST_CHAT)
-    line = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text) if not bad(sign))
-    line = " ".join(line.split())
+    line = mended(text)
     if not line:
         raise Refused("chat_empty")
     return line
+
+
+def harmless(text: str, most: int) -> str:
+    """What a host says that somebody is called, or has said: so much of it as can be shown without harm."""
+    return mended(text[: 4 * most])[:most].strip()
+
+
+def mended(text: str) -> str:
+    """One line, single spaces, nothing unseen, no tower of marks."""
+    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text) if not bad(sign))
+    return " ".join(bounded(seen).split())
+
+
+def bounded(text: str) -> str:
+    """With as many marks on each letter as a letter can have; those without a letter are left out."""
+    found: list[str] = []
+    marks = MOST_MARKS
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in MARKS else 0
+        if marks <= MOST_MARKS:
+            found.append(sign)
+    return "".join(found)
+
+
+def looks(name: str) -> str:
+    """What is left of a name at a glance: no case, no marks, one letter for all that look alike."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    folded = unicodedata.normalize("NFKD", plain.casefold())
+    seen = "".join(ALIKE.get(sign, sign) for sign in folded if unicodedata.category(sign) not in MARKS)
+    for pair, one in TOGETHER:
+        seen = seen.replace(pair, one)
+    return "".join(seen.split())
 
 
 def bad(sign: str) -> bool:
@@ -40,9 +93,12 @@ def bad(sign: str) -> bool:
 
 
 def unseen(sign: str) -> bool:
-    return unicodedata.category(sign) in UNSEEN
+    return unicodedata.category(sign) in UNSEEN or ord(sign) in BLANK
 
 
 def columns(text: str) -> int:
     """Columns of a terminal: combining marks none, wide signs two."""
-    return sum(0 if unicodedata.combining(s) else 2 if unicodedata.east_asian_width(s) in "WF" else 1 for s in text)
+    return sum(
+        0 if unicodedata.category(sign) in MARKS else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )

@@ -5,14 +5,14 @@ question a pause would tell that somebody holds something (R-SEC-2). Must not lo
 that answers.
 """
 
+from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import talks, telling, thinking, thoughts
-from cosmic_tui.table.orders import passes
-from cosmic_tui.table.seats import AWAY, HERE, LEFT, Seat
-from cosmic_tui.table.setup import QUICK
+from cosmic_tui.table import silence, talks, telling, thinking, thoughts
+from cosmic_tui.table.seats import AWAY, HERE, Seat
+from cosmic_tui.table.standing import may_stand_in, passes_by_order
 from engine.bots import Player
-from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth, only_answer
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -23,6 +23,7 @@ def run(table: "Table", now: float) -> None:
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
+        silence.mind(table, now)
         talks.mind(table, now)
         thinking.mind(table, now)
         if not answer_one(table, now):
@@ -38,8 +39,7 @@ def answer_one(table: "Table", now: float) -> bool:
             if seat.person and seat.state == HERE and passes_by_order(table, seat, question) is not None:
                 order_passes(table, seat, question, now)
             elif seat.person and not table.setup.stand_in:
-                table.give(question, plainest(question))
-                table.hold_back(question, now)
+                table.give(question, plainest(question), now)
             else:
                 bot_answers(table, seat, question, now)
             return True
@@ -59,29 +59,12 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
     return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
-def may_stand_in(table: "Table", seat: Seat) -> bool:
-    """Whether a bot answers for this absent person, now or later."""
-    return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
-
-
-def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
-    rules, match = table.rules, table.match
-    if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
-        return only  # asked of all at once, and here there is nothing to choose
-    order = rules.by_order(match, question)
-    if order is not None and order[0] not in seat.orders.marked:
-        return order[1]
-    return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
-
-
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     answer = passes_by_order(table, seat, question)
     assert answer is not None
     seat.passed += 1
     telling.tell_orders(seat)
-    table.give(question, answer)
-    table.hold_back(question, now)
+    table.give(question, answer, now)
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
@@ -90,12 +73,11 @@ def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> N
     if given is None:
         given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     try:
-        table.give(question, table.rules.answer(question, given))
+        table.give(question, table.rules.answer(question, given), now)
     except Refused:
-        table.give(question, plainest(question))
+        table.give(question, plainest(question), now)
     after = table.match.question_for(seat.number)
     seat.answered = after.data if after is not None and after.shape == BARGAIN else None
-    table.hold_back(question, now)
 
 
 def player_of(table: "Table", seat: Seat) -> Player:
@@ -121,7 +103,7 @@ def next_time(table: "Table", now: float) -> float | None:
     """When something will be due that is not due yet."""
     if not table.started or table.match.over:
         return None
-    times = [table.hold] if now < table.hold or untold(table) else []
+    times = [table.hold] if now < table.hold < inf or (table.hold < inf and untold(table)) else []
     if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())
     for question in table.match.pending:

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cosmic_tui.table import doors
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.setup import make_setup
-from cosmic_tui.table.table import Entry, Table
+from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ def recall(room: "Room", records: Iterable[Entry], now: float) -> None:
         for seat, (serial, bank) in zip(room.table.seats, counts, strict=False):
             seat.serial, seat.bank = max(seat.serial, serial), bank
         for number, plain in orders.items():
-            room.table.seats[number].orders = make_orders(plain)
+            seat = room.table.seats[number]
+            seat.orders = seat.ordered = make_orders(plain)
     for guest in room.guests.by_number.values():
         guest.since = now  # as long as nobody could come back, nobody was late
     room.collect(now)
@@ -72,5 +74,7 @@ def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
         room.say(*facts)
     elif kind == "paused":
         room.paused = now if facts[0] else None
+    elif kind == "told":
+        room.told.add(facts[0])
     elif kind == "ended":
         room.ended = True

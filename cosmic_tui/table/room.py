@@ -9,16 +9,20 @@ Knows no transport, no file, and no source of randomness but those it is given.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf, nextafter
+from random import SystemRandom
 from typing import Any
 
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest, Guests
+from cosmic_tui.table.knocks import Knocks
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
-from cosmic_tui.table.table import BotMaker, Entry, Table
+from cosmic_tui.table.table import BotMaker, Chance, Table
 from cosmic_tui.table.votes import Vote
 from cosmic_tui.table.watching import Story
 from engine.kernel.asking import Refused
@@ -33,6 +37,7 @@ class Chances:
 
     token: Callable[[], str]
     seed: Callable[[], int]
+    chance: Chance = SystemRandom().random
 
 
 class Room:
@@ -44,6 +49,8 @@ class Room:
         self.chances = chances
         self.lobby = Lobby(plan)
         self.guests = Guests()
+        self.knocks = Knocks()
+        self.door = "code"  # what one needs to come in, in one word
         self.table: Table | None = None
         self.seats: dict[int, int] = {}
         self.story = Story(plan.delay)
@@ -51,6 +58,7 @@ class Room:
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.games = 0  # begun so far
+        self.told: set[int] = set()  # players who know how the game ended
         self.ended = False  # by vote; a game that somebody has won is over without it
         self.paused: float | None = None  # since when
         self.skipped = 0.0  # seconds of all pauses
@@ -72,12 +80,20 @@ class Room:
 
     def open_table(self, setup: GameSetup) -> Table:
         """A new table takes the place of the old one."""
-        table = self.table = Table(setup, self.bots)
+        table = self.table = Table(setup, self.bots, self.chances.chance)
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
+        self.told.clear()
         chairs = enumerate(self.lobby.chairs)
         self.seats = {number: chair.guest for number, chair in chairs if chair.who != BOT and chair.guest != NOBODY}
+        self.mark_robots()
         return table
+
+    def mark_robots(self) -> None:
+        """The table knows which of its people are bots that play from elsewhere."""
+        for seat in self.table.people() if self.table is not None else ():
+            guest = self.player(seat.number)
+            seat.robot = guest is not None and guest.robot
 
     def start_table(self, now: float, records: list[Entry]) -> None:
         assert self.table is not None
@@ -98,6 +114,14 @@ class Room:
     def time(self, now: float) -> float:
         """The time of the game: it stands still while the game is paused."""
         return (now if self.paused is None else self.paused) - self.skipped
+
+    def clock_time(self, due: float) -> float:
+        """And back: the first time of the clock at which that time of the game has come. Sums of large and small
+        numbers are rounded, and a table that is woken a hair too early would be woken for ever."""
+        when = due + self.skipped
+        while when - self.skipped < due:
+            when = nextafter(when, inf)
+        return when
 
     def pause(self, now: float, paused: bool) -> None:
         if paused and self.paused is None:
@@ -131,19 +155,21 @@ class Room:
         if self.table is not None and self.paused is None and not self.ended:
             self.table.tick(self.time(now))
         voting.tick(self, now)
+        if self.knocks.forget(now):
+            self.lobby_changed()
         for guest in self.passing():
             if now >= guest.since + LOBBY_GRACE:
                 doors.show_out(self, guest, "left", now)
 
     def wake(self, now: float) -> float | None:
         """When `tick` and `collect` are wanted next."""
-        times = [self.story.wake()]
+        times = [self.story.wake(), self.knocks.wake() if self.table is None else None]
         if self.vote is not None:
-            times.append(self.vote.until)
+            times.append(self.vote.next_time())
         times += [guest.since + LOBBY_GRACE for guest in self.passing()]
         if self.table is not None and self.paused is None and not self.ended:
             due = self.table.wake(self.time(now))
-            times.append(None if due is None else due + self.skipped)
+            times.append(None if due is None else self.clock_time(due))
         return min((time for time in times if time is not None), default=None)
 
     def passing(self) -> list[Guest]:
@@ -201,6 +227,8 @@ class Room:
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
             "options": rules_of(self.plan.game).public(self.lobby.check(), self.lobby.chair_of(guest.number)),
+            "door": self.door,
+            "knocks": self.knocks.names() if guest.owner else [],
         }
         return {"kind": "lobby", "lobby": about}
 
@@ -231,10 +259,24 @@ class Room:
             guest = self.player(seat.number)
             if guest is not None and guest.here:
                 guest.out += messages
+        if self.over:
+            self.note_who_knows()
         self.story.put(self.table.take(WATCHERS), now)
         public = self.story.due(now)
         for guest in self.guests.watchers():
             guest.out += public
+
+    def note_who_knows(self) -> None:
+        """Players who are here when the game is over, or come back then, hear how it ended."""
+        for number in self.seats.values():
+            guest = self.guests.by_number.get(number)
+            if guest is not None and guest.here and number not in self.told:
+                self.told.add(number)
+                self.records.append(["told", number])
+
+    def owed(self) -> bool:
+        """Whether a player does not know yet how the game ended."""
+        return any(number in self.guests.by_number and number not in self.told for number in self.seats.values())
 
     def take_records(self) -> list[Entry]:
         """What has to be written down before anybody is told what `collect` brought."""

@@ -1,6 +1,18 @@
 """The games that can be played at a table, as the engine finds them. Names none of them."""
 
-from engine.games import games, rules_of
-from engine.kernel.game import AnyMatch, Rules, Tell
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["AnyMatch", "Rules", "Tell", "games", "rules_of"]
+from engine.games import games, rules_of
+from engine.kernel.game import QUICK, AnyMatch, Rules, Tell
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.setup import GameSetup
+
+__all__ = ["AnyMatch", "Rules", "Tell", "games", "options_of", "rules_of"]
+
+
+def options_of(setup: "GameSetup") -> dict[str, Any]:
+    """What is played at this table, the unsaid options too; Refused if there can be no such table."""
+    rules = rules_of(setup.game)
+    options = rules.agreed(setup.options)
+    return options if setup.windows == QUICK else rules.agreed(rules.windowed(options, setup.windows))

@@ -28,13 +28,16 @@ class Seat:
     level: str = ""
     state: str = HERE
     helped: bool = False  # the others do not want to wait: the stand-in answers at once
+    robot: bool = False  # this person is a bot that plays from elsewhere
     since: float = 0.0  # when the state began
     orders: Orders = field(default_factory=Orders)
+    ordered: Orders = field(default_factory=Orders)  # the same, or those that will hold at a sealed table
     passed: int = 0  # how often its orders have let pass
     log: list[dict[str, Any]] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
+    asked_at: float | None = None  # when the question was shown
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
     until: float | None = None  # when the stand-in answers for somebody who thinks too long
@@ -68,7 +71,7 @@ class Seat:
         if not goes_on:
             self.serial += question is not None
             self.answered = None
-        self.question = question
+        self.question, self.asked_at = question, None
 
     def send(self, message: Message) -> None:
         self.out.append(message)
@@ -87,4 +90,5 @@ class Seat:
 
 
 def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
-    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders or Orders())
+    orders = orders or Orders()
+    return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders)

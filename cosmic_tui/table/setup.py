@@ -10,9 +10,10 @@ from typing import Any
 from cosmic_tui.table.names import clean_name
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
+from engine.kernel.game import EVEN, QUICK, SEALED
 
 PERSON, BOT, OPEN = "person", "bot", "open"
-QUICK, EVEN = "quick", "even"
+WINDOWS = (QUICK, EVEN, SEALED)
 DEAL_SECONDS = 60  # R-NEG-1
 SHORTEST_DEAL, LONGEST_DEAL = 30, 300
 SOFT_SECONDS = 45  # R-NEG-13
@@ -21,7 +22,8 @@ PATIENCE = 15.0  # R-NEG-11
 CLOCKS = ("none", "answer", "bank")
 CLOCK_SECONDS = 60.0
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
-MOST_SECONDS = 86_400  # of a beat, a patience
+MOST_SECONDS = 86_400  # of a beat
+MOST_PATIENCE = 30 * 86_400
 OUTLIVED = ("pace",)  # what set-ups of earlier versions have besides: bots do not pause any more
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
@@ -41,7 +43,8 @@ class GameSetup:
     """One table. `options` are those of the game, as loose data that only the game can judge.
 
     windows   "quick": only who holds something is asked at an open moment, and how long the table waits may tell it;
-              "even": with several people, what an answer leads to is shown one beat later, whoever was asked meanwhile
+              "even": with several people, a silence follows every answer, as long as somebody asked might have taken;
+              "sealed": all are asked who by public facts could hold something, and a pause tells nothing at all
     """
 
     seats: tuple[SeatSetup, ...]
@@ -85,11 +88,13 @@ def check_setup(setup: GameSetup) -> None:
     numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")
-    if not all(0 <= seconds <= MOST_SECONDS for seconds in (setup.beat, setup.patience)):
+    if not 0 <= setup.beat <= MOST_SECONDS:
         raise Refused("seconds", high=MOST_SECONDS)
+    if not 0 <= setup.patience <= MOST_PATIENCE:
+        raise Refused("patience", n=MOST_PATIENCE // 86_400)
     if not isinstance(setup.options, dict):
         raise Refused("setup_form")
-    if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in (QUICK, EVEN):
+    if any(seat.who not in (PERSON, BOT, OPEN) for seat in setup.seats) or setup.windows not in WINDOWS:
         raise Refused("setup_form")
     if setup.clock not in CLOCKS or not SHORTEST_CLOCK <= setup.clock_seconds <= LONGEST_CLOCK:
         raise Refused("clock_seconds", low=SHORTEST_CLOCK, high=LONGEST_CLOCK)

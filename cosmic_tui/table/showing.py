@@ -5,7 +5,7 @@ the events of that answer are read out, and goes in the one stream in which even
 waited for. Nothing of it is kept: points are found again by playing the record. Knows no kind of point.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import Seat
@@ -14,6 +14,19 @@ if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 UNDONE = "taken_back"  # the table's own point: an answer was taken back
+
+
+class Keeper(Protocol):
+    """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
+
+    def __call__(self, table: "Table") -> None:
+        """Another answer has been given."""
+
+    def watches(self, seat: int) -> bool:
+        """Whether it keeps what this seat sees."""
+
+    def shown(self, seat: int, show: Message) -> None:
+        """A show point, as it was told to this seat."""
 
 
 class Moment(NamedTuple):

@@ -7,51 +7,39 @@ Who is told what stands in telling.py, who answers without a person in others.py
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-from cosmic_tui.table import others, showing, telling
+from cosmic_tui.table import others, showing, silence, standing, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
+from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
 from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
 from cosmic_tui.table.orders import Orders, make_orders
-from cosmic_tui.table.rules import AnyMatch, rules_of
+from cosmic_tui.table.pauses import Pauses
+from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
-from cosmic_tui.table.setup import BOT, EVEN, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
 
 BotMaker = Callable[[str, int, int], Player]
-Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
-
-
-class Keeper(Protocol):
-    """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
-
-    def __call__(self, table: Table) -> None:
-        """Another answer has been given."""
-
-    def watches(self, seat: int) -> bool:
-        """Whether it keeps what this seat sees."""
-
-    def shown(self, seat: int, show: Message) -> None:
-        """A show point, as it was told to this seat."""
+Chance = Callable[[], float]  # a number from 0 to 1 that nobody can guess
 
 
 class Table:
     """One match with people and bots. Open it with `start`; call `tick` when `wake` says so."""
 
-    def __init__(self, setup: GameSetup, bots: BotMaker | None = None) -> None:
+    def __init__(self, setup: GameSetup, bots: BotMaker | None = None, chance: Chance | None = None) -> None:
         check_setup(setup)
         self.setup = setup
         self.rules = rules_of(setup.game)
-        self.options = self.rules.agreed(setup.options)
+        self.options = options_of(setup)
         if self.rules.seats(setup.options) != len(setup.seats):
             raise Refused("seats_differ", n=len(setup.seats), seats=self.rules.seats(setup.options))
         self.bots = bots or partial(make_bot, game=setup.game)
@@ -67,11 +55,13 @@ class Table:
         self._match: AnyMatch | None = None
         self.clock: DealClock | None = None
         self.hold = 0.0  # until then, nobody is shown what the last answer has led to
+        self.silence: Silence | None = None  # that goes on now
+        self.pauses = Pauses(chance) if chance is not None else None
         self.answers = 0
         self.records: list[Entry] = []
         self.history = History()
         self.ended = False
-        self.past: Keeper | None = None
+        self.past: showing.Keeper | None = None
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
@@ -97,7 +87,7 @@ class Table:
         for seat in self.seats:
             if seat.who == BOT:
                 seat.player = self._bot(seat)
-        self._match = self.rules.new(self.setup.options, self.setup.seed)
+        self._match = self.rules.new(self.options, self.setup.seed)
         if self.past is not None:
             showing.watch(self)
         self._replay(list(records))
@@ -141,7 +131,7 @@ class Table:
     def receive(self, number: int, message: Any, now: float) -> None:
         """Anything a seat sends. What does not work is told to that seat alone; what is no message raises Malformed."""
         check(message, UP)
-        seat = self._seat(number)
+        seat = self.seat(number)
         try:
             if "reason" in message:
                 raise Refused("unknown_reason")  # no game knows one yet
@@ -158,11 +148,10 @@ class Table:
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":
-            seat.orders = make_orders(message["orders"])
-            telling.tell_orders(seat)
+            standing.give_orders(self, seat, make_orders(message["orders"]))
             self.go_on(now)
         elif kind == "undo":
-            self.undo(seat.number, now)
+            undoing.undo(self, seat.number, now)
         elif kind == "leave":
             self.leave(seat.number, now)
         else:
@@ -170,19 +159,20 @@ class Table:
 
     def answer(self, number: int, serial: int, given: Any, now: float) -> None:
         """A person's answer to the question with that serial, or an act beside the question; or Refused."""
-        seat = self._seat(number)
+        seat = self.seat(number)
         if is_act(given):
             self._let_act(seat, given, now)
             return
         question = self._asked(seat, serial, now)
         answer = self._proper(question, given)
+        if self.pauses is not None and not question.secret and seat.asked_at is not None:
+            self.pauses.learn_open(now - seat.asked_at)
         self.history.remember(self.match.fork(), number, self.answers)
         try:
-            self.give(question, answer)
+            self.give(question, answer, now)
         except Refused:
             self.history.drop()
             raise
-        self.hold_back(question, now)
         self.go_on(now)
 
     def _let_act(self, seat: Seat, given: Any, now: float) -> None:
@@ -190,11 +180,10 @@ class Table:
         self._may_act(seat, given, now)
         self.history.remember(self.match.fork(), seat.number, self.answers)
         try:
-            self.act(seat.number, given)
+            self.act(seat.number, given, now)
         except Refused:
             self.history.drop()
             raise
-        self.hold_back(None, now)
         self.go_on(now)
 
     def _may_act(self, seat: Seat, given: Any, now: float) -> None:
@@ -230,44 +219,20 @@ class Table:
 
     def chat(self, number: int, text: str, now: float) -> None:
         """A line for everybody, or Refused."""
-        seat = self._seat(number)
+        seat = self.seat(number)
         line = clean_chat(text)
         if not seat.may_chat(now):
             raise Refused("chat_too_fast")
         for other in self.listeners():
             other.send({"kind": "chat", "seat": number, "name": seat.name, "text": line})
 
-    def may_undo(self, number: int) -> None:
-        """Refused if there is nothing that could be taken back, whoever agrees to it."""
-        self._seat(number)
-        if self.match.over or not self.history.reaches(number, self.match.game.counter):
-            raise Refused("undo_gone")
-
-    def undoes_freely(self, number: int) -> bool:
-        """Whether taking back concerns nobody else: all others are bots, or nothing has happened yet."""
-        return self.alone(self._seat(number)) or self.match.halfway(number)
-
-    def undo(self, number: int, now: float, agreed: bool = False) -> None:
-        """Back to before this person's last answer; nothing may have come to light since. Others have to agree, unless
-        it was half a choice: then they are not even told."""
-        seat = self._seat(number)
-        if not self.started or not (agreed or self.undoes_freely(number)):
-            raise Refused("undo_people")
-        half = self.match.halfway(number)
-        past = self.history.back(number, self.match.game.counter)
-        if past is None:
-            raise Refused("undo_gone")
-        self._match, self.answers = past.match, past.answers
-        self.records.append(["undo", past.answers])
-        showing.watch(self)
-        for other in [seat] if half else self.readers():
-            other.log.append({"event": "undone", "seat": number})
-            if not half:
-                showing.tell_undone(self, other, number)
-        self.clock = None
-        self.go_on(now)
-
     # --- coming and going ----------------------------------------------------------------------------------------
+
+    def go_back(self, match: AnyMatch, answers: int, now: float) -> None:
+        """To how it was after so many answers."""
+        self._match, self.answers, self.clock, self.silence, self.hold = match, answers, None, None, now
+        self.records.append(["undo", answers])
+        showing.watch(self)
 
     def away(self, number: int, now: float) -> None:
         """The line to this person is gone; the seat is kept."""
@@ -282,12 +247,12 @@ class Table:
 
     def lend_hand(self, number: int, now: float) -> None:
         """The others will not wait any longer: the stand-in answers for this absent person until they are back."""
-        seat = self._seat(number)
+        seat = self.seat(number)
         seat.helped = seat.person and seat.state != HERE
         self.go_on(now)
 
     def _presence(self, number: int, state: str, now: float) -> None:
-        seat = self._seat(number)
+        seat = self.seat(number)
         if seat.person and seat.state != state:
             seat.state, seat.since, seat.helped = state, now, False
             telling.tell_presence(self, now)
@@ -295,7 +260,7 @@ class Table:
 
     def snapshot(self, number: int, now: float) -> list[Message]:
         """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
-        seat = self.watchers if number == WATCHERS else self._seat(number)
+        seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
         seat.out.clear()
@@ -314,17 +279,20 @@ class Table:
 
     # --- the course of things ------------------------------------------------------------------------------------
 
-    def give(self, question: Question, answer: Answer) -> None:
+    def give(self, question: Question, answer: Answer, now: float) -> None:
         """Answer a question of the match, note it down, and read out what happened. Refused changes nothing."""
         if is_act(answer):
-            self.act(question.seat, answer)
-        else:
-            self._give(question.seat, answer, mark_of(question, self.match), self.match.game.written(question, answer))
+            self.act(question.seat, answer, now)
+            return
+        passed, written = self.rules.silences(self.match), self.match.game.written(question, answer)
+        self._give(question.seat, answer, mark_of(question, self.match), written)
+        silence.begin(self, question, passed, now)
 
-    def act(self, number: int, answer: Answer) -> None:
+    def act(self, number: int, answer: Answer, now: float) -> None:
         """The same for what a seat does beside the question."""
-        act = {"act": list(act_of(answer))}
+        passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
         self._give(number, act, mark_of_act(number, self.match), act)
+        silence.begin(self, None, passed, now)
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.moments.clear()
@@ -344,7 +312,7 @@ class Table:
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
                 self.history.forget()  # what one of the people has learnt now cannot be taken back
-            self._end_orders(seat, happened)
+            standing.end_orders(self, seat, happened)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
         showing.tell_moments(self, before)
@@ -352,25 +320,8 @@ class Table:
             self.past(self)
         return any(self.rules.milestone(event) for event in happened)
 
-    def _end_orders(self, seat: Seat, happened: list[Any]) -> None:
-        """Orders that hold until something happens, or until the next part of the game begins."""
-        orders = seat.orders
-        if happened and orders.until_change:
-            orders = replace(orders, until_change=False)
-        if orders.encounter and any(self.rules.milestone(event) for event in happened):
-            orders = replace(orders, encounter=False)
-        if orders is not seat.orders:
-            seat.orders = orders
-            telling.tell_orders(seat)
-
     def _note_where(self) -> None:
         self.records.append(["at", self.rules.where(self.match)])
-
-    def hold_back(self, question: Question | None, now: float) -> None:
-        """R-SEC-2: the same beat follows every answer and every act, whether somebody is asked in secret meanwhile."""
-        if self.setup.windows == EVEN and len(self.people()) > 1:
-            if now >= self.hold or question is None or not question.secret:
-                self.hold = now + self.setup.beat
 
     def tick(self, now: float) -> None:
         """Time has passed."""
@@ -383,7 +334,7 @@ class Table:
             return
         others.run(self, now)
         if self.match.over:
-            self.hold = now  # there are no secrets any more
+            self.silence, self.hold = None, now  # there are no secrets any more
         telling.tell_all(self, now)
         if self.match.over and not self.ended:
             self.ended = True
@@ -406,6 +357,13 @@ class Table:
         """Whether this person has only bots opposite."""
         return self.people() == [seat]
 
+    @property
+    def hides(self) -> bool:
+        """Whether there is anybody to whom a pause could tell something: not to bots, wherever they run, and not to who
+        is alone with those of the table."""
+        people = self.people()
+        return len(people) > 1 and not all(seat.robot for seat in people)
+
     def readers(self) -> list[Seat]:
         """Everybody for whom the story is written down: people, and whoever may come to watch."""
         return [*self.people(), self.watchers]
@@ -416,7 +374,7 @@ class Table:
 
     def take(self, number: int) -> list[Message]:
         """What waits to be told to a seat; it is handed out once."""
-        seat = self.watchers if number == WATCHERS else self._seat(number)
+        seat = self.watchers if number == WATCHERS else self.seat(number)
         waiting, seat.out, seat.met = seat.out, [], True
         return waiting
 
@@ -424,30 +382,7 @@ class Table:
         waiting, self.records = self.records, []
         return waiting
 
-    def _seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> Seat:
         if type(number) is not int or not 0 <= number < len(self.seats):
             raise Malformed("no such seat")
         return self.seats[number]
-
-
-def mark_of(question: Question, match: AnyMatch) -> int:
-    """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
-    options = tuple(map(match.game.written_option, question.options))
-    asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
-    return zlib.crc32(repr((asked, match.game.counter)).encode())
-
-
-def mark_of_act(seat: int, match: AnyMatch) -> int:
-    """The same for an act beside the question: what was asked meanwhile does not matter."""
-    return zlib.crc32(repr((seat, "act", match.game.counter)).encode())
-
-
-def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
-    """The answers that count: undone ones are left out."""
-    kept: list[tuple[int, Answer, int]] = []
-    for record in records:
-        if record[0] == "answer":
-            kept.append((record[1], record[2], record[3]))
-        elif record[0] == "undo":
-            del kept[record[1] :]
-    return kept

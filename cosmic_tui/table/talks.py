@@ -70,7 +70,7 @@ def end(table: "Table", now: float) -> None:
         seat = clock.seats[0]
     question = table.match.question_for(seat)
     assert question is not None
-    table.give(question, answer if clock.key[0] == DEAL else table.rules.silence(question))
+    table.give(question, answer if clock.key[0] == DEAL else table.rules.silence(question), now)
     for other in table.seats:
         other.next_question(table.match.question_for(other.number))
     mind(table, now)

@@ -26,7 +26,7 @@ def tell_all(table: "Table", now: float) -> None:
                 continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
         else:
-            tell(table, seat)
+            tell(table, seat, now)
 
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
@@ -38,13 +38,15 @@ def knows_question(seat: Seat) -> bool:
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
-def tell(table: "Table", seat: Seat) -> None:
+def tell(table: "Table", seat: Seat, now: float) -> None:
     """What one seat has not been told yet: what happened, what was to be seen, how things stand,
     what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
     if seat.sent < len(seat.log):
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
         seat.sent = len(seat.log)
+    if seat.question is not None and seat.asked_at is None:
+        seat.asked_at = now
     shows, seat.shows = seat.shows, []
     seat.out += shows
     if shows:
@@ -58,10 +60,13 @@ def tell(table: "Table", seat: Seat) -> None:
 def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
     """How things stand for a person: what the seat may see, and, while it has to choose, what that comes to.
 
-    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose.
+    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose. A bot
+    that plays from elsewhere has no use for it.
     """
     view = table.rules.view(table.match, seat.number)
-    return view if view["question"] is None else {**view, **table.rules.help(table.match, seat.number)}
+    if view["question"] is None or seat.robot:
+        return view
+    return {**view, **table.rules.help(table.match, seat.number)}
 
 
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
@@ -77,7 +82,7 @@ def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) ->
         seat.shown.clear()
         seat.shows = unseen
         seat.sent = 0
-        tell(table, seat)
+        tell(table, seat, now)
     if table.clock is not None and not table.clock.done:
         seat.send(clock_message(table.clock.seats, table.clock.left(now)))
     elif seat.until is not None:
@@ -119,7 +124,7 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 def tell_orders(seat: Seat) -> None:
     """With how often they have let pass so far."""
-    seat.send({"kind": "orders", "orders": seat.orders.plain(), "passed": seat.passed})
+    seat.send({"kind": "orders", "orders": seat.ordered.plain(), "passed": seat.passed})
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:

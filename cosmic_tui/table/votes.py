@@ -1,7 +1,8 @@
 """What needs everybody's consent: pause, go on, end, a bot for somebody absent, undo, another game.
 
-One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. Knows
-seats by number only; what a passed vote brings about is for whoever asked it.
+One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. A lost
+line is not a yes: what cannot be taken back waits for those who are away as well, for as long as the table has patience
+with them. Knows seats by number only; what a passed vote brings about is for whoever asked it.
 """
 
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from engine.kernel.asking import Refused
 
 PAUSE, GO_ON, END, REPLACE, UNDO, REMATCH = ABOUT = ("pause", "go_on", "end", "replace", "undo", "rematch")
+FINAL = (END, UNDO, REMATCH)  # nobody can take these back
 VOTE_SECONDS = 60.0
 OPEN, PASSED, FAILED = "open", "passed", "failed"
 
@@ -24,6 +26,7 @@ class Vote:
     wait: list[int]
     yes: list[int] = field(default_factory=list)
     state: str = OPEN
+    away: dict[int, float] = field(default_factory=dict)  # until when it waits for a seat that is not here
 
     def plain(self) -> dict[str, object]:
         return {
@@ -46,15 +49,35 @@ class Vote:
         elif not self.wait:
             self.state = PASSED
 
+    def gone(self, seat: int, until: float) -> None:
+        """Somebody has gone away: the vote does not wait for that seat, or, if it is final, until then."""
+        if seat in self.wait and self.about in FINAL:
+            self.away[seat] = until
+            self.until = max(self.until, until)
+        else:
+            self.drop(seat)
+
+    def back(self, seat: int) -> None:
+        self.away.pop(seat, None)
+
     def drop(self, seat: int) -> None:
-        """Somebody has gone away: the vote does not wait for that seat."""
+        """This seat has no say any more."""
+        self.away.pop(seat, None)
         if seat in self.wait:
             self.wait.remove(seat)
             self.settle(against=not self.yes)
 
-    def tick(self, now: float) -> None:
+    def next_time(self) -> float:
+        return min([self.until, *self.away.values()])
+
+    def tick(self, now: float) -> bool:
+        """Time has passed; whether that changed anything."""
+        late = [seat for seat, until in self.away.items() if now >= until]
+        for seat in late:
+            self.drop(seat)
         if self.state == OPEN and now >= self.until:
             self.state = FAILED
+        return bool(late) or self.state != OPEN
 
 
 def ask(about: str, seat: int, by: int, voters: list[int], now: float) -> Vote:

@@ -1,14 +1,29 @@
 """Votes of a room: who may ask for what and when, and what a passed vote brings about.
 
-Everybody who plays and is here has a voice. Must not know how votes are shown.
+Everybody who plays and is here has a voice, and who is away has one in what cannot be taken back. Must not know how
+votes are shown.
 """
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.table import undoing
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.messages import Message
-from cosmic_tui.table.seats import HERE
-from cosmic_tui.table.votes import END, GO_ON, OPEN, PASSED, PAUSE, REMATCH, REPLACE, UNDO, Vote, ask
+from cosmic_tui.table.seats import AWAY, HERE, LEFT
+from cosmic_tui.table.votes import (
+    END,
+    FINAL,
+    GO_ON,
+    OPEN,
+    PASSED,
+    PAUSE,
+    REMATCH,
+    REPLACE,
+    UNDO,
+    VOTE_SECONDS,
+    Vote,
+    ask,
+)
 from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:
@@ -28,7 +43,7 @@ def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
         raise Refused("vote_none")
     else:
         check(room, about, seat)
-        vote = ask(about, seat, by, voters(room), now)
+        vote = called(room, about, seat, by, now)
     show(room, vote, now)
 
 
@@ -38,13 +53,13 @@ def wish_undo(room: "Room", guest: Guest, now: float) -> None:
     assert room.table is not None
     if room.over:
         raise Refused("game_over")
-    if room.table.undoes_freely(seat):
-        room.table.undo(seat, room.time(now))
+    if undoing.undoes_freely(room.table, seat):
+        undoing.undo(room.table, seat, room.time(now))
         return
     if room.vote is not None:
         raise Refused("vote_open")
-    room.table.may_undo(seat)
-    show(room, ask(UNDO, seat, seat, voters(room), now), now)
+    undoing.may_undo(room.table, seat)
+    show(room, called(room, UNDO, seat, seat, now), now)
 
 
 def player_seat(room: "Room", guest: Guest) -> int:
@@ -56,9 +71,24 @@ def player_seat(room: "Room", guest: Guest) -> int:
     return seat
 
 
-def voters(room: "Room") -> list[int]:
+def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
+    """A new vote, with all who have a voice in it."""
     assert room.table is not None
-    return [seat.number for seat in room.table.people() if seat.state == HERE]
+    here = [other.number for other in room.table.people() if other.state == HERE]
+    away = [other for other in room.table.people() if other.state == AWAY and not other.helped]
+    final = about in FINAL and by in here
+    vote = ask(about, seat, by, [*here, *[other.number for other in away if final]], now)
+    for other in away if final else ():
+        vote.gone(other.number, waits_until(room, other.number, now))
+    return vote
+
+
+def waits_until(room: "Room", seat: int, now: float) -> float:
+    """How long a final vote waits for a seat that is away: as long as the table has patience, a minute at least."""
+    guest = room.player(seat)
+    since = guest.since if guest is not None and not guest.here else now
+    patience = room.table.setup.patience if room.table is not None else 0.0
+    return max(since + max(patience, VOTE_SECONDS), now + VOTE_SECONDS)
 
 
 def check(room: "Room", about: str, seat: int) -> None:
@@ -67,7 +97,7 @@ def check(room: "Room", about: str, seat: int) -> None:
     if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
         raise Refused("no_such_seat")
     if about == UNDO:
-        room.table.may_undo(seat)
+        undoing.may_undo(room.table, seat)
     if about == REPLACE:
         absent = [other.number for other in room.table.people() if other.state != HERE and not other.helped]
         if seat not in absent:
@@ -94,20 +124,29 @@ def carry_out(room: "Room", vote: Vote, now: float) -> None:
         room.end(now)
     elif vote.about == REPLACE:
         room.table.lend_hand(vote.seat, room.time(now))
+        somebody_went(room, vote.seat, now)
     elif vote.about == REMATCH:
         room.begin(now)
     else:
-        room.table.undo(vote.seat, room.time(now), agreed=True)
+        undoing.undo(room.table, vote.seat, room.time(now), agreed=True)
 
 
 def somebody_went(room: "Room", seat: int, now: float) -> None:
-    """An open vote does not wait for somebody who is not here."""
+    """An open vote does not wait for somebody who is not here, unless it is final; nor for somebody who has left."""
     if room.vote is not None and seat in room.vote.wait:
-        room.vote.drop(seat)
+        if room.table is not None and room.table.seats[seat].state == LEFT:
+            room.vote.drop(seat)
+        else:
+            room.vote.gone(seat, waits_until(room, seat, now))
         show(room, room.vote, now)
 
 
+def somebody_came(room: "Room", seat: int) -> None:
+    """Whoever was waited for can speak again."""
+    if room.vote is not None:
+        room.vote.back(seat)
+
+
 def tick(room: "Room", now: float) -> None:
-    if room.vote is not None and now >= room.vote.until:
-        room.vote.tick(now)
+    if room.vote is not None and now >= room.vote.next_time() and room.vote.tick(now):
         show(room, room.vote, now)

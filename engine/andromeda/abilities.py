@@ -7,7 +7,7 @@ active player (A-TRN-5).
 from functools import cache
 from typing import Any
 
-from engine.andromeda.content import FACTION_IDS, FACTIONS, UPGRADE_IDS, UPGRADES
+from engine.andromeda.content import FACTION_IDS, FACTIONS, MOON_IDS, UPGRADE_IDS, UPGRADES
 from engine.andromeda.effects.running import start
 from engine.andromeda.rows import Ability
 from engine.andromeda.state import Game, step
@@ -111,7 +111,7 @@ def _source(game: Game, pushed: Pushed) -> Ref:
     if pushed[0] == "running.run":
         source: Ref = pushed[4]
         return source
-    return ("moon", str(pushed[-1]))
+    return ("moon", MOON_IDS[pushed[-1]])
 
 
 @step

@@ -37,9 +37,10 @@ def forecast(match: Match[Game], replies: bool = False) -> Forecast:
     """{} if nothing waits. `replies`: whoever may return fire does."""
     if not waits(match.game):
         return {}
-    copy = match.fork()
-    copy.strict = False
-    return run_on(copy, replies)
+    game = match.game.clone()
+    if game.stack:
+        game.stack[-1][2].clear()  # that somebody is in the middle of a choice is nobody's business
+    return run_on(Match.resume(game), replies)
 
 
 def run_on(copy: Match[Game], replies: bool = False) -> Forecast:

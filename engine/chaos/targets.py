@@ -188,7 +188,7 @@ def can_do(game: Game, context: Context, effect: Effect) -> bool:
         return any(_waits_of_others(game, context, item) for item in game.items)
     if is_aimed(effect):
         return bool(candidates(game, context, effect))
-    return True  # "same" and others without a target of their own never make a card playable by what they aim at
+    return effect.to != "same"  # what shares the target of another effect makes no card playable
 
 
 def _waits_of_others(game: Game, context: Context, item: tuple[Any, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: start phase, the main phase as a menu, end phase (K-START, K-MAIN, K-END). The combat stands elsewhere."""
+"""A turn: start phase, main phase as a menu, end phase (K-TURN, K-START, K-MAIN, K-END). Combat stands elsewhere."""
 
 from typing import Any
 

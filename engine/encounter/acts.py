@@ -22,12 +22,12 @@ from engine.encounter.items import (
     WILD,
     Use,
 )
-from engine.encounter.listening import heard, listen, modifiers
-from engine.encounter.offers import Offer, offers, or_pass
+from engine.encounter.listening import heard, listen, listeners, modifiers
+from engine.encounter.offers import Offer, offers
 from engine.encounter.opening import open_window_next
+from engine.encounter.sealed import ask, could_speak
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
-from engine.kernel.asking import SECRET, pick
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 
@@ -159,18 +159,25 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
         return
     moments = responses(game, USES[act[KEY]])
     event = (serial,)
+    asked: list[tuple[int, list[Offer]]] = []
     for seat in game.order:
         found: list[Offer] = []
         for moment in moments:
             new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
             found += [offer for offer in new if held_before(game, seat, offer)]
-        if found:
-            facts = (act[SEAT], act[KEY])
-            answer = yield pick(seat, "respond", or_pass(found), by=("act", serial), data=facts, marks=SECRET)
-            if answer < len(found):
-                game.push("acts.respond", serial, done)
-                declare_offer(game, found[answer], seat, event)
-                return
+        asked.append((seat, found))
+    facts = (act[SEAT], act[KEY])
+    used = yield from ask(
+        game, asked, lambda seat: could_respond(game, seat, moments, done), "respond", ("act", serial), facts
+    )
+    if used is not None:
+        game.push("acts.respond", serial, done)
+        declare_offer(game, used[1], used[0], event)
+
+
+def could_respond(game: Game, seat: int, moments: list[str], done: tuple[Any, ...]) -> bool:
+    """Whether this seat might answer, for all that everybody knows; see sealed.py."""
+    return any(could_speak(game, seat, listeners(game, moment), done) for moment in moments)
 
 
 def held_before(game: Game, seat: int, offer: Offer) -> bool:

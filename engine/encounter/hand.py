@@ -209,10 +209,6 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
     return False
 
 
-def second_hand_of(game: Game) -> int:
-    """The seat that has a second hand, or -1."""
-    return next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
-
 
 def refill(game: Game, seat: int, why: str) -> None:
     """T-HND-1 (c) to (g): show and discard the hand, draw eight, again while no encounter card is there.

@@ -34,6 +34,8 @@ class Listeners:
     between: bool  # something may be used at every ordered moment
     more: bool  # one of these two
     heard: bool  # something besides cards in hand might speak
+    ordered: bool  # a moment of the course
+    public: bool  # at this table, whether there is a window hangs on public facts (sealed.py)
 
 
 def listeners(game: Game, moment: str) -> Listeners:
@@ -47,12 +49,18 @@ def _sorted_out(game: Game, moment: str) -> Listeners:
     ears, faces = game.ears, game.specials.get(moment, ())
     reach = bool(faces) and "reach" in ears
     between = "any.between" in ears and not moment.startswith("any.")
-    return _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, game.n)
+    return _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, game.n, game.options.public)
 
 
 @lru_cache(maxsize=1 << 12)
 def _listeners_of(
-    moment: str, uses: tuple[Listener, ...], faces: tuple[int, ...], reach: bool, between: bool, seats: int
+    moment: str,
+    uses: tuple[Listener, ...],
+    faces: tuple[int, ...],
+    reach: bool,
+    between: bool,
+    seats: int,
+    public: bool,
 ) -> Listeners:
     """Every table sorts out anew whenever a sheet moves, but what most moments have stays as it is, at any table."""
     return Listeners(
@@ -65,7 +73,9 @@ def _listeners_of(
         reach,
         between,
         reach or between,
-        bool(uses) or reach or between,
+        bool(uses) or reach or between or public,
+        not moment.startswith("any."),
+        public,
     )
 
 
@@ -78,7 +88,7 @@ def _roles_of(face: int, moment: str) -> int:
 def heard(game: Game, moment: str) -> bool:
     """Whether anybody at this table could ever act at the moment, whatever the position."""
     here = listeners(game, moment)
-    if here.uses:
+    if here.uses or here.public:
         return True
     if not here.faces:
         return False
@@ -89,7 +99,7 @@ def heard(game: Game, moment: str) -> bool:
 
 def ever_heard(game: Game, moment: str) -> bool:
     """Whether something at this table, or in its deck, has to do with an ordered moment; if not, it is passed over."""
-    return moment in game.ears or moment in game.specials or "any.between" in game.ears
+    return moment in game.ears or moment in game.specials or "any.between" in game.ears or game.options.public
 
 
 def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
@@ -104,6 +114,11 @@ def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
     if len(found) > 1:
         found.sort(key=lambda entry: game.order.index(entry[0]))
     return found
+
+
+def second_hand_of(game: Game) -> int:
+    """The seat that has a second hand, or -1."""
+    return next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
 
 
 # --- the index ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.encounter.listening import Listeners, heard, listeners
 from engine.encounter.offers import playable, second_hand, sheet_ready
+from engine.encounter.sealed import could_speak
 from engine.encounter.state import UP, Game
 
 
@@ -36,7 +37,7 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
 def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
     here = listeners(game, moment)
-    if here.uses or here.faces:
+    if here.uses or here.faces or here.public:
         game.push("windows.window", moment, event)
 
 
@@ -49,6 +50,8 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
     seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.
     """
+    if here.public and any(could_speak(game, seat, here) for seat in range(game.n)):
+        return False
     role = game.role
     for seat, index, use, roles in here.uses:
         if roles >> role[seat] & 1:

@@ -10,12 +10,14 @@ from typing import Any
 from engine.encounter.cards import ALIEN_IDS, ALIEN_NUMBER
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
+from engine.kernel.game import EVEN, QUICK, SEALED
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 LEVELS = ("green", "yellow", "red")
 FEWEST, MOST = 3, 5
 ALIEN_MODES = ("dealt", "random", "none")
 DEAL_MODES = ("turns", "open")
+WINDOWS = (QUICK, EVEN, SEALED)
 VARIANTS = ("four_planets", "hidden_powers", "hot_swapped", "wild_flares", "technology")
 
 
@@ -48,6 +50,7 @@ class Options:
     specials_may_name_offense: bool = False  # R-DES-8
     joined: tuple[str, ...] = JOINED
     deals: str = "turns"  # R-NEG-9: counted proposals, or "open" with a clock outside the engine
+    windows: str = "quick"  # R-SEC-2: who is asked in secret moments, as in sealed.py
 
     @cached_property
     def planets(self) -> int:
@@ -63,6 +66,11 @@ class Options:
     def power_needs(self) -> int:
         """Home colonies that keep a power (R-POW-1, R-V4P-3)."""
         return 2 if self.four_planets else 3
+
+    @cached_property
+    def public(self) -> bool:
+        """Whether windows open by public facts alone."""
+        return self.windows != QUICK
 
     @cached_property
     def box(self) -> tuple[int, ...]:
@@ -81,6 +89,8 @@ def make_options(**wishes: Any) -> Options:
         raise Refused("unknown_level", names=", ".join(options.levels))
     if options.deals not in DEAL_MODES:
         raise Refused("unknown_deals", name=options.deals)
+    if options.windows not in WINDOWS:
+        raise Refused("unknown_windows", name=options.windows)
     if options.classic_flare and not options.flares:
         raise Refused("classic_without_flares")
     if options.wild_flares and not options.flares:

@@ -9,13 +9,14 @@ from typing import Any
 
 from engine.encounter.items import ALIENS
 from engine.encounter.odds import one_card, weighed
+from engine.encounter.outcome import outcome
 from engine.encounter.phases.alliance import open_sides, put_ally
 from engine.encounter.redeal import redealt
 from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
-from engine.encounter.state import ALIEN, DEF, OFF, OUTCOME_NAMES, PASS, UP, Game
+from engine.encounter.state import ALIEN, DEF, DEFENSE_WON, OFF, OFFENSE_WON, OUTCOME_NAMES, PASS, UP, Game
 from engine.encounter.totals import sums
-from engine.encounter.values import both_attack
+from engine.encounter.values import both_attack, types
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
 from engine.kernel.chance import mix
 from engine.kernel.match import Match
@@ -35,6 +36,7 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
+WON = (OFFENSE_WON, DEFENSE_WON)  # by side
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
@@ -171,7 +173,11 @@ def tried(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
         question = match.pending[0]
         settled = len(game.acts) <= waiting and question.why == "window"
         if settled and game.open == [1, 1] and both_open(game):
-            return {"totals": sums(game) if both_attack(game) else []}
+            if not both_attack(game):
+                return {"totals": []}
+            both = sums(game)
+            winner = outcome(game, types(game), both)[0]
+            return {"totals": both, **({} if winner is None else {"outcome": OUTCOME_NAMES[WON[winner]]})}
         if PASS in question.options:
             match.answer(question.seat, question.options.index(PASS))
         elif question.why == "reinforce.side" and question.seat == seat:

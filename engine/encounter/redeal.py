@@ -12,10 +12,10 @@ from engine.encounter.acts import CHOICE, KEY, SEAT
 from engine.encounter.cards import FIRST_FLARE, MORPH
 from engine.encounter.deals import choosable, open_terms
 from engine.encounter.flagship import FLAGSHIP
-from engine.encounter.hand import laid_aside, second_hand_of
+from engine.encounter.hand import laid_aside
 from engine.encounter.items import TECHNOLOGY_IDS, USES
 from engine.encounter.likely import likely_card
-from engine.encounter.listening import listen, tell_cards
+from engine.encounter.listening import listen, second_hand_of, tell_cards
 from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY

@@ -47,6 +47,12 @@ class Encounter(Rules):
         """All options, the unsaid ones too; Refused if the table cannot be."""
         return make_options(**options).plain()
 
+    def windowed(self, options: dict[str, Any], windows: str) -> dict[str, Any]:
+        return {**options, "windows": windows}
+
+    def silences(self, match: AnyMatch) -> int:
+        return int(match.game.silences)
+
     def new(self, options: dict[str, Any], seed: int, strict: bool = False) -> AnyMatch:
         return new_game(make_options(**options), seed, strict)
 

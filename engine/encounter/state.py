@@ -58,7 +58,7 @@ THIRDS = tuple(
 FIELDS = Fields(
     shared=(
         "n at turn number offense defense target destiny named fixed_planet outcome margin turn_over serial moment sub"
-        " inserted"
+        " inserted silences"
     ),
     lists=(
         "ships warp fresh gone gate beside afloat home abroad on role order deck discards laid open table aside"
@@ -107,6 +107,7 @@ class Game(Kept, fields=FIELDS):
     moment: int  # index of the ordered moment we are in
     sub: int
     inserted: int  # an encounter inserted into somebody's turn (T-END-4)
+    silences: int  # moments at which somebody could have been asked in secret, and nobody was (sealed.py)
     ships: list[int]
     warp: list[int]
     fresh: list[int]  # of those in the warp, how many came in this encounter (T-BAT-2)

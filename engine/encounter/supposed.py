@@ -9,9 +9,8 @@ technologies that lie face down are gone. So nothing hidden can come out as a nu
 from typing import Any, NamedTuple
 
 from engine.encounter.cards import ALIEN_IDS, ATTACK_COUNTS, MORPH, NEGOTIATE
-from engine.encounter.hand import second_hand_of
 from engine.encounter.items import TECHNOLOGIES
-from engine.encounter.listening import listen
+from engine.encounter.listening import listen, second_hand_of
 from engine.encounter.moments import FIRST_ROW, MOMENT_NUMBER, THE_COURSE, Stop, finish, new_stops
 from engine.encounter.sheets import awake
 from engine.encounter.state import (

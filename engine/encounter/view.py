@@ -8,8 +8,8 @@ from typing import Any
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
 from engine.encounter.flagship import FLAGSHIP
-from engine.encounter.hand import second_hand_of
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
+from engine.encounter.listening import second_hand_of
 from engine.encounter.moments import moment_name
 from engine.encounter.outcome import outcome
 from engine.encounter.phases.planning import knows_laid

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
-from engine.encounter.items import RIDERS, Use
-from engine.encounter.listening import listeners
+from engine.encounter.items import RIDERS, USES, Use
+from engine.encounter.listening import Listeners, listeners
 from engine.encounter.offers import (
+    Offer,
     card_use,
     fires,
     fits,
@@ -21,8 +22,9 @@ from engine.encounter.offers import (
     or_pass,
     within_reach,
 )
-from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import PICK, SECRET, Question, Ref, pick
+from engine.encounter.sealed import ask, could_ride, could_speak
+from engine.encounter.state import Game, step
+from engine.kernel.asking import PICK, SECRET, Question, Ref
 
 
 @step
@@ -37,14 +39,18 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         seat, key = must
         rider = RIDERS.get(key)
         flare = _own_flare(game, seat, rider, event) if rider else None
-        if rider and flare is not None:
-            ride = yield pick(seat, "ride", (flare, PASS), by=("power", key), data=moment, marks=SECRET)
-            if ride == 0:
+        if rider and (flare is not None or here.public):
+            found = [(flare, rider.key, flare[1])] if flare is not None else []
+            used = yield from ask_rider(game, seat, rider, found, key, moment)
+            if used is not None:
                 game.push("windows.ridden", moment, event, done, seat, key)
-                declare_offer(game, (flare, rider.key, flare[1]), seat, event)
+                declare_offer(game, used, seat, event)
                 return
         game.push("windows.window", moment, event, (*done, (seat, key)))
         game.push("acts.declare", key, seat, event, -1)
+        return
+    if here.public:
+        yield from _ask_all(game, here, event, done)
         return
     faces, by_seat, more = here.faces, here.by_seat, here.more
     for seat in game.order:
@@ -54,14 +60,28 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)
         if found:
-            answer = yield Question(
-                seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event, SECRET
-            )
+            answer = yield Question(seat, "window", PICK, or_pass(found), 0, 0, (), ("moment", moment), event, SECRET)
             if answer < len(found):
                 _, key, face = found[answer]
                 game.push("windows.window", moment, event, done if face >= 0 else (*done, (seat, key)))
                 declare_offer(game, found[answer], seat, event)
                 return
+
+
+def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...]) -> Any:
+    """Everybody at once who holds something, or at a sealed table could; the first in order who uses it does."""
+    asked: list[tuple[int, list[Offer]]] = []
+    for seat in game.order:
+        found = offers_of(game, seat, here, event, done)
+        if here.between:
+            found += offers(game, seat, "any.between", (here.moment, bool(found)), done)
+        asked.append((seat, found))
+    by = ("moment", here.moment)
+    used = yield from ask(game, asked, lambda seat: could_speak(game, seat, here, done), "window", by, event)
+    if used is not None:
+        seat, offer = used
+        game.push("windows.window", here.moment, event, done if offer[2] >= 0 else (*done, (seat, offer[1])))
+        declare_offer(game, offer, seat, event)
 
 
 @step
@@ -92,20 +112,26 @@ def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref
 @step
 def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any:
     """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
-    found = offers(game, seat, moment, event)
-    if found:
-        answer = yield pick(seat, "window", or_pass(found), by=("moment", moment), data=event, marks=SECRET)
-        if answer < len(found):
-            game.push("windows.ask_first", moment, seat, event)
-            declare_offer(game, found[answer], seat, event)
+    here, by = listeners(game, moment), ("moment", moment)
+    asked = [(seat, offers_of(game, seat, here, event))]
+    used = yield from ask(game, asked, lambda seat: could_speak(game, seat, here), "window", by, event)
+    if used is not None:
+        game.push("windows.ask_first", moment, seat, event)
+        declare_offer(game, used[1], seat, event)
 
 
 @step
 def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
     """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window."""
-    for ref, found, face in offers(game, seat, moment, event):
-        if found == key:
-            answer = yield pick(seat, "ride", (ref, PASS), by=("power", key), data=moment, marks=SECRET)
-            if answer == 0:
-                declare_offer(game, (ref, key, face), seat, event)
-            return
+    found = [entry for entry in offers(game, seat, moment, event) if entry[1] == key][:1]
+    used = yield from ask_rider(game, seat, USES[key], found, key, moment)
+    if used is not None:
+        declare_offer(game, used, seat, event)
+
+
+def ask_rider(game: Game, seat: int, rider: Use, found: list[Offer], key: str, moment: str) -> Any:
+    """Whether a super rides on a use: the offer, or None."""
+    used = yield from ask(
+        game, [(seat, found)], lambda seat: could_ride(game, seat, rider), "ride", ("power", key), moment
+    )
+    return used[1] if used is not None else None

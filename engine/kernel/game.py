@@ -42,6 +42,16 @@ class Rules:
         """All options, the unsaid ones too; Refused if there can be no such table. Twice is like once."""
         raise TypeError("a game says what is agreed on")
 
+    def windowed(self, options: Options, windows: str) -> Options:
+        """The options of a table that treats secret moments so. SEALED: all are asked who by public facts could hold
+        something; EVEN: the moments at which they would be are counted. A game may always ask like that."""
+        return options
+
+    def silences(self, match: AnyMatch) -> int:
+        """How many moments have passed at which somebody could have been asked in secret, by public facts, and nobody
+        was."""
+        return 0
+
     def seats(self, options: Options) -> int:
         """How many sit at this table; Refused if there can be no such table."""
         return int(self.agreed(options)["seats"])

@@ -70,4 +70,3 @@ def test_every_use_is_reached_and_matters(name: str, monkeypatch: pytest.MonkeyP
         if wanted <= watch.effective:
             break
     assert wanted <= watch.effective, f"never effective: {sorted(wanted - watch.effective)}"
-

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,10 @@ def run(tmp_path: Path) -> Iterator[Run]:
     running: list[subprocess.Popen[str]] = []
     env = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUNBUFFERED": "1"}
 
-    def start(*words: str, **more: str) -> subprocess.Popen[str]:
+    def start(*words: str, stdin: Any = subprocess.DEVNULL, **more: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "cosmic_tui", *words]
         piped = {name: subprocess.PIPE for name in ("stdout", "stderr")}
-        process = subprocess.Popen(command, **piped, stdin=subprocess.DEVNULL, text=True, env={**env, **more})
+        process = subprocess.Popen(command, **piped, stdin=stdin, text=True, env={**env, **more})
         running.append(process)
         return process
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import socket
 import subprocess
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cosmic_tui.wire.codes import decode
+from cosmic_tui.wire.codes import decode, encode
 
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
 QUICK = ("--windows", "quick")
 
 
-def host(run, *words: str, tables: int = 1) -> tuple[subprocess.Popen[str], list[str]]:
+def host(run, *words: str, tables: int = 1, **env: str) -> tuple[subprocess.Popen[str], list[str]]:
     """A headless host, and the codes it has printed."""
-    process = run("host", "--headless", "--bind", HERE, "--no-lan", *QUICK, "--tables", str(tables), *words)
+    process = run("host", "--headless", "--bind", HERE, "--no-lan", *QUICK, "--tables", str(tables), *words, **env)
     return process, codes(process, tables)
 
 
@@ -30,7 +32,7 @@ def codes(process: subprocess.Popen[str], count: int) -> list[str]:
         line = process.stdout.readline()
         if not line:
             raise AssertionError(process.stderr.read())
-        match = re.fullmatch(r"\s+cosmic join (\S+)\s*", line)
+        match = re.fullmatch(r"  cosmic join (\S+)\s*", line)  # the owner's stands further in
         found += [match[1]] if match else []
     return found
 
@@ -141,12 +143,14 @@ def test_a_port_that_is_taken(run):
     assert status == 2 and err.startswith(f"Port {port} is taken by something else.")
 
 
-def test_a_table_with_a_password(run):
-    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random", "--password", "secret")
+def test_a_table_with_a_password(run, tmp_path: Path):
+    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random", COSMIC_PASSWORD="secret")
     where = f"{HERE}:{decode(code).port}"
     status, _, err = ended(run("join", "--bot", "random", where))
     assert status == 2 and err.startswith("This table has a password.")
-    status, _, err = ended(run("join", "--bot", "random", "--password", "guess", where))
+    guess = tmp_path / "guess"
+    guess.write_text("guess\n")
+    status, _, err = ended(run("join", "--bot", "random", "--password-file", str(guess), where))
     assert status == 2 and err.startswith("That is not the password of this table.")
     status, out, _ = ended(run("join", "--bot", "random", where, COSMIC_PASSWORD="secret"))
     assert status == 0 and "won" in out
@@ -157,3 +161,41 @@ def test_without_a_place_to_keep_the_table_there_is_none(run, tmp_path: Path):
     (tmp_path / "state").write_text("a file where a folder should be")
     status, _, err = ended(run("host", "--headless", "--bind", HERE, "--port", "0"))
     assert status == 2 and err.startswith("There is no place to keep the table")
+
+
+def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path: Path):
+    """Nothing secret on a command line; who is refused in lines learns it by the exit code too."""
+    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random")
+    wrong = encode(replace(decode(code), key=b"wrong key"))
+    typed = tmp_path / "typed"
+    for word, status, said in ((wrong, 2, "fits no table"), ("not a code!", 2, "")):
+        typed.write_text(f"{word}\n")
+        with typed.open() as stdin:
+            joining = run("join", "-", "--plain", "--name", "Ada", stdin=stdin)
+        assert joining.wait(LONG) == status
+        out, err = joining.communicate()
+        assert said in " ".join((out + err).split())
+    typed.write_text(f"{code}\n")
+    with typed.open() as stdin:
+        assert ended(run("join", "-", "--bot", "random", stdin=stdin))[0] == 0
+    assert ended(table)[0] == 0
+
+
+@pytest.mark.parametrize("word", ["host", "join", "ssh"])
+def test_no_password_is_taken_from_the_command_line(run, word: str):
+    words = [word, "CODE", "--password", "secret"] if word == "join" else [word, "--password", "secret"]
+    status, _, err = ended(run(*words))
+    assert status == 2 and "unrecognized arguments: secret" in err
+
+
+def test_bots_alone_wait_for_nobody(run):
+    """R-SEC-2: a pause tells nothing to bots, wherever they run."""
+    words = ("--bind", HERE, "--no-lan", "--port", "0", "--seats", "open,open,open", "--seed", "3")
+    process = run("host", "--headless", *words)
+    (code,) = codes(process, 1)
+    began = time.monotonic()
+    bots = [run("join", "--bot", "rookie", code) for _ in range(3)]
+    assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert time.monotonic() - began < 10 + 4 * (used.ru_utime + used.ru_stime), "it waited for more than its own work"
+    assert ended(process)[0] == 0

@@ -111,7 +111,7 @@ def test_a_check_at_a_moment_holds_the_lines_below_it_back() -> None:
 
 
 def test_a_check_at_the_end_is_one_more_expectation() -> None:
-    assert codes(play('{ warp = {} }')) == ["expected"]
+    assert codes(play("{ warp = {} }")) == ["expected"]
 
 
 def test_a_line_of_several_answers() -> None:
@@ -231,7 +231,7 @@ def test_a_card_of_destiny_that_lies_open() -> None:
 
 
 def test_a_second_encounter_is_one_more_than_the_one_that_is_played() -> None:
-    head = HEAD.replace('stage', 'number = 2\nstage', 1)
+    head = HEAD.replace("stage", "number = 2\nstage", 1)
     assert codes(play("", "expect.second_encounter = false", head)) == []
     assert codes(play("", "expect.second_encounter = true", head)) == ["expected"]
 

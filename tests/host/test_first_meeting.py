@@ -48,7 +48,7 @@ async def test_another_host_at_the_same_address_is_not_spoken_to(folder: Path, t
 
 async def test_a_host_met_once_is_known_again(folder: Path, tmp_path: Path):
     """Joining by address: the first certificate counts from then on."""
-    host, _ = await open_host(folder)
+    host, _ = await open_host(folder, everybody=True)
     trust = Trust(tmp_path)
     first = RemoteLink(Invitation(LOOPBACK, host.port), Wishes("Ada"), trust)
     await leave(first, await let_in(first))

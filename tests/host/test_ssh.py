@@ -8,7 +8,6 @@ import json
 import os
 import struct
 import termios
-from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,10 @@ import asyncssh
 import pytest
 
 from cosmic_tui.host import children, sshd
+from cosmic_tui.host.keys import Keys, is_near, read_keys
 from cosmic_tui.host.players import MOST_PLAYERS, Players
 from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.host.unproven import MOST_OF_ONE
 from cosmic_tui.say.peers import ended
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.words.loader import words
@@ -36,12 +37,18 @@ class House:
         self.folder = folder
         self.keys = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("one", "two")}
 
-    async def open(self, chairs: tuple[str, ...] = ("open", "random", "random")) -> House:
+    async def open(
+        self, chairs: tuple[str, ...] = ("open", "random", "random"), password: str = "", keys: Keys | None = None
+    ) -> House:
         self.host = Host(Where(0, HERE), self.folder)
         await self.host.start()
-        standing = self.host.open_table(Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"}), seed=2)
+        plan = Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"})
+        standing = self.host.open_table(plan, password, seed=2)
         self.code = self.host.code(standing, here=True)
-        self.door = sshd.Door(Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), Counter())
+        self.door = sshd.Door(
+            Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), keys=keys,
+            password=self.host.password_check(), prompt=SAID.say("scr-line-ssh_ask"),
+        )  # fmt: skip
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self
 
@@ -177,7 +184,8 @@ async def test_a_hard_disconnect_frees_everything(house: House):
         line.abort()
         await gone(house)
     assert children_of(os.getpid()) == []
-    while house.door.lines:
+    assert len(house.door.strangers) == 0
+    while len(os.listdir("/proc/self/fd")) > before + 2:
         await asyncio.sleep(0.01)
     assert len(os.listdir("/proc/self/fd")) <= before + 2
 
@@ -209,7 +217,7 @@ async def test_a_child_that_ignores_the_hang_up_is_ended(tmp_path: Path, monkeyp
     assert child.process.returncode == -9
 
 
-async def test_there_is_a_bound_to_children_and_to_lines(house: House, monkeypatch):
+async def test_there_is_a_bound_to_children_and_none_to_those_who_have_logged_in(house: House, monkeypatch):
     monkeypatch.setattr(sshd, "MOST_CHILDREN", 1)
     async with house.connect("Ada") as first:
         one = await first.create_process(term_type=PLAIN)
@@ -218,10 +226,9 @@ async def test_there_is_a_bound_to_children_and_to_lines(house: House, monkeypat
             two = await second.create_process(term_type=PLAIN)
             assert "too many visitors" in await rest(two.stderr)
     await gone(house)
-    monkeypatch.setattr(sshd, "MOST_LINES_OF_ONE", 2)
-    lines = [await house.connect("Ada") for _ in range(2)]
-    with pytest.raises((OSError, asyncssh.Error)):
-        await house.connect("Ada")
+    house.door.strangers.most_of_one = 2
+    lines = [await house.connect("Ada") for _ in range(4)]  # a house full of people with keys: they are not counted
+    assert len(house.door.strangers) == 0
     for line in lines:
         line.close()
         await line.wait_closed()
@@ -298,3 +305,100 @@ def test_a_host_remembers_no_more_players_than_its_bound(tmp_path: Path):
     with pytest.raises(Refused) as refused:
         Players(tmp_path).admit("Ada", "key")
     assert refused.value.code == "too_many_players"
+
+# --- who may come --------------------------------------------------------------------------------------------------
+
+
+async def test_the_password_is_asked_in_the_terminal(folder: Path):
+    house = await House(folder).open(password="secret")
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        shown = Shown(terminal.stdout)
+        await shown.until("Password of the table:")
+        terminal.stdin.write("guess\r")
+        await shown.until("not the password")
+        terminal.stdin.write("secrex\x7ft\r")
+        before = await shown.until("Ada.")
+        assert "secre" not in before, "nothing of it is shown"
+    await gone(house)
+    house.host.hub.tries.wrong(HERE, house.host.server.now())
+    async with house.connect("Bea", "two") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        shown = Shown(terminal.stdout)
+        for _ in range(3):
+            await shown.until("Password of the table:")
+            terminal.stdin.write("no\r")
+        assert (await terminal.wait()).exit_status == 2
+    assert house.room.guests.names() == ["Ada"]
+    await house.close()
+
+
+async def test_only_keys_of_the_file_come_in_and_under_their_names(folder: Path, tmp_path: Path):
+    house = House(folder)
+    file = tmp_path / "keys"
+    public = {name: key.export_public_key().decode().strip() for name, key in house.keys.items()}
+    file.write_text(f"# ours\n\nAda {public['one']} ada@laptop\n")
+    await house.open(keys=read_keys(file))
+    async with house.connect("somebody") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        await until(terminal.stdout, "Ada.")
+        assert house.room.guests.names() == ["Ada"]
+    with pytest.raises(asyncssh.PermissionDenied):
+        await house.connect("Ada", "two")
+    await gone(house)
+    await house.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "keys_none"), ("Ada ssh-ed25519 AAAA", "keys_line"), ("A\u200bda ssh-ed25519 AAAA", "name_form")],
+)
+def test_a_file_that_holds_no_keys_is_refused(tmp_path: Path, text: str, code: str):
+    file = tmp_path / "keys"
+    file.write_text(text)
+    with pytest.raises(Refused, match=code):
+        read_keys(file)
+    with pytest.raises(Refused, match="keys_unreadable"):
+        read_keys(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize(
+    ("address", "near"),
+    [
+        ("127.0.0.1", True), ("192.168.1.7", True), ("10.0.0.3", True), ("fe80::1%eth0", True), ("fd00::7", True),
+        ("::ffff:192.168.1.7", True), ("8.8.8.8", False), ("::ffff:8.8.8.8", False), ("2001:4860::1", False),
+        ("", False),
+    ],
+)  # fmt: skip
+def test_which_addresses_are_near(address: str, near: bool):
+    assert is_near(address) is near
+
+
+async def test_from_afar_nobody_comes_in_unless_that_was_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    house = await House(folder).open()
+    monkeypatch.setattr(sshd, "is_near", lambda address: False)
+    with pytest.raises((asyncssh.Error, OSError)):
+        await house.connect("Ada")
+    house.door.near = False
+    async with house.connect("Ada"):
+        pass
+    await house.close()
+
+
+async def test_silent_lines_drive_out_each_other_and_nobody_who_has_logged_in(folder: Path):
+    """Twenty a second from here; who has proved to have a key is not counted, and the next one comes in at once."""
+    house = await House(folder).open()
+    async with house.connect("Ada") as line:
+        terminal = await line.create_process(term_type=PLAIN)
+        await until(terminal.stdout, "Ada.")
+        silent = [await asyncio.open_connection(HERE, house.server.get_port()) for _ in range(3 * MOST_OF_ONE)]
+        began = asyncio.get_running_loop().time()
+        async with house.connect("Bea", "two") as other:
+            assert asyncio.get_running_loop().time() - began < 10.0
+            assert (await other.create_process(term_type=PLAIN)) is not None
+        assert len(house.door.strangers) <= MOST_OF_ONE
+        assert not terminal.stdout.at_eof()
+        for _, writer in silent:
+            writer.close()
+    await gone(house)
+    await house.close()

@@ -9,7 +9,7 @@ from .world import NAMES, World
 
 
 def test_a_token_opens_its_own_seat_at_its_own_table_and_nothing_else():
-    world = World(tables=2)
+    world = World(tables=2, everybody=True)
     ada = world.players(*NAMES)[0]
     token = ada.end.hello["token"]
     thief = world.peer("Eve", key="", token=token, table="2").connect()
@@ -23,7 +23,7 @@ def test_a_token_opens_its_own_seat_at_its_own_table_and_nothing_else():
 
 
 def test_a_token_is_worth_nothing_once_its_person_was_shown_out():
-    world = World()
+    world = World(everybody=True)
     peers = world.players(*NAMES)
     token = peers[2].end.hello["token"]
     peers[0].lobby("kick", 2)

@@ -8,6 +8,7 @@ of its journal, and time passes only when a test says so.
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Iterator
 from math import inf
 from typing import Any
@@ -199,7 +200,8 @@ class World:
     """One host and everybody around it."""
 
     def __init__(
-        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = SHORT_GAME, **plan: Any
+        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = SHORT_GAME,
+        everybody: bool = False, **plan: Any,
     ) -> None:
         self.now = 1000.0
         self.disk = Disk()
@@ -207,13 +209,14 @@ class World:
         self.peers: list[Peer] = []
         self.kills = 0
         self._tokens, seeds = itertools.count(1), itertools.count(seed)
-        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds))
+        self.chances = Chances(lambda: f"token-{next(self._tokens)}", lambda: next(seeds), random.Random(11).random)
         self.hub = Hub(self.disk, self._end)
         plan.setdefault("rest", {"windows": "quick"})
         plan.setdefault("begins_alone", True)
         for number in range(tables):
             room = Room(Plan("friday", chairs, **plan), self.chances)
-            access = Access(KEY if number == 0 else f"{KEY}-{number}", OWNER_KEY, locked(password) if password else b"")
+            key = KEY if number == 0 else f"{KEY}-{number}"
+            access = Access(key, OWNER_KEY, locked(password) if password else b"", everybody)
             room.lobby_changed()
             self.hub.open(Standing(str(number + 1), room, access), self.now)
 

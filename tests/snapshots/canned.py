@@ -91,7 +91,7 @@ class CannedLink(Quiet):
 def tables() -> dict[str, dict[str, Any]]:
     """All positions of the folder by name."""
     found: dict[str, dict[str, Any]] = {}
-    for file in sorted(POSITIONS.glob("*.toml")):
+    for file in sorted(POSITIONS.rglob("*.toml")):
         for name, keys in tomllib.loads(file.read_text(encoding="utf-8")).items():
             if name in found:
                 raise NoSuchPosition(f"{file.name}: {name} is there already")

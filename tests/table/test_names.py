@@ -16,8 +16,12 @@ def test_ordinary_names_stay(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " Ada", "Ada ", "x" * 13, "李" * 7, "A\x1b[2J", "A\u202eB", "A\u200bB", "A\nB", 7, None]
-)
+    "name",
+    [
+        "A\u3164", "\u2800", "a\u0301\u0302\u0303\u0304", "\u0301", "A\ufe0f", "A  B", "A\u00a0B", "A\u034fb",
+        "A\u00adb", "", " Ada", "Ada ", "x" * 13, "李" * 7, "A\x1b[2J", "A\u202eB", "A\u200bB", "A\nB", 7, None,
+    ],
+)  # fmt: skip
 def test_names_that_could_disturb_are_refused(name: object) -> None:
     with pytest.raises(Refused, match="name_form"):
         clean_name(name, [])
@@ -26,6 +30,25 @@ def test_names_that_could_disturb_are_refused(name: object) -> None:
 def test_two_people_are_never_called_the_same() -> None:
     with pytest.raises(Refused, match="name_taken"):
         clean_name("ADA", ["Ada"])
+
+
+@pytest.mark.parametrize(
+    ("name", "seated"),
+    [
+        ("Аda", "Ada"), ("Bоb", "bob"), ("AI", "Al"), ("Tоm", "Tom"), ("b0b", "Bob"), ("Rnax", "Max"), ("Ádа", "Ada"),
+        ("A d a", "Ada"),
+    ],
+)  # fmt: skip
+def test_nobody_looks_like_somebody_else(name: str, seated: str) -> None:
+    """Other alphabets, digits, marks: at a glance it is the same name."""
+    with pytest.raises(Refused, match="name_taken"):
+        clean_name(name, [seated])
+
+
+def test_lines_keep_their_marks_but_no_towers() -> None:
+    assert clean_chat("naïve") == clean_chat("nai\u0308ve") == "naïve"
+    assert clean_chat("z" + "\u0335" * 40 + "!") == "z\u0335\u0335!"
+    assert clean_chat("a\u202eb\u2066c\u3164\u2800d") == "abcd"
 
 
 @given(st.text(max_size=240))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.link.past import Past
-from cosmic_tui.table import showing
+from cosmic_tui.table import showing, undoing
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from engine.encounter.shows import KINDS
@@ -117,7 +117,7 @@ def test_what_was_taken_back_has_not_been() -> None:
         if table.history.reaches(0, table.match.game.counter) and not table.match.halfway(0):
             break
         table.take(0)
-    table.undo(0, 0.0)
+    undoing.undo(table, 0, 0.0)
     told = shows(table.take(0))
     assert told[-1]["id"] == "taken_back" and told[-1]["facts"] == {"seat": 0}
     assert {key: told[-1]["view"][key] for key in before} == before

@@ -53,7 +53,7 @@ def at_a_thought(thinker: Slow) -> Table:
             return table
         question = table.match.question_for(0)
         assert question is not None
-        table.give(question, plain(question))
+        table.give(question, plain(question), 0.0)
         table.tick(0.0)
     raise AssertionError("nobody ever thought")
 
@@ -101,7 +101,7 @@ def test_without_a_thought_the_rules_of_thumb_answer(trouble: str) -> None:
         for _ in range(40):
             question = table.match.question_for(0)
             if question is not None:
-                table.give(question, plain(question))
+                table.give(question, plain(question), 0.0)
             table.tick(float(_))
         assert table.answers > 60
         return
@@ -139,7 +139,7 @@ def test_a_game_with_admirals_is_thought_in_a_process_of_its_own() -> None:
         while not taken and time.monotonic() < until:
             question = link.table.match.question_for(0)
             if question is not None:
-                link.table.give(question, plain(question))
+                link.table.give(question, plain(question), 0.0)
             link.poll()
             time.sleep(0.01)
     finally:

@@ -1,6 +1,7 @@
 """PROTOCOL.md says what the program does: its tables are the grammar and the limits, and a client made of it plays."""
 
 import asyncio
+import json
 import re
 import sys
 from pathlib import Path
@@ -127,3 +128,44 @@ async def test_clients_written_from_the_page_play_a_game(tmp_path, tls):
     winners = host.hub.standings["1"].room.table.match.game.winners
     assert [out.decode().strip() for out, _ in ends] == [str(winners)] * 3, [err for _, err in ends]
     await host.stop()
+
+
+CLIENT = Path(__file__).with_name("client.py")
+
+
+def test_the_client_knows_only_the_page():
+    text = CLIENT.read_text("utf-8")
+    assert len([line for line in text.splitlines() if line.strip()]) <= 230
+    assert not re.search(r"^(from|import) (cosmic_tui|engine|tests)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("windows", ["quick", "even", "sealed"])
+async def test_a_client_made_of_the_page_comes_back_and_is_never_refused(tmp_path, windows):
+    """Two of three break their line again and again, a fourth looks on: all see the same end, nothing was refused."""
+    host = Host(Where(0, "127.0.0.1"), tmp_path)
+    await host.start()
+    plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": windows})
+    standing = host.open_table(plan, seed=4)
+    code = host.code(standing)
+    piped = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE}
+    words = [["Wim", "--watch"], ["Ada"], ["Bea", "--drop", "60"], ["Cai", "--drop", "95"]]
+    clients = []
+    for more in words:
+        clients.append(await asyncio.create_subprocess_exec(sys.executable, str(CLIENT), code, *more, **piped))
+        while more[0] not in standing.room.guests.names() and clients[-1].returncode is None:
+            await asyncio.sleep(0.01)
+    ends = await asyncio.gather(*[client.communicate() for client in clients])
+    assert [client.returncode for client in clients] == [0] * 4, [err for _, err in ends]
+    found = [json.loads(out) for out, _ in ends]
+    table = standing.room.table
+    assert [one["winners"] for one in found] == [list(table.match.game.winners)] * 4
+    assert [one["refused"] for one in found] == [[]] * 4
+    assert found[2]["lines"] > 3 and found[3]["lines"] > 2 and found[1]["lines"] == 1
+    told = [len(table.watchers.log), *[len(table.seats[seat_of(table, name)].log) for name in ("Ada", "Bea", "Cai")]]
+    assert [one["told"] for one in found] == told, "everybody has the whole story, however often the line broke"
+    assert sum(one["answers"] for one in found) > 100
+    await host.stop()
+
+
+def seat_of(table, name):
+    return next(seat.number for seat in table.seats if seat.name == name)

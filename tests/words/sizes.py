@@ -32,7 +32,7 @@ FIXED = {
     "value": "40", "total": 22, "high": 123, "low": 118, "min": 1, "max": 4, "planet": 5, "off": 123, "def": 118,
     "number": 22, "turn": 22, "key": "F1", "width": 79, "height": 23, "minwidth": 80, "minheight": 24,
     "host": "cosmic.example.org",
-    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535,
+    "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
     "range": "1 to 20",
 } | {
     word: word for word in (  # what a scenario file says itself
@@ -94,6 +94,7 @@ BUDGETS = [
 SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
+    "line": 64,
     "power-name": 20, "flavour": 78, "when": 78, "heading": 16, "name": 10, "letter": 1, "shape": 10,
     "power": None, "wild": None, "super": None, "wild-classic": None, "super-classic": None, "zap": None, "text": None,
     "who": None,
@@ -104,6 +105,24 @@ DEFAULT_BUDGET = 30
 # What a game sets otherwise: the beginning of an id, the attributes meant, and the columns; None wraps.
 READER = ("", "you", "at-you", "plain")
 GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
+    "andromeda": [
+        ("module-", READER, 24), ("module-", ("short",), 22), ("card-", READER, 22), ("card-", ("short",), 26),
+        ("event-", READER, 22), ("event-", ("short",), 40), ("raider-", READER, 24), ("raider-", ("short",), 24),
+        ("faction-", (*READER, "a", "b"), 32), ("faction-", ("short",), 24), ("faction-", ("a-text", "b-text"), None),
+        ("token-", (*READER, "short"), 24), ("development-", READER, 14), ("development-", ("short",), 24),
+        ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
+        ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
+        ("fx-", READER, None), ("film-", READER, 120), ("act-", READER, 48), ("scr-line-", READER, None),
+        ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
+        ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
+        ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 36),
+        ("scr-stage-", READER, 46), ("scr-next_icon", READER, 32), ("ev-handed_over", READER, 46),
+        ("opt-mend", READER, 40), ("opt-ship", (*READER, "short"), 40),
+        ("opt-after", READER, 34), ("opt-raider_at", READER, 48), ("opt-cost", READER, 60), ("value-", READER, 24),
+        ("no-blocked_", READER, None), ("no-dark_", READER, None), ("q-convert", READER, None),
+        ("q-choose", READER, None), ("q-ability-use", (*READER, "why"), None), ("q-moons-room", READER, None),
+        ("q-recruit-how_many", READER, None), ("q-collect", READER, None),
+    ],
     "chaos": [
         ("ev-", READER, 78),  # the log of this game breaks lines
         ("bd-speed_rule", READER, None), ("bd-note-", READER, None), ("bd-", READER, 80), ("bd-", ("short",), 12),
@@ -122,6 +141,15 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
 }  # fmt: skip
 # Variables only one game has, as wide as they get.
 GAME_FIXED: dict[str, dict[str, object]] = {
+    "andromeda": {
+        "place": "Matter Vortex", "ship": "transport", "module": "Ministry of Agriculture", "text": "its effect",
+        "card": "Rules of Engagement", "event": "Signals from the Rim", "raider": "Unidentified Abductors",
+        "faction": "Nightmare Cove Pirates", "track": "civilization", "moon": "titan ice nano", "letter": "S",
+        "amounts": "2 titanium, 2 credits", "destiny": "The Price of Knowledge", "development": "observatory",
+        "dice": "6 6 6 6 6 6", "name": "Ministry of Agriculture", "terrain": "trade world", "first": "6",
+        "second": "5", "value": "6 6 5", "phase": "return to station", "step": "preparation",
+        "gain": "you capture titan ice nano", "cost": "2 of any kind",
+    },
     "chaos": {
         "card": "Reconstruction Decree",
         "ship": "Fury of Harrrk Trax",

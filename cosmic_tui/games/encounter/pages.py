@@ -97,7 +97,23 @@ def in_focus(scene: Scene) -> Ref | str:
     if focus in ("log", "chart", "stage"):
         return {"log": "log", "chart": "timing", "stage": "explain"}[focus]
     choice = scene.draft.choice if scene.draft is not None else None
+    if choice is not None and choice.no and (announced := _announced(scene)):
+        return announced
     return choice.ref if choice is not None and len(choice.ref) > 1 else ("seat", max(0, scene.me))
+
+
+def _announced(scene: Scene) -> Ref:
+    """What a pass would let happen: the card or power that the open question answers."""
+    question = scene.view["question"] or {}
+    if question.get("why") != "respond":
+        return ()
+    act = next((entry for entry in scene.view["stack"] if entry[0] == question["by"][1]), None)
+    if act is None:
+        return ()
+    use, card = str(act[2]), str(act[3])
+    if card:
+        return ("card", card)
+    return ("technology" if scene.words.has(f"tech-{use.partition('.')[0]}") else "power", use)
 
 
 def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:

@@ -49,6 +49,16 @@ def there(view: View, question: Question, index: int) -> int:
     return int(question["caps"][index])
 
 
+def toward(view: View, draft: Draft, way: str) -> int | None:
+    """Options lie nowhere: arrows go through them in their order."""
+    return None
+
+
+def act(view: View, draft: Any, typed: str) -> int | None:
+    """Acts beside the question have no digits of their own."""
+    return None
+
+
 def arrives(question: Question) -> bool:
     return False
 

@@ -20,7 +20,7 @@ from engine.andromeda.content import (
     UPGRADE_IDS,
 )
 from engine.andromeda.scenario.names import SEATS
-from engine.andromeda.scenario.position import PLACES
+from engine.andromeda.scenario.places import PLACES
 from engine.andromeda.state import (
     DAMAGE,
     DELEGATED,

@@ -5,7 +5,7 @@ from typing import Any
 from engine.bots.chaos.fights import bombed, fought
 from engine.bots.chaos.picks import row_worth
 from engine.bots.chaos.sight import Row, Ship, Sight, card
-from engine.bots.chaos.worth import to_keep
+from engine.bots.chaos.worth import INCOME, to_keep
 from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP
 from engine.kernel.asking import Answer
 
@@ -15,6 +15,7 @@ RICH = 12  # credits that want to be spent
 LONG = 50  # game turns after which it becomes impatient
 MOST_ATTACKS = 3  # in a turn
 LAST = 2  # ... even by who has credits and nothing to spend them on
+LONG_LIFE = 28  # ... with which one can afford to draw turn after turn
 LIFE = 10  # cards of one's colony below which none is drawn
 FREE = ("credits", "draw", "develop")  # abilities that cost no more than a turn that comes back
 
@@ -60,9 +61,20 @@ def ships(sight: Sight) -> int:
         if ref[0] == "play" and card(ref[1]).type == SHIP:
             face = card(ref[1])
             size = 6 if any(effect.do == "hangar_size" for effect in face.effects) else face.size
-            if size <= room and face.cost > best:
+            fits = size <= room or (sight.credits > RICH and face.cost > scrapped(sight, size - room) + 2)
+            if fits and face.cost > best:
                 best, found = face.cost, number
     return found
+
+
+def scrapped(sight: Sight, size: int) -> float:
+    """What the cheapest ships that make so much room are worth: they go when the turn ends."""
+    lost = 0.0
+    for ship in sorted(sight.of(sight.me), key=lambda ship: ship.worth):
+        if size <= 0:
+            break
+        lost, size = lost + ship.worth, size - sight.rows[ship.handle]["hangar"]
+    return lost
 
 
 def payments(sight: Sight) -> int:
@@ -74,10 +86,20 @@ def payments(sight: Sight) -> int:
         row = sight.rows[ref[1]]
         price = row["price"]
         worth = {"base": 6.0, "equipment": 4.0, "crew": 3.0}[row["kind"]] - price * 0.3
-        useful = row["kind"] != "crew" or bool(sight.of(sight.me))
+        useful = (row["kind"] != "crew" or bool(sight.of(sight.me))) and spares(sight, row["card"])
         if useful and worth > best and (row["kind"] == "base" or sight.credits - price >= 2):
             best, found = worth, number
     return found
+
+
+def spares(sight: Sight, id: str) -> bool:
+    """Whether the colony can spare what a card would draw, once or turn after turn."""
+    draws = [effect for effect in card(id).effects if effect.do == "draw"]
+    life = sight.colony(sight.me)
+    if any(effect.when == "start_phase" for effect in draws):
+        return life >= LONG_LIFE
+    count = sum(effect.n for effect in draws if effect.when == "on_pay")
+    return not count or (len(sight.view["hand"]) + count <= FULL_HAND + 1 and life >= LIFE + count)
 
 
 def events(sight: Sight) -> int:
@@ -112,7 +134,7 @@ def worth_playing(sight: Sight, id: str) -> bool:
         return bool(sight.mine["ruin"] >= 4)
     if id == "council_recess":
         return len(foe) > len(own)
-    if "draw" in does and sight.colony(sight.me) < LIFE:
+    if "draw" in does and (sight.colony(sight.me) < LIFE + 4 or len(sight.view["hand"]) > 3):
         return False
     if "develop" in does and "choose" not in does:
         return any(not row["paid"] for row in sight.own_rows("base"))
@@ -175,8 +197,15 @@ def needs(row: Row) -> int:
     return max(0, (3 if row["limit"] < 0 else row["limit"]) - int(row["devs"]))
 
 
+def saving(sight: Sight) -> bool:
+    """Whether a ship of the hand can be had next turn if the credits are kept."""
+    room = ROOM - sight.mine["hangar"]
+    ships_ = [card(id) for id in sight.view["hand"] if card(id).type == SHIP and card(id).size <= room]
+    return any(sight.credits < face.cost <= sight.credits + INCOME for face in ships_)
+
+
 def develop(sight: Sight) -> int:
-    if sight.credits <= reserve(sight):
+    if sight.credits <= reserve(sight) or saving(sight):
         return -1
     best, found = 99, -1
     for number, ref in enumerate(sight.options):

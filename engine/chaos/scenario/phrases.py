@@ -70,8 +70,8 @@ def parts(words: str) -> dict[str, int]:
 
 
 def targets(seat: int, words: str | None) -> list[Says]:
-    """What follows "on": each is the answer to a question of its own, if there is one."""
-    return [Says(seat, "choose", {"name": name}, True) for name in listed(words or "nothing")]
+    """What follows "on": the answer to a question of its own, if there is one."""
+    return [Says(seat, "choose", {"name": words}, True)] if words else []
 
 
 SIMPLE = {

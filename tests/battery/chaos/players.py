@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hypothesis import settings
+
 from engine.chaos.card import SHIP
 from engine.chaos.cards import CARDS
 from engine.chaos.decks import COPIES, OFFICIAL, SIZES
@@ -14,6 +16,7 @@ from engine.kernel.asking import PICK, Question, how_many, nth
 from engine.kernel.match import Match
 from tests.support import Dice
 
+FEW = settings(max_examples=max(8, settings().max_examples // 33))  # for whole games, and for every position of many
 KEEN = 80  # of a hundred times a keen player uses something rather than passing
 NO = ("pass", "done", "hold", "decline")
 DULL = ("draw", "sell", "down", "search", "salvage", "end")  # what a keen player leaves for later

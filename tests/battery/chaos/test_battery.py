@@ -18,7 +18,7 @@ from engine.chaos.state import Game
 from engine.games import new_record, resume
 from engine.kernel.asking import AMOUNT, PICK, SPREAD, Question, Refused
 from engine.kernel.match import Match
-from tests.battery.chaos.players import answer_one, any_table, keen, play, start, uniform
+from tests.battery.chaos.players import FEW, answer_one, any_table, keen, play, start, uniform
 from tests.support import Dice
 
 LONGEST = 60_000  # questions; a game of five random players has some ten thousand
@@ -31,6 +31,7 @@ def table_of(seed: int) -> dict[str, Any]:
     return any_table(Dice(seed))
 
 
+@FEW
 @given(seeds)
 def test_every_game_ends_and_loses_nothing(seed: int) -> None:
     """K-ZONE-9, K-DMG-1, K-SHIP-2: every owner's cards stay together, no number goes below 0, somebody wins.
@@ -52,6 +53,7 @@ def test_every_game_ends_and_loses_nothing(seed: int) -> None:
     assert match.game.winners
 
 
+@FEW
 @given(seeds)
 def test_handles_are_never_given_twice_and_tell_no_order(seed: int) -> None:
     """K-INFO-2: a handle is fresh for every row, and a later one is as often smaller as larger."""
@@ -70,6 +72,7 @@ def test_handles_are_never_given_twice_and_tell_no_order(seed: int) -> None:
         assert 0.2 < smaller / (len(seen) - 1) < 0.8
 
 
+@FEW
 @given(seeds)
 def test_a_refused_answer_changes_no_byte(seed: int) -> None:
     match, dice = start(seed, **table_of(seed)), Dice(seed)
@@ -101,6 +104,7 @@ def wrong_answers(question: Question) -> list[Any]:
     return [*wrong, (len(question.options),), (1, 0), (0, 0), tuple(range(question.high + 1))]
 
 
+@FEW
 @given(seeds)
 def test_forks_saves_and_originals_agree(seed: int) -> None:
     """Forked, or dumped and loaded, at every question, the game goes on byte for byte the same."""
@@ -128,6 +132,7 @@ def loaded(game: Game) -> Game:
     return other
 
 
+@FEW
 @given(seeds)
 def test_a_record_comes_to_the_same_end(seed: int) -> None:
     record = new_record(RULES, table_of(seed), seed)
@@ -143,6 +148,7 @@ def test_a_record_comes_to_the_same_end(seed: int) -> None:
     assert again.game.dump() == match.game.dump()
 
 
+@FEW
 @given(seeds)
 def test_conceding_at_any_moment_leaves_a_game_that_goes_on(seed: int) -> None:
     """K-WIN-6, K-MULTI-9, K-CLAR-35: in every window, in the middle of a choice, on and off turn."""

@@ -18,7 +18,7 @@ from engine.chaos.state import CTRL, FACE, PAID, Game
 from engine.chaos.view import SPECTATOR
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
-from tests.battery.chaos.players import answer_one, any_table, keen, start
+from tests.battery.chaos.players import FEW, answer_one, any_table, keen, start
 from tests.support import Dice
 
 LOOKS = 160
@@ -32,6 +32,7 @@ def redealt(match: Match[Game], seat: int, seed: int) -> Match[Game] | None:
     return RULES.redeal(match, seat, Dice(seed))
 
 
+@FEW
 @given(seeds)
 def test_nobody_notices_what_lies_hidden(seed: int) -> None:
     """K-ZONE-1, K-ZONE-2, K-ZONE-7, K-INFO-3: a seat, and a spectator, sees the same in every deal it cannot tell."""
@@ -52,6 +53,7 @@ def test_nobody_notices_what_lies_hidden(seed: int) -> None:
         answer_one(match, dice, keen)
 
 
+@FEW
 @given(seeds)
 def test_who_is_asked_next_does_not_hang_on_what_is_hidden(seed: int) -> None:
     """K-BLUFF-3, K-BOMB-10: after a public answer (a pass, a no) the same seats are asked in every deal."""
@@ -94,12 +96,21 @@ def but_for_own_cards(view: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key not in ("hand", "ruin", "prices")}
 
 
+@FEW
 @given(seeds)
 def test_events_and_show_points_name_no_hidden_card(seed: int) -> None:
     """K-INFO-4, K-INFO-6: what a bystander is told holds no card that lies face down at that moment."""
     match, dice = start(seed, **any_table(Dice(seed))), Dice(seed)
     points: list[tuple[str, dict[str, Any]]] = []
-    RULES.watch(match, lambda kind, facts: points.append((kind, facts)))
+
+    def note(kind: str, facts: dict[str, Any]) -> None:
+        """At every point the table can be drawn, and a spectator's picture of it names no card face down."""
+        points.append((kind, facts))
+        assert all(
+            row["card"] == "" for row in RULES.still(match, SPECTATOR)["rows"] if not row["paid"] | row["paying"]
+        )
+
+    RULES.watch(match, note)
     for _ in range(LOOKS * 3):
         if match.over:
             break
@@ -128,6 +139,7 @@ def named_rows(facts: Any) -> list[list[Any]]:
     return found
 
 
+@FEW
 @given(seeds)
 def test_every_question_that_shows_hidden_cards_says_so(seed: int) -> None:
     """K-INFO-4: a look is put with the mark that nobody goes back behind it, and no later view has its cards."""

@@ -11,6 +11,7 @@ from cosmic_tui.games.encounter.say.forecasts import reach
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 
 Preview = dict[str, Any]
+WINNERS = {"offense_won": "offense", "defense_won": "defense"}
 
 
 def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
@@ -20,7 +21,13 @@ def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
         found += reach(voice, preview)
     if preview.get("totals"):
         off, defense = preview["totals"]
-        found.append(voice.say("scr-line-if_pass", high=off, low=defense))
+        side = WINNERS.get(preview.get("outcome", ""), "")
+        winner = view[side] if side else None
+        if winner is None:
+            found.append(voice.say("scr-line-if_pass", high=off, low=defense))
+        else:
+            form = "you" if voice.form(winner) == "you" else "wins"
+            found.append(voice.say("scr-line-if_pass", form, who=voice.name(winner), high=off, low=defense))
     return found
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_kind, card_value, flare_alien
+from cosmic_tui.games.encounter.say.effects import effect_line
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import ident_of
@@ -32,6 +33,9 @@ def asked(voice: Voice, view: View) -> Asked:
     passes = voice.say(ident, "pass", **facts) if may_pass and voice.words.has(ident, "pass") else ""
     if may_pass and not passes:
         passes = voice.say("q-choose-yes", "pass")
+    if question["why"] == "respond":
+        act, _ = act_of(view, question)
+        passes = effect_line(voice, str(act[2]), str(act[3])) or passes
     return Asked(voice.say(ident, **facts), voice.say(ident, "why", **facts), passes, ident)
 
 

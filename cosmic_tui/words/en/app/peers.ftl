@@ -5,13 +5,22 @@
 
 err-password_needed = This table has a password.
     .kept = Nothing was changed.
-    .do = Ask the host for it, and join with it (--password).
+    .do = Ask the host for it, and join with --password.
 err-password_wrong = That is not the password of this table.
     .kept = Nothing was changed.
     .do = Ask the host for it once more.
 err-key_wrong = The key in that join code fits no table of this host.
     .kept = Nothing was changed.
     .do = Ask the host for the code of this evening.
+err-code_needed = This table is entered with its join code.
+    .kept = Nothing was changed.
+    .do = Ask the host for it, or come while its owner is there to let you in.
+err-knocked = Whoever runs this table is asked whether you may come in.
+    .kept = Nothing was changed.
+    .do = Wait here; or ask them for the join code.
+err-turned_away = Whoever runs this table does not let you in.
+    .kept = Nothing was changed.
+    .do = Find another table, or open one with cosmic host.
 err-too_many_tries = Too many wrong keys or passwords came from here.
     .kept = Nothing was changed.
     .do = Wait { $seconds ->
@@ -71,13 +80,13 @@ err-address_unusable = This computer does not have the address { $host }.
     .do = Leave out --bind, or choose an address of this computer.
 err-address_form = { $host } cannot stand in a join code.
     .kept = Nothing was opened.
-    .do = Say a name or a number that others reach this computer by.
+    .do = Say with --address a name or a number that others reach it by.
 err-port_range = { $port } is no port.
     .kept = Nothing was opened.
-    .do = Ports go from 1 to 65535; 0 takes a free one.
+    .do = { $option } takes 1 to 65535; 0 finds a free one.
 err-port_forbidden = Port { $port } is only for the administrator of this computer.
     .kept = Nothing was opened.
-    .do = Choose a port above 1023.
+    .do = Choose one above 1023 with { $option }.
 err-nothing_to_resume = There is no unfinished table here.
     .kept = Nothing was opened.
     .do = Open a new one with cosmic host.
@@ -94,8 +103,21 @@ err-seats_wrong = A table has 3 to 5 seats: you, open, or how a bot plays.
     .kept = Nothing was opened.
     .do = For example: --seats you,open,rookie,rookie
 
+err-keys_unreadable = { $file } cannot be read ({ $value }).
+    .kept = Nothing was opened.
+    .do = Name a file of public keys with --keys.
+err-keys_line = Line { $line } of { $file } holds no public key.
+    .kept = Nothing was opened.
+    .do = A line is: NAME ssh-ed25519 AAAA... (the name may be left out).
+err-keys_none = There is no key in { $file }.
+    .kept = Nothing was opened.
+    .do = Put in a line for each player: NAME ssh-ed25519 AAAA...
+
 ## Wishes at the table that cannot be granted
 
+no-no_such_knock = Nobody called { $who } waits at the door.
+no-orders_sealed = At a sealed table, passing until something changes would show what you hold.
+no-unknown_windows = There are no windows called { $who }: quick, even or sealed.
 no-seat_taken = Somebody sits there.
 no-no_such_seat = There is nobody in that seat.
 no-not_seated = That is for those who play; you look on.
@@ -114,17 +136,36 @@ no-nothing_to_bring = This game wants nothing of that kind from anybody.
 no-unknown_reason = This game does not know that reason; say your answer without it.
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
-no-seconds = Pace and patience are 0 to { $high } seconds.
+no-seconds = A pace is 0 to { $high } seconds (--pace).
+no-patience = Patience goes from 0 to { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } (--patience 90, 5m, 12h, 7d).
 no-clock_seconds = A clock runs for { $low } to { $high } seconds.
 
 ## What a host prints
 
 scr-line-table_open = Table { $value } is open on port { $port }.
 scr-line-type_this = To sit down, type:
-scr-line-password_set = By address it asks for the password.
+scr-line-owner_code = To run the table, type instead (for one person only):
+scr-line-door_code = In comes who has the code, or whom you let in.
+scr-line-door_open = In comes whoever finds the table: --open was asked for.
+scr-line-door_password = In comes who has the code or knows the password.
+scr-line-peer_knock = { $who } is at the door: type admit { $who }, or turn { $who }.
 scr-line-only_here = This computer has no network now: only programs on it can come in.
+scr-line-ssh_near = By ssh only computers of the local network come in (--bind widens that).
+scr-line-ssh_far = By ssh everybody comes in who reaches that address.
+scr-line-ssh_keys = They need { $n ->
+        [one] the key
+       *[other] one of the { $n } keys
+    } of --keys.
+scr-line-ssh_any_key = Any key will do; a name belongs to the one that first comes with it.
+scr-line-ssh_ask = Password of the table:
+scr-line-ssh_password = And the password, in the terminal.
+scr-line-only_near = Only your own network reaches it so. Farther away: see BEYOND.md.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.
+scr-line-turn_of = Waited for: { $names }.
 scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
@@ -198,6 +239,7 @@ scr-line-lobby_bots = { $n ->
        *[other] { $n } seats are free. Wait for somebody, or press { $key-fill } for bots.
     }
 scr-line-lobby_not_ready = Waiting for { $names } to be ready. { $key-send } starts all the same.
+scr-line-lobby_knock = { $who } is at the door: { $key-yes } lets in, { $key-no } turns away.
 scr-line-lobby_start = Everybody is ready: { $key-send } starts the game.
 scr-line-lobby_ready = Press { $key-ready } when you are ready. Arrows and { $key-sit } choose another seat and its colour.
 scr-line-lobby_wait = You are ready. The game begins when whoever runs the table starts it.

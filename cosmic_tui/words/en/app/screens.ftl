@@ -143,6 +143,8 @@ scr-line-read_sure = { $side ->
     .at-you = Two attacks go to the other side, whatever their numbers.
 scr-line-read_powers = What a card is worth depends on { $names }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
+    .wins = If all pass, { $who } wins: { $high } to { $low }.
+    .you = If all pass, you win: { $high } to { $low }.
 
 ## The prompt
 
@@ -186,6 +188,9 @@ scr-seat_closed = closed
 scr-table_name = Table
 scr-join_code = Join code
 scr-fingerprint = Fingerprint
+scr-door_code = Enter: by code, or let in
+scr-door_open = Enter: everybody
+scr-door_password = Enter: by code or password
 scr-watching = { $n ->
         [0] nobody watching
         [one] { $n } watching
@@ -248,8 +253,11 @@ set-hints = Hints
     .help = What the open numbers mean. It never says what to play.
 set-plain = Plain mode
     .help = One line after another, for screen readers and slow lines.
-set-quick_windows = Quick windows
-    .help = Only those who can act are asked. The others may guess who can.
+set-windows = Secret moments
+    .help = quick: a pause tells who may act; even: it hardly does; sealed: not at all.
+value-windows_quick = quick
+value-windows_even = even
+value-windows_sealed = sealed
 value-full = full
 value-calm = calm
 value-none = none

@@ -14,7 +14,7 @@ from engine.bots.chaos.fights import fought
 from engine.bots.chaos.sight import Ship
 from engine.bots.simulate import play
 from engine.chaos.rules import RULES
-from tests.battery.chaos.players import any_table, start
+from tests.battery.chaos.players import FEW, any_table, start
 from tests.support import Dice
 
 LARGE = bool(os.environ.get("COSMIC_LARGE"))
@@ -48,6 +48,7 @@ def test_its_games_end_by_themselves() -> None:
     assert judged <= MIRRORS // 1000, f"{judged} of {MIRRORS}"
 
 
+@FEW
 @given(st.integers(0, 2**32))
 def test_every_answer_is_lawful_whatever_the_table(seed: int) -> None:
     """All modes, seats and decks: an answer that does not work would raise."""
@@ -64,6 +65,7 @@ def test_every_answer_is_lawful_whatever_the_table(seed: int) -> None:
         match.answer(question.seat, RULES.answer(question, seen))
 
 
+@FEW
 @given(st.integers(0, 2**32))
 def test_it_looks_at_nothing_hidden(seed: int) -> None:
     """The same view, another deal behind it: the same answer."""

@@ -1,5 +1,6 @@
 artifact-force_field = Force Field
     .when = Any player, once the alliances are formed
+    .line = The named allies go home.
     .text =
         Cancel the alliances of as many players as you name, on either side or both.
         They return their ships to any of their own colonies.

@@ -1,5 +1,6 @@
 artifact-mobius_tubes = Mobius Tubes
     .when = Only the offense, start of any own encounter
+    .line = All ships of all players leave the warp.
     .text =
         All ships of all players leave the warp and return to any of their owners'
         colonies.

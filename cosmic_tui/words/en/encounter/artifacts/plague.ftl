@@ -1,5 +1,6 @@
 artifact-plague = Plague
     .when = Any player, start of any encounter
+    .line = A player loses three ships and a card of each type.
     .text =
         Name a player, yourself included. That player sends three ships of own choice to
         the warp and discards one card of each type held.

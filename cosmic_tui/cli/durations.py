@@ -1,0 +1,15 @@
+"""Lengths of time as people type them: 90, 90s, 5m, 12h, 7d. Not a command itself."""
+
+import argparse
+import re
+
+UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 86_400}
+FORM = re.compile(r"(\d+(?:\.\d+)?)\s*([smhd]?)")
+
+
+def seconds(text: str) -> float:
+    """So many seconds; the parser says what is wrong."""
+    found = FORM.fullmatch(text.strip().lower())
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no length of time; 90, 5m, 12h and 7d are")
+    return float(found[1]) * UNITS[found[2]]

@@ -1,0 +1,42 @@
+"""Secrets on the command line: there are none. They are asked for, or read from a file, the input or the environment.
+
+A word behind an option is seen by everybody on the computer (`ps`). A password is `--password` (asked for),
+`--password-file FILE` (its first line; - is the input), or the environment. Not a command itself.
+"""
+
+import argparse
+import getpass
+import os
+import sys
+from pathlib import Path
+
+from cosmic_tui.cli import Refusal
+
+PASSWORD_VARIABLE = "COSMIC_PASSWORD"
+INPUT = "-"
+MOST_BYTES = 1000
+
+
+def configure_password(parser: argparse.ArgumentParser, help: str) -> None:
+    parser.add_argument("--password", action="store_true", help=f"{help}; asked for, or {PASSWORD_VARIABLE} has it")
+    parser.add_argument("--password-file", metavar="FILE", help="the same, in the first line of a file; - is the input")
+
+
+def password_of(args: argparse.Namespace) -> str:
+    """The password, "" if there is none."""
+    if args.password_file:
+        return first_line(args.password_file) or refuse(args.password_file)
+    known = os.environ.get(PASSWORD_VARIABLE, "")
+    return known or (getpass.getpass() if args.password else "")
+
+
+def first_line(file: str) -> str:
+    """The first line of a file, or of the input."""
+    if file == INPUT:
+        return sys.stdin.readline(MOST_BYTES).strip("\r\n")
+    with Path(file).open(encoding="utf-8", errors="replace") as opened:
+        return opened.readline(MOST_BYTES).strip("\r\n")
+
+
+def refuse(file: str) -> str:
+    raise Refusal(f"{'The input' if file == INPUT else file} begins with an empty line, not with a password.")

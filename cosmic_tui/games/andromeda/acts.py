@@ -1,0 +1,47 @@
+"""What may be done beside the question: which digit plays a card, and which acts go together on a page.
+
+The acts themselves come with the view (`beside`). Knows refs and drafts; no words, no screen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.prompt.draft import AMOUNT, Draft
+
+View = dict[str, Any]
+Ref = tuple[Any, ...]
+NINE = 9
+# the order in which a page lists them, and the key that leads to a group of its own
+GROUPS = ("slot", "abandon", "play", "collect", "recruit", "use_development", "use_token", "ability", "rearrange",
+          "exchange")  # fmt: skip
+
+
+def acts_of(view: View) -> list[Ref]:
+    """Every act, in the order of a page; equal ones once."""
+    found = list(dict.fromkeys(tuple(ref) for ref in view.get("beside", ())))
+    return sorted(found, key=lambda ref: GROUPS.index(ref[0]) if ref[0] in GROUPS else len(GROUPS))
+
+
+def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
+    """Cards that may be played have the digits the question leaves free, in the order of the hand."""
+    plays = sorted(ref for ref in acts_of(view) if ref[0] == "play")
+    first = _first_free(draft)
+    return {ref: str(first + place) for place, ref in enumerate(plays) if first and first + place <= NINE}
+
+
+def _first_free(draft: Any) -> int:
+    """The digit after the last one of the question; 0 where digits set a number or there is more than one page."""
+    if draft is None:
+        return 1
+    if not isinstance(draft, Draft) or draft.shape == AMOUNT:
+        return 0
+    if any(choice.page for choice in draft.choices):
+        return 0
+    taken = [int(choice.digit) for choice in draft.choices if choice.digit.isdigit()]
+    return max(taken, default=0) + 1
+
+
+def act_of_digit(view: View, draft: Any, digit: str) -> Ref | None:
+    """The act a digit stands for, if any."""
+    return next((ref for ref, typed in digits_of_acts(view, draft).items() if typed == digit), None)

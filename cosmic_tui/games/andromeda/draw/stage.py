@@ -1,0 +1,159 @@
+"""The stage: what is going on now, large. A sentence as its title, below it the picture that belongs to the moment.
+
+Draws the region "stage" of all sizes; which picture it is says `going.py`.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, wrap_runs
+from cosmic_tui.draw.frame import frame, inside
+from cosmic_tui.draw.layout import Rect
+from cosmic_tui.draw.names import LONGEST_NAME, spoken
+from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.games.andromeda.draw import going
+from cosmic_tui.games.andromeda.draw.stage_battle import battle_lines, battle_stage
+from cosmic_tui.games.andromeda.draw.stage_launch import launch_lines, launch_stage, values
+from cosmic_tui.games.andromeda.draw.stage_words import event_lines, quiet_lines, setup_lines
+from cosmic_tui.games.andromeda.draw.station import captured_runs, station, yard_runs
+from cosmic_tui.games.andromeda.say.things import region_name
+
+
+def stage(scene: Scene) -> list[Row]:
+    """The whole region."""
+    rect = scene.layout["stage"]
+    canvas = Canvas(rect.width, rect.height)
+    if scene.compact:
+        _three_rows(canvas, scene)
+        return canvas.rows()
+    whole = Rect(0, 0, *rect[2:])
+    fog(canvas, scene.look, inside(whole))
+    token, heavy = edge_of(scene, "stage", "gate")
+    corner, corner_token = right_words(scene)
+    frame(
+        canvas,
+        whole,
+        token=token,
+        heavy=heavy,
+        title=spoken(scene, title(scene), "text", "bold"),
+        corner=[Run(corner, corner_token)] if corner else (),
+        link=("read", ("stage",)),
+    )
+    inner = Rect(2, 1, rect.width - 4, rect.height - 2)
+    kind = going.kind(scene)
+    if kind == going.LAUNCH:
+        launch_stage(canvas, scene, inner)
+    elif kind == going.BATTLE:
+        battle_stage(canvas, scene, inner)
+    elif kind == going.STATION and not scene.narrow:
+        station(canvas, scene, Rect(1, 1, rect.width - 2, rect.height - 2), going.station_of(scene))
+    else:
+        for number, line in enumerate(_lines(scene, kind, inner.width)[: inner.height]):
+            canvas.write(inner.x, inner.y + number, line)
+    if kind in (going.LAUNCH, going.BATTLE):
+        stars(canvas, scene.look, inner, 7)
+    return canvas.rows()
+
+
+def _lines(scene: Scene, kind: str, room: int) -> list[Row]:
+    if kind == going.SETUP:
+        return setup_lines(scene, room)
+    if kind == going.EVENT:
+        return event_lines(scene, room)
+    if kind == going.STATION:
+        return _station_lines(scene, room)
+    return quiet_lines(scene, room)
+
+
+def _station_lines(scene: Scene, room: int) -> list[Row]:
+    """Beside a station drawn elsewhere: moons and yard of whoever returns."""
+    who = going.station_of(scene)
+    ref = going.highlighted(scene)
+    if ref[:1] == ("module",):
+        wrapped = wrap_runs([Run(scene.words.say(f"module-{ref[1]}", "text"), "text")], room)
+        return [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
+    return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who), yard_runs(scene, who))]
+
+
+def _three_rows(canvas: Canvas, scene: Scene) -> None:
+    """Title with what it comes to at its right; two rows below."""
+    canvas.fill(0, 0, canvas.width, canvas.height, link=("read", ("stage",)))
+    canvas.fill(0, 0, canvas.width, 1, "raised")
+    x = canvas.put(1, 0, "► ", "gate")
+    words, token = right_words(scene)
+    end = canvas.write(x, 0, cut_runs(spoken(scene, title(scene), "text", "bold"), canvas.width - 2 - x))
+    if words and end + len(words) + 3 <= canvas.width:
+        canvas.right(canvas.width - 1, 0, words, token)
+    kind = going.kind(scene)
+    room = canvas.width - 2
+    if kind == going.LAUNCH:
+        lines = [tuple(runs) for runs in launch_lines(scene, room)]
+    elif kind == going.BATTLE:
+        lines = [tuple(runs) for runs in battle_lines(scene, room)]
+    else:
+        lines = _lines(scene, kind, room)
+    for number, line in enumerate(lines[: canvas.height - 1]):
+        canvas.write(1, 1 + number, line)
+
+
+# --- sentences -----------------------------------------------------------------------------------------------------
+
+
+def title(scene: Scene) -> str:
+    """One sentence that says what is going on."""
+    view = scene.view
+    if scene.beat is not None and scene.beat.sentence:
+        return scene.beat.sentence
+    kind = going.kind(scene)
+    who = view["active"]
+    form = "you" if who == scene.me else ""
+    name = fit(scene.people[who].name, LONGEST_NAME)
+    if kind == going.SETUP:
+        return scene.say("scr-stage-destinies" if view["moment"] == "setup.destiny" else "scr-stage-setup")
+    if kind == going.BATTLE:
+        place = region_name(scene.words, view, view["region"], "short")
+        step = scene.say(f"moment-battle-{view['battle']['step'] or 'escalation'}")
+        return scene.say("scr-stage-battle_step", place=place, step=step)
+    if kind == going.EVENT:
+        return scene.say("scr-stage-event", event=scene.say(f"event-{view['event']}"))
+    if kind == going.STATION:
+        return scene.say("scr-stage-return", form, who=name)
+    if kind == going.LAUNCH:
+        return _launch_title(scene, form, name)
+    return scene.say("scr-stage-over") if kind == going.OVER else scene.say("scr-stage-end", form, who=name)
+
+
+def _launch_title(scene: Scene, form: str, name: str) -> str:
+    view = scene.view
+    ship, region = going.ship_chosen(scene), going.region_meant(scene)
+    short = scene.say(f"ship-{ship}", "short") if ship else ""
+    if not view["launched"] and going.why(scene) not in ("", "turn.main", "launch.where"):
+        return scene.say("scr-stage-decide", form, who=name)
+    if view["region"] and going.why(scene) != "launch.where":
+        place = region_name(scene.words, view, view["region"], "short")
+        ident = "scr-stage-ambush" if view["moment"] in ("launch.ambush", "launch.activated") else "scr-stage-activate"
+        return scene.say(ident, form, who=name, place=place)
+    if ship and region:
+        place = region_name(scene.words, view, region, "short")
+        return scene.say("scr-stage-launch_to", form, who=name, ship=short, place=place)
+    if ship:
+        return scene.say("scr-stage-launch", form, who=name, ship=short)
+    return scene.say("scr-stage-choose", form, who=name)
+
+
+def right_words(scene: Scene) -> tuple[str, str]:
+    """What stands at the right of the title: the values of the ship, what comes, how energy works."""
+    kind = going.kind(scene)
+    view = scene.view
+    if kind == going.LAUNCH:
+        found = going.plan(scene)
+        if found and found["battle"] and scene.compact:
+            sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
+            return scene.say("scr-battle_of", n=sides), "warn"
+        ship = going.ship_chosen(scene)
+        return (values(scene, view["active"], ship), "muted") if ship else ("", "muted")
+    if kind == going.BATTLE:
+        return scene.say("scr-highest_first"), "muted"
+    if kind == going.STATION:
+        return scene.say("scr-energy_on_open", number=scene.seat(view["active"])["stock"][0]), "muted"
+    return "", "muted"

@@ -1,0 +1,243 @@
+"""The stage of a launch: the pad with its ships, the beam with the one that flies, the region it goes to and what waits
+there.
+
+Draws into a canvas, in a frame or in two rows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, wrap_runs
+from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.names import in_sentence
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.andromeda.draw.beam import beam
+from cosmic_tui.games.andromeda.draw.board import raider_runs
+from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_there
+from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen
+from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
+from cosmic_tui.games.andromeda.draw.pictures import picture
+from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
+from cosmic_tui.games.andromeda.say.odds import of_launch
+from cosmic_tui.games.andromeda.say.things import region_name, ships
+
+DISCS = {MIDDLE: 14, LARGE: 24}
+PAD = 20
+
+
+def values(scene: Scene, who: int, ship: str) -> str:
+    """`range 2, weapons 2`, and what else it can."""
+    place = SHIPS.index(ship)
+    upgrade = scene.seat(who)["upgrades"][place]
+    row = UPGRADES[upgrade] if upgrade else HULLS[place]
+    words = scene.say("scr-ship_numbers", min=row.range, max=row.weapons)
+    more = [scene.say(f"ability-{name}") for name in row.abilities if name != "populate"]
+    if row.shields:
+        more.append(scene.say("scr-shields_word", number=row.shields))
+    return ", ".join([words, *more])
+
+
+def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
+    """Pad, beam, target, facts, from left to right."""
+    who = scene.view["active"]
+    size = scene.layout.name
+    _pad(canvas, scene, who, Rect(rect.x, rect.y, PAD, rect.height))
+    region = region_meant(scene)
+    disc_size = min(DISCS.get(size, 8), 2 * (rect.height - 1))
+    facts = 34 if size == MIDDLE else 44 if size == LARGE else 26
+    right = rect.x + rect.width - facts
+    target = right - disc_size - 3
+    if region and disc_size >= 4:
+        _target(canvas, scene, region, target, rect.y + max(0, (rect.height - disc_size // 2) // 2), disc_size)
+    ship = ship_chosen(scene)
+    start = rect.x + PAD
+    if ship and region and target - start > 16:
+        sign = [Run(shape(scene, who) + LETTERS[SHIPS.index(ship)], scene.token(who), "", "bold")]
+        lifting = scene.beat is not None and scene.beat.kind == "lift" and not scene.beat.still
+        arrived = plan(scene) is None and bool(scene.view["region"]) and not lifting
+        gone = (scene.beat.frame + 1) / (scene.beat.last + 1) if lifting and scene.beat is not None else 0.5
+        reach = 2 if rect.height > 6 else 1
+        riders = [] if arrived else sign
+        beam(canvas, scene.look, start, rect.y + rect.height // 2, target - 2, reach, riders, gone)
+    for number, runs in enumerate(fact_lines(scene, region, facts - 1)[: rect.height]):
+        canvas.write(right, rect.y + number, runs)
+
+
+def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
+    """A platform with what stands on it."""
+    seat = scene.seat(who)
+    x, y = rect.x + 2, rect.y + max(0, rect.height // 2 - 2)
+    canvas.put(x - 1, y - (rect.height > 5), scene.say("scr-launch_pad"), "muted")
+    y += 1
+    counts = list(seat["pad"])
+    ship = ship_chosen(scene)
+    if ship and not scene.view["launched"] and counts[SHIPS.index(ship)]:
+        counts[SHIPS.index(ship)] -= 1
+    if any(counts):
+        canvas.write(x, y, cut_runs([fleet(scene, who, counts, " ")], rect.width - 3))
+    canvas.put(x - 1, y + 1, "▀" * (rect.width - 5), "gate_dim")
+    if y + 2 < rect.y + rect.height:
+        canvas.put(x + 2, y + 2, "█", "gate_dim")
+        canvas.put(x + rect.width - 10, y + 2, "█", "gate_dim")
+    if y + 3 < rect.y + rect.height:
+        words = stay_words(scene, counts)
+        for number, line in enumerate(wrap_runs([Run(words, "muted")], rect.width - 3)[: rect.y + rect.height - y - 3]):
+            canvas.write(x - 1, y + 3 + number, line)
+
+
+def stay_words(scene: Scene, counts: list[int]) -> str:
+    """`2 transports, cruiser stay`."""
+    names = [ships(scene.words, ident, n, "short") for ident, n in zip(SHIPS, counts, strict=True) if n]
+    return (
+        scene.say("scr-line-stay", n=sum(counts), names=scene.words.join(names))
+        if names
+        else scene.say("scr-line-nothing_stays")
+    )
+
+
+def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int) -> None:
+    """The region as a large disc, or the picture of its base."""
+    row = scene.view["map"].get(region)
+    if row is None or not scene.look.discs:
+        return
+    kind = kind_of(scene.view, region)
+    if kind >= 0:
+        disc(canvas, scene.look, x, y, size, KIND_TOKENS[kind], REGIONS.index(region))
+    elif row["tile"] == "nebula":
+        disc(canvas, scene.look, x, y, size, "warp", REGIONS.index(region), "", 3)
+    else:
+        small = 8 if size >= 8 else 6 if size >= 6 else 4
+        picture(canvas, scene.look, x + (size - small) // 2, y + (size - small) // 4, small, row["tile"])
+
+
+# --- facts ---------------------------------------------------------------------------------------------------------
+
+
+def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
+    """What the region is, who is there, what one gets, what follows."""
+    view = scene.view
+    if not region or region not in view["map"]:
+        return []
+    row = view["map"][region]
+    kind = kind_of(view, region)
+    name = region_name(scene.words, view, region)
+    token = KIND_TOKENS[kind] if kind >= 0 else "gate"
+    head = [Run(name, token, "", "bold")]
+    if kind >= 0:
+        head.append(Run(f", {scene.say(f'terrain-{TRACKS[kind]}')}", "text"))
+    lines = [cut_runs(head, room), cut_runs(there_runs(scene, region), room)]
+    if scene.layout.name in (MIDDLE, LARGE):
+        lines.append([])
+    lines += plan_lines(scene, region, row, room)
+    return lines
+
+
+def there_runs(scene: Scene, region: str) -> list[Run]:
+    """Who stands in a region, by name."""
+    runs: list[Run] = []
+    for who, counts in ships_there(scene, region).items():
+        runs += [Run("  ")] if runs else []
+        runs += [fleet(scene, who, counts), Run(f" {in_sentence(scene, who)}", "text")]
+    raiders = raider_runs(scene, region)
+    runs += [*([Run("  ")] if runs and raiders else []), *raiders]
+    leaders = sum(scene.view["map"][region].get("leaders", ()))
+    if leaders:
+        runs += [*([Run("  ")] if runs else []), Run(scene.say("scr-leaders", n=leaders, number=leaders), "muted")]
+    return runs or [Run(scene.say("scr-nobody_there"), "muted")]
+
+
+def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> list[list[Run]]:
+    """Capture, then, raiders: a word for each, and what it is."""
+    found = plan(scene)
+    lines: list[list[Run]] = []
+    wide = max(len(scene.say(f"scr-{word}")) for word in ("capture", "then", "chances", "raiders")) + 2
+
+    def line(word: str, token: str, runs: list[Run]) -> None:
+        lines.append(cut_runs([Run(scene.say(f"scr-{word}").ljust(wide), token, "", "bold"), *runs], room))
+
+    gain = gain_runs(scene, region)
+    base = row["tile"] not in ("nebula",) and kind_of(scene.view, region) < 0
+    if base:
+        words = scene.words.say(f"tile-{row['tile']}", "text")
+        wrapped = wrap_runs([Run(words, "text")], room - wide)[: 2 + (scene.layout.name == LARGE)]
+        for number, part in enumerate(wrapped):
+            label = scene.say("scr-work").ljust(wide) if not number else " " * wide
+            lines.append([Run(label, "ok", "", "bold"), *part])
+    elif gain:
+        line("capture", "ok", gain)
+    if found is None:
+        return lines
+    if found["energy"]:
+        line("costs", "warn", [Run(scene.say("scr-jump_costs"), "text")])
+    sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
+    if found["battle"]:
+        words = scene.say("scr-battle_of", n=sides)
+        line("then", "warn", [Run(words, "text", "", "bold")])
+        if (chance := of_launch(found)) is not None:
+            line("chances", "info", [Run(scene.say("scr-of_throws", number=round(chance * 100)), "text")])
+    else:
+        line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
+    line("raiders", "info", raider_words(scene, found))
+    return lines
+
+
+def gain_runs(scene: Scene, region: str) -> list[Run]:
+    """The moon on top, or what is printed."""
+    row = scene.view["map"][region]
+    moon = row.get("moon")
+    if moon:
+        return moon_runs(scene, moon)
+    if moon == "":
+        from cosmic_tui.games.andromeda.facts import KINDS
+
+        return amount_runs(scene, KINDS[kind_of(scene.view, region)].printed)
+    return []
+
+
+def raider_words(scene: Scene, found: dict[str, Any]) -> list[Run]:
+    """Which raiders stand there or come."""
+    there = found["raiders_there"]
+    come = found["raiders_come"]
+    runs: list[Run] = []
+    for letter, n in ([there] if there else []) + list(come):
+        runs += [Run(" ")] if runs else []
+        runs += [Run("◄", "danger"), Run(letter, "seat_ink", "danger", "bold"), Run("►", "danger")]
+        runs += [Run(f"×{n}", "danger", "", "bold")] if n > 1 else []
+    return runs or [Run(scene.say("scr-no_raider"), "text")]
+
+
+def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
+    """For 80 columns: pad, beam and target in a row; what waits there in the next."""
+    who = scene.view["active"]
+    region, ship = region_meant(scene), ship_chosen(scene)
+    pad = scene.seat(who)["pad"]
+    runs = [Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted")]
+    runs += [fleet(scene, who, pad, " ")] if any(pad) else [Run("—", "muted")]
+    if ship and region:
+        sign = shape(scene, who) + LETTERS[SHIPS.index(ship)]
+        runs += [Run("  ━━━━━ ", "gate_dim"), Run(sign, scene.token(who), "", "bold"), Run(" ━━━━━━► ", "gate")]
+        kind = kind_of(scene.view, region)
+        name = scene.say(f"terrain-{TRACKS[kind]}") if kind >= 0 else region_name(scene.words, scene.view, region)
+        runs += [Run(name, KIND_TOKENS[kind] if kind >= 0 else "gate", "", "bold"), Run("  ")]
+        runs += there_runs(scene, region)
+        gain = gain_runs(scene, region)
+        if gain:
+            runs += [Run("   "), Run(f"{scene.say('scr-capture').lower()} ", "muted"), *gain]
+    found = plan(scene)
+    below: list[Run] = []
+    if found is not None:
+        below = [Run(f"{scene.say('scr-raiders').lower()} ", "muted"), *raider_words(scene, found)]
+        if found["battle"]:
+            sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
+            below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
+            if (chance := of_launch(found)) is not None:
+                below.append(Run(f"   {scene.say('scr-line-wins', number=round(chance * 100))}", "text"))
+    elif region:
+        row = scene.view["map"][region]
+        base = row["tile"] != "nebula" and kind_of(scene.view, region) < 0
+        name = region_name(scene.words, scene.view, region)
+        text = scene.words.say(f"tile-{row['tile']}", "text") if base else name
+        below = [Run(fit(text, room), "muted")]
+    return [cut_runs(runs, room), cut_runs(below, room)]

@@ -1,0 +1,139 @@
+"""What is agreed on before a game of Andromeda's Edge: length, event deck, raiders, special tiles, variants, factions.
+
+Rows of forms, arguments of the command line, lines of the lobby; all change one map of options.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cosmic_tui.cli import Refusal
+from cosmic_tui.games.andromeda.facts import FACTIONS
+from cosmic_tui.games.rows import Field
+from cosmic_tui.words.loader import Words
+
+SEATS = 4
+MINUTES = 25
+TALKS = False
+LENGTHS = ("short", "medium", "long")
+EVENTS = ("galactic_dawn", "cosmic_dusk")
+RAIDERS = ("random", "recommended")
+SPECIALS = ("none", "quasars", "vortices")
+WORDS = {"random": "value-random_raiders", "none": "value-no_special"}
+FULL = 4  # teams need so many
+
+
+def fresh() -> dict[str, Any]:
+    """As it is usually played."""
+    return {
+        "length": "medium",
+        "events": "galactic_dawn",
+        "raiders": "random",
+        "special": "none",
+        "destiny": False,
+        "teams": False,
+        "factions": [],
+    }
+
+
+def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
+    """A row for each thing that may be agreed on."""
+    found = [
+        _turning(words, options, "length", LENGTHS),
+        _turning(words, options, "events", EVENTS),
+        _turning(words, options, "raiders", RAIDERS),
+        _turning(words, options, "special", SPECIALS),
+        _switch(words, options, "destiny"),
+        _switch(words, options, "teams"),
+    ]
+    return found if hosted else [*found, _faction(words, options, wrong)]
+
+
+def _word(words: Words, value: str) -> str:
+    return WORDS.get(value, f"value-{value}")
+
+
+def _turning(words: Words, options: dict[str, Any], name: str, values: Sequence[str]) -> Field:
+    """A row whose value arrows change."""
+
+    def change(steps: int) -> None:
+        here = values.index(options[name]) if options[name] in values else 0
+        options[name] = values[(here + steps) % len(values)]
+
+    ident = _word(words, str(options[name]))
+    return Field(words.say(f"set-{name}"), words.say(ident), words.say(ident, "help"), change=change)
+
+
+def _switch(words: Words, options: dict[str, Any], name: str) -> Field:
+    def change(steps: int) -> None:
+        options[name] = not options[name]
+
+    value = words.say("value-on" if options[name] else "value-off")
+    return Field(words.say(f"set-{name}"), value, words.say(f"variant-{name}", "help"), change=change)
+
+
+def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]) -> Field:
+    """One's own faction: one of three that are dealt, or by name."""
+    names = ["", *FACTIONS]
+    here = (options["factions"] or [""])[0]
+
+    def choose(name: str) -> None:
+        options["factions"] = [name] if name else []
+
+    def change(steps: int) -> None:
+        choose(names[(names.index(here) + steps) % len(names)])
+
+    def text(typed: str) -> None:
+        fits = [name for name in FACTIONS if words.say(f"faction-{name}").casefold().startswith(typed.casefold())]
+        if len(fits) != 1:
+            wrong(words.say("no-unknown_faction", value=typed))
+        else:
+            choose(fits[0])
+
+    value = words.say(f"faction-{here}", "short") if here else words.say("value-of_three")
+    said = words.say(f"faction-{here}", "a-text") if here else words.say("set-factions", "help")
+    return Field(words.say("set-factions"), value, said, change=change, text=text)
+
+
+def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
+    """What the lobby says will be played."""
+    found = []
+    for name in ("length", "events", "special"):
+        value = str(options.get(name, ""))
+        if value and value != "none":
+            found.append(words.say(_word(words, value)))
+    found += [words.say(f"variant-{name}") for name in ("destiny", "teams") if options.get(name)]
+    return found
+
+
+# --- the command line ----------------------------------------------------------------------------------------------
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--length", choices=LENGTHS, default="medium", help="50, 60 or 70 points")
+    parser.add_argument("--events", choices=EVENTS, default="galactic_dawn", help="which ten event cards")
+    parser.add_argument("--raiders", choices=RAIDERS, default="random", help="which raider cards")
+    parser.add_argument("--special", choices=SPECIALS, default="none", help="two special tiles on the map")
+    parser.add_argument("--destiny", action="store_true", help="a secret goal for everybody")
+    parser.add_argument("--teams", action="store_true", help="two against two; four players")
+    parser.add_argument("--faction", default="", metavar="NAME", help="your faction; one of three if not said")
+
+
+def wished(args: argparse.Namespace) -> dict[str, Any]:
+    """The options these arguments mean."""
+    found = {name: getattr(args, name) for name in ("length", "events", "raiders", "special", "destiny", "teams")}
+    return {**found, "factions": [faction_called(args.faction)] if args.faction else []}
+
+
+def faction_called(typed: str) -> str:
+    """A faction by its id, or by the beginning of its name."""
+    wanted = typed.casefold()
+    if typed.upper() in FACTIONS:
+        return typed.upper()
+    fits = [name for name, row in FACTIONS.items() if row.name.casefold().startswith(wanted)]
+    if len(fits) == 1:
+        return fits[0]
+    names = ", ".join(row.name for row in FACTIONS.values())
+    raise Refusal(f"There is no faction called {typed}; there are {names}.")

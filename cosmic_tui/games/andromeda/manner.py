@@ -1,0 +1,108 @@
+"""How answers are made in Andromeda's Edge: regions by letter and number, sorted by what comes next; the no on `0`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.games.andromeda.acts import act_of_digit
+from cosmic_tui.games.andromeda.draw.geometry import nearest, step
+from cosmic_tui.games.andromeda.facts import REGIONS
+from cosmic_tui.prompt.choices import Choice, Ref, View, numbered, refs_of
+
+if TYPE_CHECKING:
+    from cosmic_tui.prompt.draft import Draft
+
+Question = dict[str, Any]
+NO = frozenset(("pass", "no", "none", "go_on", "finish", "ready", "done"))
+HANDLE = "scr-line-handle_region"
+FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
+ORDER = (FREE, RAIDERS, BATTLE)
+
+
+def choices(view: View, question: Question) -> list[Choice]:
+    """Regions have their own signs and stand under what a launch there leads to; everything else has digits."""
+    refs = refs_of(question)
+    if not any(region_of(ref) for ref in refs) or question["shape"] not in ("pick", "some"):
+        return _digits(question)
+    rest = [choice for choice in _digits(question) if not region_of(choice.ref)]
+    found = [
+        Choice(index, ref, "", 0, False, region_of(ref), _heading(view, question, region_of(ref)))
+        for index, ref in enumerate(refs)
+        if region_of(ref)
+    ]
+    found.sort(key=lambda choice: (_rank(choice.heading), REGIONS.index(choice.sign)))
+    renumbered = [Choice(c.index, c.ref, "0" if c.no else str(n), 0, c.no) for n, c in enumerate(rest, 1)]
+    return [*(choice for choice in renumbered if choice.no), *found, *(c for c in renumbered if not c.no)]
+
+
+def _digits(question: Question) -> list[Choice]:
+    """Nine to a page; whatever goes on without doing anything is the no."""
+    refs = refs_of(question)
+    no = next((index for index, ref in enumerate(refs) if len(ref) == 1 and ref[0] in NO), None)
+    found = numbered(question)
+    if no is None or any(choice.no for choice in found):
+        return found
+    others = [choice for choice in found if choice.index != no]
+    again = [Choice(c.index, c.ref, str(n % 9 + 1), n // 9, False) for n, c in enumerate(others)]
+    return [Choice(no, refs[no], "0", 0, True), *again]
+
+
+def region_of(ref: Ref) -> str:
+    """The region an option is chosen by: the region itself; nothing else stands in for one."""
+    return str(ref[1]) if ref[0] == "region" and len(ref) > 1 else ""
+
+
+def _heading(view: View, question: Question, region: str) -> str:
+    """What happens next if a ship is launched there; other questions about regions have no headings."""
+    if question["why"] != "launch.where":
+        return ""
+    row = view.get("launches", {}).get(question["by"][1], {}).get(region)
+    if row is None:
+        return ""
+    if row["meets"] or row["raiders_there"]:
+        return BATTLE
+    return RAIDERS if row["raiders_come"] else FREE
+
+
+def _rank(heading: str) -> int:
+    return ORDER.index(heading) if heading in ORDER else len(ORDER)
+
+
+def start(view: View, draft: Draft) -> int | None:
+    """The no where nothing has to be done; a ship rather than going home; a free region rather than a battle."""
+    if draft.question["why"] in ("return.module", "return.science"):
+        return next((place for place, choice in enumerate(draft.choices) if not choice.no), None)
+    no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
+    if no is not None and draft.question["shape"] == "pick":
+        return no
+    return None
+
+
+def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
+    """`C2`: every region by its letter and number."""
+    return {name: ("region", name) for name in view["map"]}
+
+
+def means(option: Ref, thing: Ref) -> bool:
+    """An option about a region, or about a ship or raider in it."""
+    return option == thing or (thing[0] == "region" and option[0] in ("ship", "raider") and option[-1] == thing[1])
+
+
+def toward(view: View, draft: Draft, way: str) -> int | None:
+    """The place of the option next to the highlighted one on the map; None where options are no regions."""
+    places = {choice.sign: place for place, choice in enumerate(draft.choices) if choice.sign}
+    if len(places) < 2:
+        return None
+    here = draft.choices[draft.at].sign or nearest(str(view["region"] or "C3"), list(places))
+    return places[step(here, list(places), way)]
+
+
+def act(view: View, draft: Any, typed: str) -> int | None:
+    """Cards that may be played have the digits the question leaves free."""
+    ref = act_of_digit(view, draft, typed)
+    return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
+
+
+def arrives(question: Question) -> bool:
+    return bool(question["why"].startswith("gain"))

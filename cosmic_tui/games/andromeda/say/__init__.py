@@ -1,0 +1,1 @@
+"""The sentences of Andromeda's Edge: names, events, questions, what things bring. No screen."""

@@ -1,0 +1,45 @@
+"""Counted chances of a battle as shares of one, rounded so that they add up. Knows no words and no screen."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+ALL_LOSE = -2
+RAIDERS = -1
+
+
+class Share(NamedTuple):
+    """How often a side wins; `who` is a seat, RAIDERS, or ALL_LOSE."""
+
+    who: int
+    share: float
+
+
+def shares(odds: dict[str, Any], me: int) -> list[Share]:
+    """The reader first, then seats, raiders, and how often nobody wins; who never wins is left out, but the reader."""
+    found = []
+    for side in odds["sides"]:
+        who = int(side["side"][1]) if side["side"][0] == "seat" else RAIDERS
+        num, den = side["win"]
+        found.append(Share(who, num / den))
+    num, den = odds.get("all_lose", (0, 1))
+    found = [entry for entry in found if entry.share or entry.who == me]
+    if num:
+        found.append(Share(ALL_LOSE, num / den))
+    return sorted(found, key=lambda entry: (entry.who != me, entry.who == ALL_LOSE, entry.who == RAIDERS, entry.who))
+
+
+def of_launch(row: dict[str, Any]) -> float | None:
+    """The chance if it came to a fight at once, with the raiders that suit the reader best: the reader names them."""
+    odds = row.get("odds") or []
+    return max(win / throws for _, win, _, throws in odds) if odds else None
+
+
+def percent(share: float) -> str:
+    """Of a hundred, with tenths; what is certain and what is nearly so look different."""
+    tenths = round(share * 1000)
+    if tenths == 1000 and share < 1:
+        tenths = 999
+    if tenths == 0 and share > 0:
+        tenths = 1
+    return f"{tenths // 10}.{tenths % 10}" if tenths % 10 or tenths < 1000 else "100"

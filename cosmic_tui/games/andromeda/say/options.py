@@ -1,0 +1,129 @@
+"""What may be chosen, and what may be done beside the question, in words: things by their names, everything else by its
+own `opt-` message.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.andromeda.facts import PRICE_KIND
+from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+Ref = list[Any] | tuple[Any, ...]
+NAMED = ("module", "card", "upgrade", "faction", "event", "destiny", "development")
+MENDING = "damage.repair"
+PRICED = ("modules.buy", "modules.buy_second", "modules.take")
+
+
+def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
+    """The label of one option of a question."""
+    kind, words = ref[0], voice.words
+    why = view["question"]["why"] if view["question"] else ""
+    if why == MENDING and kind in ("ship", "shield", "mechaphage"):
+        return _mending(voice, ref)
+    if kind == "region":
+        return things.region_name(words, view, ref[1], form)
+    if kind in NAMED and len(ref) > 1:
+        return voice.say(f"{kind}-{ref[1]}")
+    if kind == "launch":
+        return things.ship(words, ref[1]).capitalize()
+    if kind == "ship":
+        return _ship(voice, view, ref, form)
+    if kind == "seat":
+        return voice.you_or(ref[1])
+    if kind in ("resource", "credit_for", "less"):
+        return voice.say(f"resource-{ref[1]}", form)
+    if kind == "track":
+        return voice.say(f"track-{ref[1]}")
+    if kind in ("discovery", "supremacy", "token"):
+        return voice.say(f"token-{ref[1]}")
+    if kind == "die":
+        return voice.say(f"opt-die_{ref[1]}")
+    if kind == "cost":
+        return things.amounts(words, ref[1:])
+    if kind == "choice":
+        data = view["question"]["data"]
+        places = [entry[1] for entry in view["question"]["options"] if entry[0] == "choice"]
+        return things.effects(words, data[places.index(ref[1])])
+    if kind == "ability":
+        return things.named_thing(words, ref)
+    if kind == "raider":
+        return _raider(voice, view, ref)
+    return act(voice, view, ref) if len(ref) > 1 else voice.say(f"opt-{kind}")
+
+
+def _ship(voice: Voice, view: View, ref: Ref, form: str) -> str:
+    """A type, with where it stands if there may be several."""
+    name = things.ship(voice.words, ref[1], "short" if form else "")
+    if len(ref) < 3:
+        return name
+    if ref[2] == "repair_ship":
+        return voice.words.say_or_value("opt-ship_repair", form, ship=name)
+    place = ref[2] if form else things.region_name(voice.words, view, ref[2])
+    return voice.words.say_or_value("opt-ship_at", form, ship=name, place=place)
+
+
+def _mending(voice: Voice, ref: Ref) -> str:
+    if ref[0] == "mechaphage":
+        return voice.say("opt-mend_hive", module=voice.say(f"module-{ref[1]}"))
+    return voice.say(f"opt-mend_{ref[0]}", ship=things.ship(voice.words, ref[1]))
+
+
+def _raider(voice: Voice, view: View, ref: Ref) -> str:
+    """Raiders by the name of their card, which is open once they are out."""
+    card = next((row["card"] for row in view["raiders"] if row["class"] == ref[1]), "")
+    name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=ref[1])
+    if len(ref) < 3:
+        return name
+    return voice.say("opt-raider_at", name=name, place=things.region_name(voice.words, view, ref[2]))
+
+
+def act(voice: Voice, view: View, ref: Ref) -> str:
+    """Something that may be done beside the question; also where a question offers it."""
+    kind, words = ref[0], voice.words
+    if kind == "play":
+        return voice.say("act-play", card=voice.say(f"card-{ref[1]}"))
+    if kind == "slot":
+        name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
+        return voice.say("act-slot", moon=things.moon(words, ref[1]), name=name)
+    if kind in ("abandon", "drop"):
+        return voice.say(f"act-{kind}", moon=things.moon(words, ref[1]))
+    if kind in ("recruit", "collect"):
+        return voice.say(f"act-{kind}", place=things.region_name(words, view, ref[1]))
+    if kind == "use_development":
+        return voice.say("act-use_development", development=voice.say(f"development-{ref[1]}"))
+    if kind == "use_token":
+        return voice.say("act-use_token", name=voice.say(f"token-{ref[1]}"))
+    if kind == "rearrange":
+        return voice.say("act-rearrange", module=voice.say(f"module-{ref[1]}"))
+    if kind == "after":
+        return voice.say("opt-after", module=voice.say(f"module-{ref[1]}"))
+    if kind == "ability":
+        return voice.say("act-use_token", name=things.named_thing(words, ref))
+    if kind == "moon":
+        return things.moon(words, ref[1])
+    return voice.say(f"act-{kind}" if words.has(f"act-{kind}") else f"opt-{kind}")
+
+
+def labels(voice: Voice, view: View, form: str = "") -> list[str]:
+    """All options in their order, with prices where something is bought or built."""
+    question = view["question"]
+    found = [option(voice, view, ref, form) for ref in question["options"]]
+    data = question["data"]
+    if question["why"] in PRICED and isinstance(data, list):
+        for place, units in enumerate(data[: len(found)]):
+            found[place] = f"{found[place]} {_units(voice, view, question['options'][place], units)}"
+    if question["why"] == "build.ship" and isinstance(data, list):
+        for place, units in enumerate(data[: len(found)]):
+            found[place] = f"{found[place]} {units}{voice.say('resource-titanium', 'letter')}"
+    return [label[:1].upper() + label[1:] for label in found]
+
+
+def _units(voice: Voice, view: View, ref: Ref, units: int) -> str:
+    """`2t`: what a displayed module costs, in the unit of its column."""
+    for kind, column in enumerate(view["display"]):
+        if ref[1] in column:
+            return f"{units}{voice.say(f'resource-{PRICE_KIND[kind]}', 'letter')}"
+    return str(units)

@@ -1,0 +1,138 @@
+"""What plain mode says besides: options read out, names that can be typed, why not, odds, how it would count,
+and anything of the table by its name.
+
+Lines of whole sentences. Reads views; decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
+from cosmic_tui.games.andromeda.say import board, things
+from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares
+from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
+from cosmic_tui.games.andromeda.say.previews import gain_words
+from cosmic_tui.games.andromeda.say.reasons import reasons
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+Ref = tuple[Any, ...]
+TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider", RAIDERS))
+
+
+def names(voice: Voice, view: View, ref: Ref) -> list[str]:
+    """What an option may be called when it is typed: a region by its letter and number, a seat by its name."""
+    if ref[0] == "region":
+        return [str(ref[1]), things.region_name(voice.words, view, ref[1])]
+    return [voice.name(ref[1])] if ref[0] == "seat" and len(ref) > 1 else []
+
+
+def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
+    """A region with what it gives; a place of a spread with how much there is."""
+    question = view["question"]
+    ref = question["options"][index]
+    if ref[0] == "region" and question["why"] == "launch.where":
+        return f"{ref[1]} {label}: {gain_words(voice, view, ref[1])}{_company(voice, view, ref[1])}"
+    if ref[0] == "region":
+        return f"{ref[1]} {label}"
+    if ref[0] == "module" and voice.words.has(f"module-{ref[1]}", "text"):
+        return f"{label}: {voice.say(f'module-{ref[1]}', 'text')}"
+    return f"{label}: {question['caps'][index]}" if question["shape"] == "spread" else label
+
+
+def _company(voice: Voice, view: View, region: str) -> str:
+    """Who is there or will come, and the chance in a fight."""
+    row = view.get("launches", {}).get(view["question"]["by"][1], {}).get(region)
+    if row is None:
+        return ""
+    who = [voice.you_or(seat) for seat, _ in row["meets"]]
+    pairs = ([row["raiders_there"]] if row["raiders_there"] else []) + list(row["raiders_come"])
+    who += [voice.say("scr-plain_raiders", n=n, letter=letter) for letter, n in pairs]
+    said = f", {voice.words.join(who)}" if who else ""
+    chance = of_launch(row)
+    return f"{said}, {voice.say('scr-of_throws', number=round(chance * 100))}" if chance is not None else said
+
+
+def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
+    """After the options: what may be done beside them."""
+    return [], board.acts(voice, view)
+
+
+# --- commands ------------------------------------------------------------------------------------------------------
+
+
+def why_not(voice: Voice, view: View) -> list[str]:
+    return [f"{name}: {reason}" for _, name, reason in reasons(voice.words, view)] or board.hand(voice, view)
+
+
+def odds(voice: Voice, view: View) -> list[str]:
+    """The chances of a battle, side by side; of each launch that would lead to one."""
+    found = view.get("odds")
+    if found and found.get("sides"):
+        lines = []
+        for entry in shares(found, -1 if voice.me is None else voice.me):
+            who = voice.say("scr-all_lose") if entry.who == ALL_LOSE else voice.say("opt-raiders")
+            who = voice.you_first(entry.who) if entry.who > RAIDER_SIDE else who
+            lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(entry.share)))
+        for n, num, den in found.get("energy", ()):
+            lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(num / den)))
+        return lines
+    lines = []
+    for ship, regions in view.get("launches", {}).items():
+        for region, row in regions.items():
+            chance = of_launch(row)
+            if row["battle"] and chance is not None:
+                place = things.region_name(voice.words, view, region)
+                who = f"{things.ship(voice.words, ship).capitalize()}, {place}"
+                lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(chance)))
+    return lines or [voice.say("scr-line-dice_none")]
+
+
+def explain(voice: Voice, view: View) -> list[str]:
+    """The dice of a battle; otherwise how the final scoring would be now."""
+    forecast = view.get("forecast")
+    lines = [voice.say("scr-line-scoring_now")] if forecast else []
+    for who, row in enumerate(forecast or ()):
+        parts = [
+            voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}"), number=vp)
+            for kind, vp in board.sums_of(row["lines"]).items()
+            if vp
+        ]
+        total = view["seats"][who]["vp"] + row["total"]
+        joined = voice.words.join(parts) if parts else voice.say("scr-none")
+        lines.append(voice.say("scr-line-plain_score", who=voice.you_first(who), number=total, names=joined))
+    return lines or [board.points(voice, view)]
+
+
+TOLD = {"why_not": why_not, "odds": odds, "explain": explain}
+
+
+# --- things by name ------------------------------------------------------------------------------------------------
+
+
+def found(voice: Voice, view: View, wanted: str) -> list[str]:
+    """Something about the table: a region, a player, the points, what can be bought."""
+    typed = wanted.casefold()
+    for name in view["map"]:
+        if typed in (name.casefold(), things.region_name(voice.words, view, name).casefold()):
+            return [board.region(voice, view, name)]
+    for seat in range(view["n"]):
+        if typed == voice.name(seat).casefold():
+            return board.seat(voice, view, seat)
+    if typed in voice.say("word-points").split(" / "):
+        return [board.points(voice, view)]
+    return board.display(voice, view) if typed in voice.say("word-display").split(" / ") else []
+
+
+def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
+    """What a module, a card, a faction or a raider says, by the beginning of its name."""
+    typed = wanted.casefold()
+    for prefix, rows in TEXTS:
+        for ident in rows:
+            name = voice.say(f"{prefix}-{ident}")
+            if typed and name.casefold().startswith(typed):
+                if prefix == "faction":
+                    return [name, voice.say(f"faction-{ident}", "a-text"), voice.say(f"faction-{ident}", "b-text")]
+                return [name, voice.say(f"{prefix}-{ident}", "text")]
+    return []

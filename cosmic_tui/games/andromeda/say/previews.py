@@ -1,0 +1,157 @@
+"""What an answer would bring, in words: from what the view says of every launch, module, price and throw.
+
+Reads the help that comes with a view and the answer in the making; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
+from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.games.andromeda.say.odds import of_launch
+from cosmic_tui.say.voice import Voice
+
+View = dict[str, Any]
+Ref = tuple[Any, ...]
+
+
+def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
+    """What the highlighted option brings, most important first."""
+    question = view["question"]
+    why = question["why"]
+    if why == "launch.where" and ref[0] == "region":
+        return launch(voice, view, str(question["by"][1]), str(ref[1]))
+    if ref[0] in ("launch", "return"):
+        return _main(voice, view, ref)
+    if ref[0] == "module":
+        return _module(voice, view, str(ref[1]))
+    if ref[0] == "faction":
+        return [voice.say(f"faction-{ref[1]}", "a-text"), voice.say(f"faction-{ref[1]}", "b-text")]
+    if ref[0] == "play":
+        return [voice.say(f"card-{ref[1]}", "text")]
+    if ref[0] in ("card", "event", "upgrade") and voice.words.has(f"{ref[0]}-{ref[1]}", "text"):
+        return [voice.say(f"{ref[0]}-{ref[1]}", "text")]
+    if ref[0] == "discovery":
+        return [voice.say(f"token-{ref[1]}", "text")]
+    if ref[0] == "destiny":
+        return [voice.say(f"destiny-{ref[1]}", "fate")]
+    if why == "build.development" and ref[0] == "region":
+        return site(voice, view, str(ref[1]))
+    if ref[0] == "raider":
+        return _raider(voice, view, str(ref[1]))
+    return []
+
+
+def _main(voice: Voice, view: View, ref: Ref) -> list[str]:
+    if ref[0] == "return":
+        return [voice.say("scr-line-return_home")]
+    reach = view.get("launches", {}).get(ref[1], {})
+    found = [voice.say("ship-" + ref[1], "help")]
+    if reach:
+        found.append(voice.say("scr-regions_lit", low=len(reach), high=len(view["map"])))
+    return found
+
+
+def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
+    """One sentence that says what a launch there brings and who comes; a jump costs."""
+    row = view.get("launches", {}).get(ship, {}).get(region)
+    place = things.region_name(voice.words, view, region)
+    gain = gain_words(voice, view, region)
+    if row is None:
+        return [f"{place}: {gain}."]
+    names = [voice.you_or(seat) for seat, _ in row["meets"]]
+    if row["raiders_there"]:
+        names.append(raiders_words(voice, view, *row["raiders_there"]))
+    coming = [raiders_words(voice, view, letter, n) for letter, n in row["raiders_come"]]
+    if names:
+        found = [voice.say("scr-line-launch_battle", place=place, gain=gain, names=voice.words.join(names + coming))]
+    elif coming:
+        found = [voice.say("scr-line-launch_raiders", place=place, gain=gain, names=voice.words.join(coming))]
+    else:
+        found = [voice.say("scr-line-launch_free", place=place, gain=gain)]
+    if row["energy"]:
+        found.append(voice.say("scr-line-launch_jump"))
+    chance = of_launch(row)
+    if row["battle"] and chance is not None:
+        found.append(voice.say("scr-line-wins", number=round(chance * 100)))
+    if row.get("collect_first"):
+        found.append(voice.say("scr-line-collect_first"))
+    return found
+
+
+def gain_words(voice: Voice, view: View, region: str) -> str:
+    """`you capture titan VP`; what a base does."""
+    row = view["map"][region]
+    if row.get("moon"):
+        return voice.say("scr-line-launch_moon", moon=things.moon_said(voice.words, row["moon"]))
+    kind = kind_of(view, region)
+    if kind >= 0:
+        return voice.say("scr-line-launch_printed", amounts=things.amounts(voice.words, KINDS[kind].printed))
+    if row["tile"] == "nebula":
+        return voice.say("fx-peek_events")
+    return voice.say("scr-line-launch_base")
+
+
+def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
+    """Raiders by name, with their number if there are several."""
+    card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
+    name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=letter)
+    return f"{n} {name}" if n > 1 else name
+
+
+def _module(voice: Voice, view: View, ident: str) -> list[str]:
+    """What a module does; in a return, that energy waits for an open row."""
+    found = [
+        voice.say(
+            "scr-line-module_gives", module=voice.say(f"module-{ident}"), text=voice.say(f"module-{ident}", "text")
+        )
+    ]
+    order = view.get("orders", {}).get("modules", {}).get(ident)
+    if order is None:
+        return found
+    found[1:] = changes(voice, order.get("changes", {}))
+    for neighbour, moon, at_once in order["half_moons"]:
+        said = "scr-line-half_now" if at_once else "scr-line-half_later"
+        name, gives = voice.say(f"module-{neighbour}"), things.moon(voice.words, moon)
+        found.append(voice.say(said, module=name, moon=gives))
+    if (
+        ["energy"] not in order["means"]
+        and MODULES[ident].kind
+        and not view["orders"]["rows"][TRACKS[MODULES[ident].kind]]
+    ):
+        found.append(voice.say("scr-line-module_energy"))
+    return found
+
+
+def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
+    """What an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
+    words = voice.words
+    plus = [things.amount(words, name, n) for name, n in found.items() if n > 0 and name in things.AMOUNTS]
+    minus = [things.amount(words, name, -n) for name, n in found.items() if n < 0 and name in things.AMOUNTS]
+    plus += [things.amount(words, "vp", found["vp"])] if found.get("vp", 0) > 0 else []
+    plus += [voice.say("fx-recruit", n=found["leaders"])] if found.get("leaders", 0) > 0 else []
+    plus += [voice.say("fx-mended", n=-found["damaged"])] if found.get("damaged", 0) < 0 else []
+    plus += [voice.say("fx-advance_some", n=found["tracks"])] if found.get("tracks", 0) > 0 else []
+    if plus and minus:
+        return [voice.say("scr-line-brings_for", gain=words.join(plus), cost=words.join(minus))]
+    if minus:
+        return [voice.say("scr-line-costs", cost=words.join(minus))]
+    return [voice.say("scr-line-brings", gain=words.join(plus))] if plus else []
+
+
+def site(voice: Voice, view: View, region: str) -> list[str]:
+    """What building there costs and scores."""
+    kind = kind_of(view, region)
+    row = view.get("sites", {}).get(region)
+    cost = row["cost"] if row else KINDS[kind].cost
+    amounts = things.amounts(voice.words, cost)
+    if row is None:
+        return [voice.say("scr-line-price", amounts=amounts)]
+    return [voice.say("scr-line-site", n=row["leaders"], number=row["vp"], amounts=amounts)]
+
+
+def _raider(voice: Voice, view: View, letter: str) -> list[str]:
+    card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
+    return [voice.say(f"raider-{card}", "text")] if card else []

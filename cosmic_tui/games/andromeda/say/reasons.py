@@ -1,0 +1,43 @@
+"""Why something cannot be done now, and when it can: the reasons a view gives, in words. Knows views and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.words.loader import Words
+
+View = dict[str, Any]
+Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
+
+
+def reasons(words: Words, view: View) -> list[Reason]:
+    """Everything that is blocked, in the order of the view; a code this version does not know is left out."""
+    found = []
+    for ref, code, facts in view.get("blocked", ()):
+        ident = ident_of(code, facts)
+        if words.has(ident):
+            found.append((ref, name_of(words, view, ref), words.say(ident, **variables(words, facts))))
+    return found
+
+
+def ident_of(code: str, facts: dict[str, Any]) -> str:
+    """The message of a reason."""
+    return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
+
+
+def variables(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a reason as variables."""
+    found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
+    return {**found, "amounts": things.amounts(words, facts.get("amounts", ()))}
+
+
+def name_of(words: Words, view: View, ref: Sequence[Any]) -> str:
+    """What cannot be done, by its name."""
+    kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
+    if kind == "region":
+        return f"{ident} {things.region_name(words, view, ident)}"
+    if kind in ("launch", "ship"):
+        return things.ship(words, ident).capitalize()
+    return words.say(f"{kind}-{ident}")

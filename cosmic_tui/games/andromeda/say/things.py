@@ -1,0 +1,145 @@
+"""What the things of this game are called: regions, modules, cards, ships, moons, amounts, effects in short.
+
+Takes ids as they stand in views and the words of a language. No sentence is made here, and no reader is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmic_tui.games.andromeda.facts import EFFECTS, MOONS, RESOURCES, TRACKS
+from cosmic_tui.words.loader import Words
+
+View = dict[str, Any]
+AMOUNTS = (*RESOURCES, "basic", "any", "moon")
+COUNTED = ("credit", "tactics")
+ANY_TRACK = -1
+
+
+# --- places --------------------------------------------------------------------------------------------------------
+
+
+def tile_name(words: Words, tile: str, region: str = "", form: str = "") -> str:
+    """What lies in a region: a planet, a base, a special tile; a nebula by its number."""
+    if tile == "nebula":
+        return words.say("tile-nebula", form, number=int(region[1:]))
+    return words.say_or_value(f"tile-{tile}", form)
+
+
+def region_name(words: Words, view: View, region: str, form: str = "") -> str:
+    """`Sable Port`; `Nebula 3`; a slot without a tile by its letter and number."""
+    if region in view["map"]:
+        return tile_name(words, view["map"][region]["tile"], region, form)
+    return words.say("tile-nebula", form, number=int(region[1:])) if region[:1] == "N" else region
+
+
+# --- goods ---------------------------------------------------------------------------------------------------------
+
+
+def amount(words: Words, name: str, n: int) -> str:
+    """`2 titanium`, `1 credit`."""
+    if name == "moon":
+        return words.say("amount-moon")
+    if name in COUNTED or name == "repair":
+        return words.say(f"amount-{name}", n=n)
+    return words.say(f"amount-{name}", number=n)
+
+
+def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> str:
+    """What of each kind there is, as a list in a sentence."""
+    found = [amount(words, name, n) for name, n in zip(AMOUNTS, units, strict=False) if n]
+    found += [amount(words, "vp", vp)] if vp else []
+    found += [amount(words, "repair", repair)] if repair else []
+    return words.join(found) if found else words.say("amount-nothing")
+
+
+def short_amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[tuple[str, str]]:
+    """The same in words of one moon: (kind, `2 nano`); a single unit says its name alone."""
+    named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
+    return [(name, short_amount(words, name, n)) for name, n in named if n]
+
+
+def short_amount(words: Words, name: str, n: int) -> str:
+    word = words.say("amount-moon") if name == "moon" else words.say(f"resource-{name}", "short")
+    return word if n == 1 else f"{n} {word}"
+
+
+def moon(words: Words, ident: str) -> str:
+    """What a moon shows: `titan VP`."""
+    row = MOONS[ident]
+    found = short_amounts(words, row.gives, row.vp, row.repair)
+    return " ".join(text for _, text in found) or words.say("scr-null_moon")
+
+
+def moon_said(words: Words, ident: str) -> str:
+    """The same in a sentence: `1 titanium and 1 VP`."""
+    row = MOONS[ident]
+    return (
+        amounts(words, row.gives, row.vp, row.repair)
+        if any(row.gives) or row.vp or row.repair
+        else (words.say("scr-null_moon"))
+    )
+
+
+# --- ships ---------------------------------------------------------------------------------------------------------
+
+
+def ship(words: Words, ident: str, form: str = "") -> str:
+    return words.say(f"ship-{ident}", form)
+
+
+def ships(words: Words, ident: str, n: int, form: str = "") -> str:
+    """`fighter`, `2 transports`."""
+    return (
+        ship(words, ident, form) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
+    )
+
+
+def named_thing(words: Words, ref: Sequence[Any]) -> str:
+    """What something comes from: a module, a card, an ability, a moon, a base ..."""
+    kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
+    if kind == "ability":
+        return words.say(f"faction-{ident}", "b" if ref[2] else "a")
+    if kind == "moon":
+        return moon(words, ident)
+    if kind in ("base", "special"):
+        return words.say(f"tile-{ident}")
+    if kind in ("discovery", "supremacy"):
+        return words.say(f"token-{ident}")
+    if kind == "frame":
+        return words.say(f"module-{ident}")
+    if kind in ("tactical", "jump", "dice"):
+        return words.say({"tactical": "zone-tactical", "jump": "term-jump"}.get(kind, "scr-a_battle"))
+    if kind == "region":
+        return ident
+    found = f"{kind}-{ident}"
+    return words.say(found) if words.has(found) else words.say("fx-other")
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
+
+
+def effects(words: Words, number: int) -> str:
+    """A list of effects in short: `2 titanium`, `1 credit: 1 basic`."""
+    return ", ".join(effect(words, one) for one in EFFECTS[number]) or words.say("amount-nothing")
+
+
+def effect(words: Words, one: Sequence[Any]) -> str:
+    name = one[0]
+    if name == "gain":
+        return amounts(words, one[1])
+    if name == "convert":
+        return words.say("fx-convert", cost=amounts(words, one[1]), gain=effects(words, one[2]))
+    if name == "choose":
+        return words.say("list-or").join(effects(words, option) for option in one[1])
+    if name == "advance":
+        if one[1] == ANY_TRACK:
+            return words.say("fx-advance_any", number=one[2])
+        return words.say("fx-advance", track=words.say(f"track-{TRACKS[one[1]]}"), number=one[2])
+    if name in ("repair", "recruit"):
+        return words.say(f"fx-{name}", n=one[1])
+    if name == "build_development" and one[1]:
+        return words.say("fx-build_less", number=one[1])
+    found = f"fx-{name}"
+    return words.say(found, number=one[1] if len(one) > 1 else 1) if words.has(found) else words.say("fx-other")

@@ -1,0 +1,65 @@
+"""Everything that is said at a table of Andromeda's Edge; the sentences are made in `say/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmic_tui.games.andromeda.say import options, previews
+from cosmic_tui.games.andromeda.say.board import ending, hand, saved, seat, table, where
+from cosmic_tui.games.andromeda.say.events import lines
+from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.plain import TOLD, around, found, names, spoken_option, text_of
+from cosmic_tui.games.andromeda.say.questions import asked
+from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import Words
+
+__all__ = [
+    "TOLD", "Voice", "about", "act", "around", "asked", "ending", "found", "hand", "labels", "lines", "long_labels",
+    "names", "played", "preview", "saved", "seat", "short_labels", "spoken_option", "table", "text_of", "warning",
+    "where",
+]  # fmt: skip
+
+View = dict[str, Any]
+
+
+def labels(voice: Voice, view: View) -> list[str]:
+    """The options in words, in their order."""
+    return options.labels(voice, view)
+
+
+def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
+    return options.labels(voice, view)
+
+
+def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
+    return options.labels(voice, view, "short")
+
+
+def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
+    """What a card does that may be used in secret."""
+    return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
+
+
+def played(words: Words, name: str) -> str:
+    """The faction somebody played with."""
+    return words.say(f"faction-{name}", "short")
+
+
+def preview(voice: Voice, view: View, told: Mapping[str, Any], draft: Draft | None) -> list[str]:
+    """What the highlighted option brings."""
+    lines = []
+    if "win" in told:
+        num, den = told["win"]
+        lines.append(voice.say("scr-line-wins_exact", low=num, high=den))
+    choice = draft.choice if draft is not None else None
+    if choice is not None and view["question"] is not None:
+        lines += previews.of_option(voice, view, choice.ref)
+    brings = previews.changes(voice, told.get("changes", {}))
+    return [*lines, *(line for line in brings if line not in lines)]
+
+
+def warning(voice: Voice, view: View, told: Mapping[str, Any]) -> str:
+    """Nothing here is lost for good without being asked for by name."""
+    return ""

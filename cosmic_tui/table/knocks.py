@@ -1,0 +1,72 @@
+"""People who would like to come in and have no code: whoever runs the table lets them in or turns them away, by name.
+
+Somebody who knocks is told to come again, and does so every few seconds; who does not come again is forgotten. Known
+by the secret of their session, so nobody else comes in by their yes. Must not know lines or keys.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import Refused
+
+MOST = 8  # at one table
+PATIENCE = 30.0  # seconds until somebody who has not come again is forgotten
+ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
+
+
+@dataclass
+class Knock:
+    """`answer` is what whoever runs the table has said."""
+
+    name: str
+    since: float
+    answer: str = ASKED
+
+
+class Knocks:
+    """`knock` whenever somebody comes; `answer` by name."""
+
+    def __init__(self) -> None:
+        self._by_session: dict[str, Knock] = {}
+
+    def knock(self, session: str, name: str, now: float) -> bool:
+        """True if this is new. Passes if they were let in; else Refused knocked (come again), turned_away, busy."""
+        self.forget(now)
+        known = self._by_session.get(session)
+        if known is None:
+            if len(self._by_session) >= MOST:
+                raise Refused("busy")
+            if name.casefold() in (other.name.casefold() for other in self._by_session.values()):
+                raise Refused("name_taken", name=name)
+            self._by_session[session] = Knock(name, now)
+            return True
+        known.since = now
+        if known.answer == TURNED_AWAY:
+            raise Refused("turned_away")
+        if known.answer == ADMITTED:
+            del self._by_session[session]
+            return False
+        raise Refused("knocked")
+
+    def answer(self, name: str, admitted: bool) -> None:
+        """What whoever runs the table says of somebody; Refused no_such_knock."""
+        for knock in self._by_session.values():
+            if knock.name == name and knock.answer == ASKED:
+                knock.answer = ADMITTED if admitted else TURNED_AWAY
+                return
+        raise Refused("no_such_knock", name=name)
+
+    def forget(self, now: float) -> bool:
+        """Those who did not come again; True if there were any."""
+        gone = [session for session, knock in self._by_session.items() if now - knock.since > PATIENCE]
+        for session in gone:
+            del self._by_session[session]
+        return bool(gone)
+
+    def wake(self) -> float | None:
+        """When somebody will be forgotten."""
+        return min((knock.since + PATIENCE + 0.01 for knock in self._by_session.values()), default=None)
+
+    def names(self) -> list[Any]:
+        """Those who wait for an answer."""
+        return [knock.name for knock in self._by_session.values() if knock.answer == ASKED]

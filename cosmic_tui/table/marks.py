@@ -1,0 +1,33 @@
+"""What a table writes down of its answers, and how a saved game notices that it is played by other rules."""
+
+import zlib
+from collections.abc import Iterable
+from typing import Any
+
+from cosmic_tui.table.rules import AnyMatch
+from engine.kernel.asking import Answer, Question
+
+Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
+
+
+def mark_of(question: Question, match: AnyMatch) -> int:
+    """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
+    options = tuple(map(match.game.written_option, question.options))
+    asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
+    return zlib.crc32(repr((asked, match.game.counter)).encode())
+
+
+def mark_of_act(seat: int, match: AnyMatch) -> int:
+    """The same for an act beside the question: what was asked meanwhile does not matter."""
+    return zlib.crc32(repr((seat, "act", match.game.counter)).encode())
+
+
+def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
+    """The answers that count: undone ones are left out."""
+    kept: list[tuple[int, Answer, int]] = []
+    for record in records:
+        if record[0] == "answer":
+            kept.append((record[1], record[2], record[3]))
+        elif record[0] == "undo":
+            del kept[record[1] :]
+    return kept

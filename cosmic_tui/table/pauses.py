@@ -1,0 +1,52 @@
+"""How long an even table waits where nobody is asked in secret: as long as one of its people might have taken.
+
+The times are drawn from those that people have taken at this very table, over secret questions as soon as there are
+enough of them, over open ones until then; a table that knows nobody yet supposes somebody. How well that hides who was
+asked, and what it costs, `tests/measure/windows.py` measures. Chance comes from outside, and nobody at the table knows
+it.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from math import exp
+
+KEPT = 60  # times
+ENOUGH = 12  # of those that were taken in secret
+ENOUGH_OPEN = 6
+BLUR = 0.25  # by how much a time is stretched or shortened, so that none comes twice
+SUPPOSED = (1.0, 1.4, 1.8, 2.2, 2.6, 3.1, 3.7, 4.5, 5.8, 8.0)  # seconds, of people nobody knows yet
+LEAST = 0.2  # seconds: a silence is always one that can be noticed
+MOST_SECONDS = 60.0  # who takes longer has left the room, and is no measure
+
+
+class Pauses:
+    """`learn` what people take, `draw` how long to wait. `chance` gives numbers from 0 to 1."""
+
+    def __init__(self, chance: Callable[[], float]) -> None:
+        self.chance = chance
+        self._secret: deque[float] = deque(maxlen=KEPT)
+        self._open: deque[float] = deque(maxlen=KEPT)
+
+    def learn(self, seconds: float) -> None:
+        """A silence in which somebody was asked."""
+        if seconds <= MOST_SECONDS:
+            self._secret.append(seconds)
+
+    def learn_open(self, seconds: float) -> None:
+        """A person's answer to a question that everybody saw."""
+        if seconds <= MOST_SECONDS:
+            self._open.append(seconds)
+
+    def known(self) -> list[float]:
+        """The times to draw from, in order."""
+        if len(self._secret) >= ENOUGH:
+            return sorted(self._secret)
+        if len(self._open) >= ENOUGH_OPEN:
+            return sorted([*self._open, *self._secret])
+        return list(SUPPOSED)
+
+    def draw(self) -> float:
+        """Seconds to wait."""
+        which, one, other = (self.chance() for _ in range(3))
+        times = self.known()
+        return max(LEAST, times[int(which * len(times))] * exp(BLUR * (one + other - 1.0)))

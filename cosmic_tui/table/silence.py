@@ -1,0 +1,55 @@
+"""What is held back at an even table (R-SEC-2): after every answer nobody is shown anything for a while.
+
+If a person is asked in secret meanwhile, the silence lasts as long as that person takes; if nobody is, as long as one
+might have taken (pauses.py). So neither that there is a silence nor how long it is tells much of who holds something.
+Where there is no such source, at one keyboard, it lasts one beat: there the keyboard goes round to all.
+Must not know what anybody is asked.
+"""
+
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table.setup import EVEN
+from cosmic_tui.table.standing import waits_for_a_person
+from engine.kernel.asking import Question
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+
+@dataclass
+class Silence:
+    """From when it lasts, until when if nobody is asked in secret, and whether a person was."""
+
+    began: float
+    until: float
+    asked: bool = False
+
+
+def begin(table: "Table", question: Question | None, passed: int, now: float) -> None:
+    """After every answer and every act; `passed`: the silences there had been before it. An answer in secret begins
+    nothing: the silence in which it was given goes on. Where by public facts nobody could have been asked none begins,
+    unless it lasts a beat and costs little."""
+    if table.setup.windows != EVEN or not table.hides or (question is not None and question.secret and table.silence):
+        return
+    if table.pauses is None:
+        table.silence = Silence(now, now + table.setup.beat)
+    elif table.rules.silences(table.match) > passed or any(other.secret for other in table.match.pending):
+        table.silence = Silence(now, now + table.pauses.draw())
+    mind(table, now)
+
+
+def mind(table: "Table", now: float) -> None:
+    """Whether it is over."""
+    silence = table.silence
+    if silence is None:
+        return
+    if table.pauses is not None and any(waits_for_a_person(table, question) for question in table.match.pending):
+        silence.asked, table.hold = True, inf
+    elif silence.asked and table.pauses is not None:
+        table.pauses.learn(now - silence.began)
+        table.silence, table.hold = None, now
+    else:
+        table.hold = silence.until
+        table.silence = silence if now < silence.until else None

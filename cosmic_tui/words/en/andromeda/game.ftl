@@ -1,0 +1,6 @@
+### What the game is called.
+
+game-name = Andromeda's Edge
+    .short = Andromeda
+    .tip = explore, settle, fight; two to four players at the edge of a galaxy
+scr-line-handle_region = Region { $name }: type its number.

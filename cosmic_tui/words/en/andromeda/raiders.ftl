@@ -1,0 +1,32 @@
+### Raider cards. Numbers are data. .text: what it does when it wins, or where it appears, and its reward. .short: the reward.
+
+raider-RS1 = Vortikon Strikers
+    .text = Reward: Gain 1 basic resource of your choice; then score 1 VP.
+    .short = 1 basic, 1 VP
+raider-RS2 = Scrap Jackals
+    .text = Reward: Carry out 1 repair; then score 1 VP.
+    .short = 1 repair, 1 VP
+raider-RA1 = Grey Corsairs
+    .text = If they win, each defeated player discards 1 resource of their choice, if they have any. Reward: Gain 1 credit; then score 2 VP.
+    .short = credit, 2 VP
+raider-RA2 = Rift Serpent
+    .text = Placed on the planet laid most recently. Reward: Draw 2 tactics cards; then score 1 VP.
+    .short = 2 cards, 1 VP
+raider-RB1 = Unidentified Abductors
+    .text = If they win, each defeated player puts 1 leader from their station in the active region. Reward: Recruit up to 1 of your leaders from anywhere on the map; then score 2 VP.
+    .short = 1 leader, 2 VP
+raider-RB2 = Voidfang Pack
+    .text = Reward: Gain 2 resources of any kind; then score 1 VP.
+    .short = 2 any, 1 VP
+raider-RC1 = Obsidian Lance
+    .text = Reward: Advance 1 on any one track; then score 1 VP.
+    .short = any track +1, 1 VP
+raider-RC2 = Plasma Reavers
+    .text = If they win, each defeated player damages 1 of their modules. Placed on the planet with the most leaders (ties: earliest laid). Reward: Gain 2 energy; then score 2 VP.
+    .short = 2 energy, 2 VP
+raider-RD1 = Mechaphage Hive
+    .text = If it wins, each defeated player puts 1 mechaphage token (supply 5) on one of their modules: it counts as damaged; a repair removes the token. Reward: Look at the observatory discovery pile and keep 1 token; then score 3 VP.
+    .short = a discovery, 3 VP
+raider-RD2 = World Breaker
+    .text = If it wins, the top moon in the active region is discarded. Reward: Gain 2 resources of any kind; then score 4 VP.
+    .short = 2 any, 4 VP

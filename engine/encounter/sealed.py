@@ -1,0 +1,136 @@
+"""Asking in secret (R-SEC-2), and who could hold something at a moment, as everybody at the table can know.
+
+    quick     who holds something is asked, one after the other, in order
+    even      who holds something is asked, all at once; moments at which somebody could have held something and nobody
+              does are counted, so that the table can be silent there as well
+    sealed    who could hold something is asked, all at once, holding it or not
+
+Who could: looks at sheets that lie open, the sizes of hands and roles; must not look at a face in a hand, at a deck, or
+at what lies face down. What a text says of *when* a power may be used is not looked at: it may speak of hands.
+
+Ruling: where all are asked at once, the first in order who uses something does; then the moment comes again for all, as
+always (R-TIM-3).
+"""
+
+from collections.abc import Callable
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+from engine.encounter.cards import ALIEN_ON, FIRST_CLASSIC, FIRST_FLARE
+from engine.encounter.items import FACE_USES, SUPER, TECHNOLOGIES, Use
+from engine.encounter.listening import Listeners, listeners, second_hand_of
+from engine.encounter.offers import Offer, or_pass, sheet_ready
+from engine.encounter.options import Options
+from engine.encounter.state import ALIEN, COMPLETE, SHIPS, UP, Game
+from engine.kernel.asking import ALWAYS, PICK, SECRET, Both, Question, Ref
+from engine.kernel.game import SEALED
+
+BETWEEN = "any.between"  # what may be used at every ordered moment
+
+
+Could = Callable[[int], bool]
+Asked = list[tuple[int, list[Offer]]]  # everybody in order, with what each may use
+
+
+def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any) -> Any:
+    """Ask in secret by the way of this table; (seat, offer) of the first in order who uses something, or None."""
+    if not game.options.public:
+        for seat, found in everybody:
+            if found:
+                answer = yield Question(seat, why, PICK, or_pass(found), 0, 0, (), by, data, SECRET)
+                if answer < len(found):
+                    return seat, found[answer]
+        return None
+    sealed = game.options.windows == SEALED
+    asked = [(seat, found) for seat, found in everybody if found or (sealed and could(seat))]
+    if not asked:
+        game.silences += any(could(seat) for seat, _ in everybody)
+        return None
+    answers = yield Both(
+        *[Question(seat, why, PICK, or_pass(found), 0, 0, (), by, data, SECRET | ALWAYS) for seat, found in asked]
+    )
+    for (seat, found), answer in zip(asked, answers, strict=True):
+        if answer < len(found):
+            return seat, found[answer]
+    return None
+
+
+def could_speak(game: Game, seat: int, here: Listeners, done: tuple[Any, ...] = ()) -> bool:
+    """Whether this seat might use something at this moment, for all that the others know."""
+    role = 1 << game.role[seat]
+    if any(not sheet[UP] for sheet in game.sheets[seat]):
+        return True  # any power may lie there
+    for _, index, use, roles in here.by_seat[seat]:
+        if index < 0 and not game.techs[seat][-1 - index][COMPLETE]:
+            continue  # face down: below, whatever it is
+        if not use.forced and roles & role and (use.repeats or (seat, use.key) not in done):
+            if sheet_ready(game, seat, index, use):
+                return True
+    if here.ordered and (BETWEEN in game.ears or game.options.technology):
+        if could_speak(game, seat, listeners(game, BETWEEN), done):
+            return True
+    if any(not tech[COMPLETE] and tech[SHIPS] for tech in game.techs[seat]) and secret_roles(here.moment) & role:
+        return True
+    return holds_cards(game, seat) and cards_fit(game, seat, here.moment)
+
+
+def holds_cards(game: Game, seat: int) -> bool:
+    """Whether there is a card at all that could be played."""
+    return bool(game.hands[seat]) or (second_hand_of(game) == seat and bool(game.kept.get("second_hand")))
+
+
+def could_ride(game: Game, seat: int, rider: Use) -> bool:
+    """Whether this seat might have the flare whose super rides on its power, and may use it."""
+    return holds_cards(game, seat) and game.options.flares and flare_free(game, seat) and rider.source == SUPER
+
+
+def flare_free(game: Game, seat: int) -> bool:
+    """R-FLR-2, R-VFL-1, as far as it hangs on the seat."""
+    return game.options.wild_flares or not game.flare_by[seat]
+
+
+def cards_fit(game: Game, seat: int, moment: str) -> bool:
+    """Whether some card of the box fits the moment in this seat's part of the encounter: an artifact, a reinforcement;
+    a flare unless one was used already, by its wild half or by that of an own alien."""
+    role = 1 << game.role[seat]
+    if plain_roles(moment) & role:
+        return True
+    if not game.options.flares or not flare_free(game, seat):
+        return False
+    if wild_roles(moment, game.options) & role:
+        return True
+    own = [super_roles(sheet[ALIEN], moment, game.options) for sheet in game.sheets[seat]]
+    return bool(reduce(or_, own, 0) & role)
+
+
+@cache
+def plain_roles(moment: str) -> int:
+    """The roles in which some artifact or reinforcement fits a moment."""
+    return _roles(moment, [FACE_USES[face][0] for face in FACE_USES if face < FIRST_FLARE])
+
+
+@cache
+def wild_roles(moment: str, options: Options) -> int:
+    """The same for what a flare does for those who are not its alien; which flares take part is secret (R-SET-7)."""
+    return _roles(moment, [FACE_USES[face][0] for face in _flares(options)])
+
+
+@cache
+def super_roles(alien: int, moment: str, options: Options) -> int:
+    return _roles(moment, [FACE_USES[face][1] for face in _flares(options) if ALIEN_ON[face] == alien])
+
+
+def _flares(options: Options) -> list[int]:
+    """Both editions where the classic one may be among them."""
+    return [face for face in FACE_USES if face >= FIRST_FLARE and (face < FIRST_CLASSIC or options.classic_flare)]
+
+
+@cache
+def secret_roles(moment: str) -> int:
+    """The roles in which some technology fits that may come up from below (R-TEC-7)."""
+    return _roles(moment, [use for card in TECHNOLOGIES if card.secret for use in card.uses])
+
+
+def _roles(moment: str, uses: list[Any]) -> int:
+    return reduce(or_, (use.roles for use in uses if use is not None and moment in use.moments), 0)
