@@ -24,7 +24,7 @@ TABLE_KEYS = (
     ("log", "key-log", True),
     ("chat", "key-chat", True),
     ("menu", "key-menu", True),  # all the rest is in it, for who has only a mouse
-    ("codex", "key-aliens", False),
+    ("codex", "key-codex", False),
     ("find", "key-find", False),
     ("timing", "key-timing", True),
     ("orders", "scr-key_standing", False),
@@ -49,10 +49,16 @@ def keys(scene: Scene) -> list[Row]:
         parts.append(_orders(scene))
     for command, label, always in TABLE_KEYS:
         if (always or not compact) and is_there(scene.game, command):
-            word = "key-when" if compact and command == "timing" else label
-            parts.append(key_runs(scene.look.keys, ((command, scene.say(word)),)))
+            parts.append(key_runs(scene.look.keys, ((command, _word(scene, command, label, compact)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))
     return canvas.rows()
+
+
+def _word(scene: Scene, command: str, label: str, compact: bool) -> str:
+    """What the key is called; a game with aliens names its codex after them."""
+    if command == "codex" and scene.words.has("key-aliens"):
+        return scene.say("key-aliens")
+    return scene.say("key-when" if compact and command == "timing" else label)
 
 
 def instead(scene: Scene, room: int) -> list[Run]:

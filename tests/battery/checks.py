@@ -11,7 +11,7 @@ from engine.encounter.listening import listen
 from engine.encounter.moments import moment_name
 from engine.encounter.places import standing
 from engine.encounter.setup import SHIPS_ON_A_PLANET, artifact_cards
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UNDECIDED, UP, Game
 from engine.encounter.technology import in_the_game
 from engine.kernel.chance import shuffle
 from tests.battery.players import Dice
@@ -71,7 +71,8 @@ def check_destiny(game: Game) -> None:
     """R-SET-3, R-DES-2: every destiny card is in the deck, in the pile, or lies open until the defense is known."""
     if game.destiny_deck or game.destiny_discards:
         found = Counter([*game.destiny_deck, *game.destiny_discards])
-        if moment_name(game) in UNTIL_THE_DEFENSE_IS_KNOWN and game.defense < 0 <= game.destiny:
+        open_still = game.defense < 0 <= game.destiny and game.outcome == UNDECIDED  # not resettled by it
+        if open_still and moment_name(game) in UNTIL_THE_DEFENSE_IS_KNOWN:
             found[game.destiny] += 1
         assert found == Counter(destiny_cards(game.n)), "destiny cards"
 

@@ -22,6 +22,7 @@ from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.bots import make_bot
 
 from .playing import app_for, settled
+from .sitting import sit_at
 
 SMALLEST, MIDDLE = (80, 24), (140, 45)
 RESULTS = ("won", "deal", "no_deal", "broken")
@@ -294,3 +295,19 @@ async def test_the_game_is_seen_once_more_as_a_film() -> None:
         await at.pilot.press("escape")
         await settled(at.pilot)
         assert at.app.screen is at.table
+
+
+async def test_what_a_lost_line_has_cost_is_told_on_a_page() -> None:
+    """Results that came meanwhile, once; a page that is closed goes on to the question."""
+    line = {"kind": "line", "seconds": 0.0, "code": "", "facts": {}}
+    decided = {"event": "decided", "outcome": "defense_won", "totals": [9, 22], "types": ["attack", "attack"]}
+    async with sit_at("planning") as at:
+        state = at.table.state
+        at.link.tell(0, {**line, "state": "waiting"})
+        at.link.tell(0, {**line, "state": "here"})
+        at.link.tell(0, {"kind": "events", "first": len(state.events), "events": [decided]})
+        at.link.tell(0, {"kind": "view", "view": {**state.film.newest, "turn": state.view["turn"] + 1}})
+        await at.press()
+        assert "While you were away" in at.text and "The defense wins, 22 to 9." in at.text
+        await at.press("escape")
+        assert at.app.screen is at.table and state.missed_from is None

@@ -6,12 +6,13 @@ would see is kept as text, one file a point.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.table import table as draw_table
@@ -19,14 +20,16 @@ from cosmic_tui.film.beat import Beat
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.table import messages
+from cosmic_tui.table.messages import Message
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import words
 from engine.bots import make_bot
 from engine.encounter.shows import KINDS
 
+from .canned import Canned
 from .conftest import MISSING, TextFile
-from .kit import COMPACT, SIZES
+from .kit import COMPACT, MIDDLE, SIZES
 
 SEEDS = (3, 2, 14)  # together they have all of it
 MOVING = ("turned", "summed", "lost", "launched")
@@ -74,6 +77,49 @@ def beats(seed: int) -> Iterator[tuple[Beat, TableModel]]:
         model.answered(state)
         table.receive(0, messages.answer(state.serial, answer), now)
         told = table.take(0)
+
+
+@cache
+def told_of(kind: str) -> Canned:
+    """What the first seat is told of the first encounter of its own that has such a point, up to that point."""
+    setup = GameSetup(people_and_bots(["Vera"], 5, "rookie"), SEEDS[0], {"seats": 5, "alien_mode": "random"})
+    table, bot = Table(setup), make_bot("rookie", 0, SEEDS[0])
+    table.start(0.0)
+    told, kept = table.snapshot(0, 0.0), list[tuple[int, Message]]()
+    while True:
+        for message in told:
+            kept.append((0, message))
+            if message["kind"] == "show" and message["id"] == kind and message["about"][2][0] in ("offense", "defense"):
+                about = message["about"][:2]
+                told_before = ("hello", "events")
+                wanted = [one for one in kept if one[1]["kind"] in told_before or one[1].get("about", ())[:2] == about]
+                return Canned(wanted, (0,), name=kind)
+        question = table.match.question_for(0)
+        assert question is not None
+        answer = bot.answer(table.rules.view(table.match, 0))
+        table.receive(0, messages.answer(table.seats[0].serial, answer), 0.0)
+        told = table.take(0)
+
+
+def wind(app: CosmicApp, kind: str) -> None:
+    """Go on until that beat is on the screen."""
+    table = app.table()
+    film = table.state.film
+    film.unhurried = True
+    while film.beat is not None and film.beat.kind != kind:
+        film.rest(0.0)
+    assert film.beat is not None
+    table.paint()
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "theme"),
+    [("turned", MIDDLE, "nebula"), ("summed", MIDDLE, "nebula"), ("won", MIDDLE, "light"), ("won", COMPACT, "dark")],
+)
+def test_picture(kind: str, size: tuple[int, int], theme: str, picture: Callable[..., bool]) -> None:
+    """The same with its colours: the great moments, and what they look like where there is little room."""
+    how = {"theme": theme, "decoration": "full", "show": partial(wind, kind=kind)}
+    assert picture(told_of(kind), size=size, **how)
 
 
 def drawn(model: TableModel, size: tuple[int, int]) -> str:

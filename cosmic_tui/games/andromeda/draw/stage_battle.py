@@ -172,7 +172,7 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
     x = rect.x + 1
     for number, (side, columns) in enumerate(zip(sides, widths, strict=True)):
         if number:
-            canvas.put(x + gap, rect.y + 2, versus, "muted")
+            canvas.put(x + gap, rect.y + 2, versus, "muted", "bg")
             x += between
         columns = min(columns, rect.x + rect.width - x)
         _side(canvas, scene, side, Rect(x, rect.y, columns, rect.height), wide)

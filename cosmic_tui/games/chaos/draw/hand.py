@@ -80,8 +80,10 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     held = held_cards(scene)
     head = scene.say("bd-hand_head", number=len(scene.view.get("hand", [])))
     first = x = canvas.put(1, 0, head, "text", attrs="bold") + 2
-    y, shown, lines = 0, 0, canvas.height - 1
-    parts = sorted(held, key=lambda card: card.mark is None) if _too_long(scene, held, canvas.width, lines) else held
+    y, shown = 0, 0
+    long = _too_long(scene, held, canvas.width, canvas.height - 1)
+    lines = canvas.height if long else canvas.height - 1
+    parts = held if not long else sorted(held, key=lambda card: card.mark is None)
     for card in parts:
         runs = _named(scene, card)
         more = 5 if shown < len(parts) - 1 and y == lines - 1 else 0
@@ -93,7 +95,11 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
         shown += 1
     if shown < len(parts):
         canvas.write_right(canvas.width - 1, lines - 1, [Run(f"+{len(parts) - shown}", "muted", link=("do", "look"))])
-    canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held), canvas.width - 2))
+        return
+    if y < canvas.height - 1:
+        canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held), canvas.width - 2))
+    elif focused(scene, held) is not None:  # what is left of the last row
+        canvas.write(x, y, cut_runs(_remark(scene, held), canvas.width - 1 - x))
 
 
 def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:

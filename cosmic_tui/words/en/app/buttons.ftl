@@ -72,7 +72,6 @@ key-odds = odds
 key-explain = explain
 key-log = log
 key-chat = chat
-key-aliens = aliens
 key-find = find
 key-timing = timing
 key-when = when

@@ -5,4 +5,5 @@ game-name = Cosmic Encounter
     .tip = fifty aliens, each with a power that breaks a rule
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
+key-aliens = aliens
 scr-line-form = First game? Green aliens only: they change one thing each.
