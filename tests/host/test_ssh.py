@@ -397,6 +397,8 @@ async def test_silent_lines_drive_out_each_other_and_nobody_who_has_logged_in(fo
             assert asyncio.get_running_loop().time() - began < 10.0
             assert (await other.create_process(term_type=PLAIN)) is not None
         assert len(house.door.strangers) <= MOST_OF_ONE
+        for reader, _ in silent[:MOST_OF_ONE]:
+            await asyncio.wait_for(reader.read(), 10.0)  # up to its end: they had to make room
         assert not terminal.stdout.at_eof()
         for _, writer in silent:
             writer.close()

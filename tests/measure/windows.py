@@ -56,6 +56,8 @@ class Game:
         seats += [SeatSetup("bot", f"B{number}", level) for number in range(people, 4)]
         setup = GameSetup(tuple(seats), seed, {"seats": 4}, windows=windows)
         self.table = Table(setup, chance=chances.random)
+        for seat in self.table.seats[1:people]:
+            seat.robot = True  # no help is worked out for them; as long as one is none, the table keeps silent for all
         self.median = median
         self.people = random.Random(seed + 1)
         self.bots = [make_bot(level, number, seed) for number in range(4)]
@@ -102,10 +104,10 @@ class Game:
         if secret and not self.secret:
             self.secret = any(q.secret and self.table.seats[q.seat].person for q in self.table.match.pending)
 
-    def play(self) -> Heard:
+    def play(self, most: int = MOST_ANSWERS) -> Heard:
         table = self.table
         self.hear()
-        while not table.match.over and self.heard.answers < MOST_ANSWERS:
+        while not table.match.over and self.heard.answers < most:
             wake = table.wake(self.now)
             person = self.due[0][0] if self.due else inf
             if wake is not None and wake < person:
@@ -174,10 +176,10 @@ def ranks(rounds: list[tuple[int, bool, float]]) -> tuple[list[float], list[floa
     return held, empty
 
 
-def measure(windows: str, median: float, seeds: range, **more: Any) -> dict[str, float]:
+def measure(windows: str, median: float, seeds: range, most: int = MOST_ANSWERS, **more: Any) -> dict[str, float]:
     games = [Game(windows, median, seed, **more) for seed in seeds]
     for game in games:
-        game.play()
+        game.play(most)
     if windows == "sealed":
         held, empty = ranks([entry for game in games for entry in game.heard.rounds])
     else:

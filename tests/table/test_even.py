@@ -23,6 +23,7 @@ from tests.support import Dice
 
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 GAMES = range(1, 9) if LARGE else range(3, 5)
+ANSWERS = 100_000 if LARGE else 130  # of a game: the whole one, or a few encounters
 
 
 # --- the source ----------------------------------------------------------------------------------------------------
@@ -67,19 +68,19 @@ def test_it_supposes_then_learns_from_open_questions_then_from_secret_ones() -> 
 
 
 def test_quick_tells_everything_and_even_little_at_half_as_long_again() -> None:
-    quick, even = (measure(windows, 3.0, GAMES) for windows in ("quick", "even"))
+    quick, even = (measure(windows, 3.0, GAMES, ANSWERS) for windows in ("quick", "even"))
     assert quick["accuracy"] > 0.95, "it is as the help says: a pause tells"
-    assert even["accuracy"] <= (0.60 if LARGE else 0.68), even  # of few silences the best threshold is partly luck
+    assert even["accuracy"] <= (0.60 if LARGE else 0.8), even  # of few silences the best threshold is partly luck
     assert even["minutes"] <= 1.5 * quick["minutes"]
-    assert even["held"] >= 20
+    assert even["held"] >= (60 if LARGE else 6)
 
 
 def test_at_a_sealed_table_a_round_lasts_as_long_whoever_holds_something() -> None:
     game = Game("sealed", 3.0, 4)
-    game.play()
+    game.play(ANSWERS * 2)
     held, empty = ranks(game.heard.rounds)
-    assert len(held) > 20 and len(empty) > 200
-    assert accuracy(held, empty) <= (0.56 if LARGE else 0.64)
+    assert len(held) > 5 and len(empty) > 60
+    assert accuracy(held, empty) <= (0.56 if LARGE else 0.75)
 
 
 if LARGE:

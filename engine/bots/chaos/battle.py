@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.bots.chaos.fights import SCRATCH, bombed, fought, gain_of, hurt
-from engine.bots.chaos.main_phase import best_attack
+from engine.bots.chaos.main_phase import VERY_LONG, best_attack
 from engine.bots.chaos.sight import Ship, Sight, card
 from engine.chaos.card import CREW
 from engine.kernel.asking import Answer
@@ -118,7 +118,8 @@ def act(sight: Sight) -> Answer:
     """The shot that brings most, its reply counted; none if none brings anything."""
     fight = sight.view["fight"]
     attacking = fight["attacker"] == sight.me
-    best, found = 0.0 if attacking else -0.5, len(sight.options) - 1
+    stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
+    best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
     for number, ref in enumerate(sight.options):
         if ref[0] == "fire":
             shooter, target = sight.ships[ref[1]], sight.ships[ref[2]]

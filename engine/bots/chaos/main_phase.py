@@ -12,7 +12,7 @@ from engine.kernel.asking import Answer
 ROOM = 12  # K-END-3
 FULL_HAND = 5
 RICH = 12  # credits that want to be spent
-LONG = 50  # game turns after which it becomes impatient
+LONG, VERY_LONG = 50, 80  # game turns after which it becomes impatient, and then dares anything
 MOST_ATTACKS = 3  # in a turn
 LAST = 2  # ... even by who has credits and nothing to spend them on
 LONG_LIFE = 28  # ... with which one can afford to draw turn after turn
@@ -241,7 +241,7 @@ def draw(sight: Sight) -> int:
         return -1
     hand = len(sight.view["hand"])
     life = sight.colony(sight.me)
-    idle = sight.credits > RICH and hand < 2
+    idle = sight.credits > RICH and (hand < 2 or sight.view["turn"] > LONG)
     if hand >= FULL_HAND or life <= (LAST if idle else LIFE):
         return -1
     saving = any(card(id).type == SHIP and card(id).cost > sight.credits for id in sight.view["hand"])
@@ -308,7 +308,8 @@ def attack_worth(sight: Sight, foe: int, ships: list[Ship]) -> float:
 def impatience(sight: Sight) -> float:
     """Who is rich, or has waited for long, dares more: credits above the limit are lost, and somebody has to begin."""
     rich = sight.credits > RICH or sight.mine["hangar"] >= ROOM - 2
-    return (1.0 if rich else 0.0) + max(0, int(sight.view["turn"]) - LONG) * 0.15
+    turn = int(sight.view["turn"])
+    return (1.0 if rich else 0.0) + max(0, turn - LONG) * 0.15 + max(0, turn - VERY_LONG) * 0.8
 
 
 def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
