@@ -4,12 +4,14 @@ It is started when the first thought comes and ends with the program. A worker t
 the bot then answers by its rules of thumb. Knows no table.
 """
 
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from engine.bots.worlds import Thought, ponder
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 MOST = 8  # thoughts that wait at once; with more, bots play without
 NICE = 5  # the table and the screen come first
@@ -23,6 +25,10 @@ class Worker:
         self._thoughts: dict[Any, Future[tuple[Any, Any]]] = {}
 
     def begin(self, name: Any, thought: Thought) -> bool:
+        from concurrent.futures import ProcessPoolExecutor  # late: most games need no process
+        from concurrent.futures.process import BrokenProcessPool
+        from multiprocessing import get_context
+
         if len(self._thoughts) >= MOST:
             self._thoughts = {one: future for one, future in self._thoughts.items() if not future.done()}
         if len(self._thoughts) >= MOST:
@@ -37,6 +43,8 @@ class Worker:
         return True
 
     def taken(self, name: Any) -> tuple[Any, ...] | None:
+        from concurrent.futures.process import BrokenProcessPool
+
         future = self._thoughts.get(name)
         if future is None or not future.done():
             return None

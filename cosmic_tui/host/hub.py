@@ -25,6 +25,7 @@ from cosmic_tui.table import deeds, doors
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.room import Room
+from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
@@ -50,11 +51,17 @@ class Keeper(Protocol):
 
 
 class Hub:
-    """`ended` is called once with every room whose game is over."""
+    """`ended` is called once with every room whose game is over; `thinker` thinks for bots that look ahead."""
 
-    def __init__(self, keeper: Keeper, ended: Callable[[Standing], None] = lambda standing: None) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        ended: Callable[[Standing], None] = lambda standing: None,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.keeper = keeper
         self.ended = ended
+        self.thinker = thinker
         self.standings: dict[str, Standing] = {}
         self.lines: set[Line] = set()
         self.strangers: Unproven[Line] = Unproven()
@@ -68,6 +75,8 @@ class Hub:
         """A room that people may enter from now on."""
         self.standings[standing.name] = standing
         standing.room.door = standing.access.door
+        if self.thinker is not None:
+            standing.room.think_with(self.thinker)
         self.settle(standing, now)
 
     # --- lines ---------------------------------------------------------------------------------------------------

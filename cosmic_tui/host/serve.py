@@ -28,6 +28,7 @@ from cosmic_tui.table import doors
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
+from cosmic_tui.worker import Worker
 from engine.kernel.asking import Refused
 
 ABOUT_FILE = "host.json"
@@ -74,7 +75,8 @@ class Host:
         self.port = int(self.socket.getsockname()[1])
         self.folder = folder or state_folder("host", str(self.port))
         self.files = Files(self.folder)
-        self.hub = Hub(self.files, ended)
+        self.worker = Worker()
+        self.hub = Hub(self.files, ended, self.worker)
         self.print = b""
         self.announcement: Announcement | None = None
         context = None
@@ -211,6 +213,7 @@ class Host:
         if self.announcement is not None:
             await self.announcement.stop()
         await self.server.stop(code)
+        self.worker.close()
         for standing in self.hub.standings.values():
             if done_with(standing.room):
                 self.files.forget(standing.name)

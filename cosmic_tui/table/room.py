@@ -23,6 +23,7 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
 from cosmic_tui.table.table import BotMaker, Chance, Table
+from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.table.votes import Vote
 from cosmic_tui.table.watching import Story
 from engine.kernel.asking import Refused
@@ -52,6 +53,7 @@ class Room:
         self.knocks = Knocks()
         self.door = "code"  # what one needs to come in, in one word
         self.table: Table | None = None
+        self.thinker: Thinker | None = None  # who thinks for bots that look ahead, at this table and the next
         self.seats: dict[int, int] = {}
         self.story = Story(plan.delay)
         self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
@@ -64,6 +66,12 @@ class Room:
         self.skipped = 0.0  # seconds of all pauses
         self.records: list[Entry] = []
         self.dismissed: list[tuple[Guest, str]] = []
+
+    def think_with(self, thinker: Thinker) -> None:
+        """From now on bots that look ahead are thought for there."""
+        self.thinker = thinker
+        if self.table is not None:
+            self.table.thinker = thinker
 
     # --- the game ------------------------------------------------------------------------------------------------
 
@@ -81,6 +89,7 @@ class Room:
     def open_table(self, setup: GameSetup) -> Table:
         """A new table takes the place of the old one."""
         table = self.table = Table(setup, self.bots, self.chances.chance)
+        table.thinker = self.thinker
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         self.told.clear()

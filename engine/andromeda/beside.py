@@ -160,8 +160,10 @@ def _has(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def before_activation(game: Game) -> bool:
-    name, args, _ = game.stack[-1]
-    return name == "turn.window" and args[0] == "after_launch" and not can_always_activate(game)
+    """In the pause itself, and while something that was done in it still asks."""
+    if can_always_activate(game):
+        return False
+    return any(name == "turn.window" and args[0] == "after_launch" for name, args, _ in game.stack)
 
 
 def can_always_activate(game: Game) -> bool:

@@ -104,9 +104,8 @@ def window(game: Game, name: str) -> Any:
     """A pause between two steps, for side actions of everybody (A-TRN-2, A-SID-7). They are acts beside this question;
     it is put whenever anybody could act for all that can be seen."""
     seat = game.active
-    if name == AFTER_LAUNCH and not can_activate(game, seat):
-        # the base needs what side actions bring first (A-LAU-8): they are the only way on
-        options = beside.towards_activation(game, seat)
+    options = beside.towards_activation(game, seat) if name == AFTER_LAUNCH and not can_activate(game, seat) else []
+    if options:  # the base needs what side actions bring first (A-LAU-8): they are the only way on
         answer = yield pick(seat, "turn.collect", options, region_ref(game.active_region), marks=ALWAYS)
         game.push("turn.window", name)
         game.push(*beside.step_for(game, seat, options[answer]))

@@ -150,3 +150,17 @@ def test_a_game_with_admirals_is_thought_in_a_process_of_its_own() -> None:
 def test_rookies_need_no_process() -> None:
     seats = (SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "rookie"), SeatSetup(BOT, "Ines", "captain"))
     assert EmbeddedLink(GameSetup(seed=5, options={"seats": 3}, seats=seats)).worker is None
+
+
+def test_a_hosts_tables_are_thought_for_whenever_their_game_begins() -> None:
+    """Opened anew, or with a game that goes on."""
+    from tests.host.world import NAMES, World
+
+    world = World(chairs=("open", "open", "open", "admiral"))
+    thinker = Slow()
+    world.room.think_with(thinker)
+    world.players(*NAMES)
+    assert world.room.table is not None and world.room.table.thinker is thinker
+    other = Slow()
+    world.room.think_with(other)
+    assert world.room.table.thinker is other

@@ -55,8 +55,9 @@ BATTLE = ("battle", "joined", "energy", "thrown", "again", "judged", "truce", "d
 
 # events of which a point says the same
 SHOWN = frozenset(
-    "turn_began launched captured planet_laid card_played ambush battle_began escalated battle_ended rolled rerolled "
-    "returning module_gained module_activated half_moon ships_back developed event_revealed end_triggered".split()
+    "turn_began launched activated captured planet_laid card_played ambush battle_began escalated battle_ended "
+    "rolled rerolled returning module_gained module_activated half_moon ships_back developed event_revealed "
+    "end_triggered".split()
 )
 IMPORTANT = (
     "marker",

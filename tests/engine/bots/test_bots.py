@@ -36,7 +36,10 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
 
     Who looks ahead reads positions that were dealt anew, which is another matter, and imports no rule either.
     """
-    known = {"engine.encounter.cards", "engine.games", "engine.kernel.asking", "engine.kernel.chance"}
+    tables = {"encounter": ["cards"], "chaos": ["card", "cards"]}
+    tables["andromeda"] = ["board", "content", "rows", "vocabulary", "odds"]  # the last counts dice, of no position
+    known = {f"engine.{game}.{name}" for game, names in tables.items() for name in names}
+    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance"}
     dealt_anew = {
         f"engine.{name}" for name in ("encounter.state", "encounter.totals", "encounter.likely", "kernel.match")
     }

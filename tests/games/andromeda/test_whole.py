@@ -10,7 +10,7 @@ from tests.screens.playing import SMALLEST, answer, app_for, settled
 from tests.snapshots.kit import text_of
 
 HOLE = "«"
-KEYS = 80  # answers on the screen; a whole game is some 900
+KEYS = 50  # answers on the screen; a whole game is some 900
 SEATS = 2
 
 

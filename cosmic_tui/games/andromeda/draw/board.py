@@ -222,7 +222,9 @@ def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: in
     row = scene.view["map"][region]
     moon = row.get("moon")
     if moon:
-        canvas.write(left + 3, y, cut_runs(moon_runs(scene, moon, True), max(0, room - 3)))
+        letters = moon_runs(scene, moon, True)
+        gap = 2 + (region not in RIM or runs_width(letters) + 3 < room)  # a column stays free before the nebula
+        canvas.write(left + gap, y, cut_runs(letters, max(0, room - gap)))
     elif moon == "":
         canvas.put(left + 3, y, "·", "muted")
     canvas.write(left, y + 1, _crowd(scene, region, room))

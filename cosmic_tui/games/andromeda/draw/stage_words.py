@@ -94,7 +94,7 @@ def scores_runs(scene: Scene, track: int) -> list[Run]:
 def quiet_lines(scene: Scene, room: int) -> list[Row]:
     """Between two turns: the tracks of all, and how it would count now."""
     lines: list[Row] = []
-    forecast = scene.view.get("forecast")
+    forecast = None if scene.view["over"] else scene.view.get("forecast")
     for who in range(scene.n):
         seat = scene.seat(who)
         runs = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(scene.people[who].name.ljust(9), "text", "", "bold")]

@@ -19,7 +19,10 @@ View = dict[str, Any]
 def where(voice: Voice, view: View) -> str:
     """Where we are, in one sentence."""
     phase = voice.say(f"moment-{ident_of(view['moment'])}")
-    return voice.say("scr-line-plain_moment", number=view["turn"], who=voice.name(view["active"]), phase=phase)
+    if not view["turn"]:
+        return voice.say("scr-line-plain_setup", phase=phase)
+    who, form = view["active"], "you" if view["active"] == voice.me else ""
+    return voice.say("scr-line-plain_moment", form, number=view["turn"], who=voice.name(who), phase=phase)
 
 
 def saved(words: Any, facts: Mapping[str, Any]) -> str:
@@ -61,7 +64,9 @@ def region(voice: Voice, view: View, name: str) -> str:
     if kind >= 0:
         parts.append(voice.say(f"terrain-{TRACKS[kind]}"))
     if row.get("moon"):
-        parts.append(voice.say("scr-plain_moon", moon=things.moon(words, row["moon"])))
+        moon = things.moon_said(words, row["moon"])
+        empty = moon == voice.say("scr-null_moon")
+        parts.append(moon if empty else voice.say("scr-plain_moon", moon=moon))
     elif row.get("moon") == "":
         parts.append(voice.say("scr-no_moon"))
     if "raiders" in row:
@@ -96,15 +101,15 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
         voice.say("scr-track_space", track=voice.say(f"track-{TRACKS[track]}"), number=space)
         for track, space in enumerate(row["tracks"])
     )
-    found = [voice.say("scr-line-plain_player", who=name, faction=faction, number=row["vp"], amounts=goods)]
-    found.append(voice.say("scr-line-plain_tracks", who=name, names=tracks))
+    found = [voice.say("scr-line-plain_player", who=name, faction=faction, n=row["vp"], amounts=goods)]
+    found.append(voice.say("scr-line-plain_tracks", "you" if who == voice.me else "", who=name, names=tracks))
     places = [
         (word, row[key])
         for key, word in (("pad", "zone-pad"), ("yard", "zone-scrapyard"), ("repair_ship", "zone-repair_ship"))
     ]
     fleet = [f"{voice.say(word)}: {ships(voice, counts)}" for word, counts in places if any(counts)]
     if fleet:
-        found.append(f"{'; '.join(fleet)}.")
+        found.append(f"{'; '.join(fleet).capitalize()}.")
     for kind, modules in enumerate(row["rows"]):
         names = [
             voice.say("scr-module_damaged", module=voice.say(f"module-{module[0]}"))

@@ -306,8 +306,8 @@ def faults(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     title = [Run(say("db-faults", n=len(found)), "danger" if found else "ok", "", "bold")]
     frame(canvas, rect, token="danger" if found else "line", title=title, corner=keys)
     inner = Rect(rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2)
-    y = inner.y
-    for number, fault in enumerate(found):
+    y, first = inner.y, max(0, shop.fault_at) % len(found) if found else 0  # the one just gone to is in sight
+    for number, fault in [*enumerate(found)][first:] + [*enumerate(found)][:first]:
         said = deckbox.fault_text(shop.words, fault)
         runs = [Run(f"{number + 1} ", "danger", "", "bold"), Run(f"{said} ", "text"), Run(fault.rule, "muted")]
         for line in wrap_runs(runs, inner.width):

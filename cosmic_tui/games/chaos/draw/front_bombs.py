@@ -124,6 +124,8 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
     """What the bombs do to the target, in words."""
     say, total = scene.say, found.total
     if found.kind == "colony":
+        if total and not found.cards:  # they have fallen already: the sentence above says it
+            return []
         return [Run(say("bd-cards_fall", n=found.cards), "danger" if found.cards else "muted", "", "bold")]
     if not found.ships:
         could = sum(pieces.number(row, pieces.BOMB) for row in could_bomb(scene))

@@ -296,7 +296,9 @@ scr-supremacy_tokens = Supremacy tokens
 
 ## Plain mode
 
-scr-line-plain_moment = Turn { $number }, { $who }. { $phase }.
+scr-line-plain_moment = Turn { $number }: { $who }. Step: { $phase }.
+    .you = Turn { $number }: yours. Step: { $phase }.
+scr-line-plain_setup = Before the first turn. Step: { $phase }.
 scr-line-plain_points = Points, { $number } ends the game: { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = You have { $names }.
@@ -304,6 +306,7 @@ scr-line-plain_storage = In storage: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nothing and nobody
 scr-line-plain_tracks = Tracks of { $who }: { $names }.
+    .you = Your tracks: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Beside the question you may: { $names }.
 scr-plain_ships = { $who }: { $names }
@@ -326,7 +329,10 @@ scr-line-plain_ended = { $n ->
         [one] The goal is reached: { $n } turn is left.
        *[other] The goal is reached: { $n } turns are left.
     }
-scr-line-plain_player = { $who }, { $faction }: { $number } points; { $amounts }.
+scr-line-plain_player = { $n ->
+        [one] { $who }, { $faction }: 1 point; { $amounts }.
+       *[other] { $who }, { $faction }: { $n } points; { $amounts }.
+    }
 scr-line-plain_score = { $who }: { $number } points. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }

@@ -264,7 +264,7 @@ final-module = Modules at the end
 final-leaders = Leaders at home
 final-destiny = Destiny
 final-ability = Abilities
-final-before = Scored before
+final-before = Points in play
 final-total = Total
 
 ## Zones.

@@ -14,7 +14,7 @@ form-deck_chance = whatever chance gives
 form-species = Species in a deck
 form-on = yes
 form-off = no
-form-decks_secret = Decks are legal and stay secret until the end.
+form-decks_secret = decks are secret
 
 ## Amounts and divisions: points of damage, developments, cards
 

@@ -36,11 +36,11 @@ page-colony_left = { $n ->
     }
 page-fought = attacks { $attacks }, cards bombed { $bombed }, ships lost { $lost }
 page-point_bombed = { $n ->
-        [one] { $n } card falls from the colony of { $who }.
-       *[other] { $n } cards fall from the colony of { $who }.
+        [one] { $who }: { $n } card falls from the colony.
+       *[other] { $who }: { $n } cards fall from the colony.
     }
-page-point_destroyed = { $who } loses { $card }.
-page-point_trap = { $who } springs { $card }.
+page-point_destroyed = { $who }: { $card } is lost.
+page-point_trap = { $who }: the trap { $card } closes.
 term-colony = colony
     .help = The draw pile, and the life of its commander: nobody looks into it.
 term-unpaid = unpaid
