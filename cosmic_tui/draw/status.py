@@ -8,6 +8,7 @@ from __future__ import annotations
 from cosmic_tui.draw.cells import Canvas, Row, Run
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games import name_of
 
 
 def status(scene: Scene) -> list[Row]:
@@ -15,7 +16,7 @@ def status(scene: Scene) -> list[Row]:
     short = "short" if scene.compact else ""
     left = [
         Run(scene.say("scr-cosmic"), "key", "", "bold"),
-        Run(f" {scene.say('game-name')}", "text", "", "bold"),
+        Run(f" {name_of(scene.words.language, scene.game)}", "text", "", "bold"),
         Run(f" · {scene.say('scr-status_turn', short, number=scene.view['turn'])}", "text", "", "bold"),
     ]
     return status_row(scene, left)

@@ -61,7 +61,8 @@ class TitleScreen(SheetScreen):
         found = []
         if len(self.offered) > 1:
             words = self.cosmic.words
-            tip = f"◄ {words.say('game-name')} ►  {words.say('game-name', 'tip')}"
+            called = name_of(words.language, words.game)
+            tip = f"◄ {called} ►  {words.say('game-name', 'tip') if words.has('game-name', 'tip') else ''}"
             found.append(("game", Item("game", say("scr-game"), tip)))
         found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
         if self.saved is not None:

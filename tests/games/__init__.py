@@ -1,1 +1,1 @@
-"""Tests of what each game brings to the program besides its rules."""
+"""Games as the program knows them: their parts, and a toy game that is played everywhere."""

@@ -65,7 +65,7 @@ class TestPages:
 
     async def test_standing_orders(self) -> None:
         async with sit_at("planning") as at:
-            await at.press("s", "space", "down", "down", "space")
+            await at.press("s", "space", "down", "down", "down", "space")
             kinds = [message["orders"] for message in at.link.sent if message["kind"] == "orders"]
             assert kinds[0]["until_change"] is True
             assert kinds[1]["never"] == ["start"]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games.chaos import cards, pieces
+from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos import pieces as things
 from cosmic_tui.prompt.choices import NINE, Choice, Ref, View, refs_of
 
 if TYPE_CHECKING:
@@ -62,9 +63,9 @@ def start(view: View, draft: Draft) -> int | None:
     """On the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can attack:
     whoever attacks means it."""
     question = draft.question
-    found = pieces.rows(view)
+    found = things.rows(view)
     if question["why"] == "bomb.ships":
-        bombs = (pieces.number(found[ref[1]], pieces.BOMB) for ref in question["options"])
+        bombs = (things.number(found[ref[1]], things.BOMB) for ref in question["options"])
         draft.ticked.update(index for index, number in enumerate(bombs) if number)
     elif question["why"] == "combat.attackers" and len(question["options"]) == 1:
         draft.ticked.add(0)
@@ -90,7 +91,7 @@ def unit(question: Question) -> str:
 
 def there(view: View, question: Question, index: int) -> int:
     """What stands at a place of a spread: developments of a base, the armour of a ship."""
-    row = pieces.row_of(view, question["options"][index][1])
+    row = things.row_of(view, question["options"][index][1])
     if row is None:
         return int(question["caps"][index])
     if question["why"] in ("main.sell", "choose.divide"):

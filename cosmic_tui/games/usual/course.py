@@ -21,7 +21,8 @@ def phase(moment: str) -> int:
 
 
 def phase_name(words: Words, phase: str, form: str = "") -> str:
-    return words.say_or_value(f"phase-{phase}", form)
+    ident = f"phase-{phase}"
+    return words.say_or_value(ident, form) if words.has(ident) else phase.replace("_", " ")
 
 
 def moments(view: View | None = None) -> Sequence[Moment]:
@@ -29,7 +30,8 @@ def moments(view: View | None = None) -> Sequence[Moment]:
 
 
 def moment_name(words: Words, moment: str, form: str = "") -> str:
-    return words.say_or_value(f"moment-{moment.replace('.', '-')}", form)
+    ident = f"moment-{moment.replace('.', '-')}"
+    return words.say_or_value(ident, form) if words.has(ident) else moment
 
 
 def at_moment(scene: Scene, moment: str) -> Paragraphs:

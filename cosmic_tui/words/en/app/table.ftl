@@ -109,8 +109,6 @@ scr-dark_obliged = not this one
 scr-dark_encounter_card = planning
 scr-dark_moment = later
 scr-dark_response = in answer
-letter-negotiate = N
-letter-morph = M
 
 ## Words that mean the reader, to be coloured in sentences; parted by blanks.
 

@@ -1,0 +1,4 @@
+"""The one phase of Lots."""
+
+PHASES = ("turn",)
+ORDERED = PHASES
