@@ -60,7 +60,7 @@ def interval(hits: int, of: int) -> tuple[float, float]:
         return 0.0, 100.0
     share, z = hits / of, SURE
     middle, width = share + z * z / (2 * of), z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    return 100 * (middle - width) / (1 + z * z / of), 100 * (middle + width) / (1 + z * z / of)
+    return max(0.0, 100 * (middle - width) / (1 + z * z / of)), 100 * (middle + width) / (1 + z * z / of)
 
 
 def report(found: Found, planned: int) -> str:
