@@ -23,7 +23,7 @@ from tests.host.sockets import SEATS, leave, let_in, open_host
 async def test_a_peer_keeps_its_token_and_the_hosts_it_has_met_and_nothing_of_the_game(folder: Path, tmp_path: Path):
     """R-SEC-1: no log, save or report of a peer tells more than its person saw, because there is none."""
     home = tmp_path / "state"
-    host, code = await open_host(folder)
+    host, code = await open_host(folder, everybody=True)
     file = SeatFile(read(code), "Ada")
     assert file.open()
     address = Invitation(LOOPBACK, host.port)
