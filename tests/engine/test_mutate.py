@@ -66,3 +66,13 @@ def test_a_sample_is_the_same_for_a_seed_and_another_for_another() -> None:
 def test_a_share_comes_with_its_interval(hits: int, of: int, low: float, high: float) -> None:
     found = interval(hits, of)
     assert found == pytest.approx((low, high), abs=0.1)
+
+
+def test_tests_that_are_red_anyway_prove_nothing(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "test_red.py").write_text("def test_it() -> None:\n    assert False\n")
+    (tmp_path / "here" / "test_green.py").write_text("def test_it() -> None:\n    assert True\n")
+    copy = Copy(tmp_path / "here", tmp_path / "there")
+    copy.must_be_green(["test_green.py"])
+    with pytest.raises(SystemExit, match="prove nothing: FAILED test_red"):
+        copy.must_be_green(["test_red.py"])

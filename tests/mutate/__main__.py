@@ -46,12 +46,17 @@ def equivalents() -> dict[str, str]:
 
 def trial(copy: Copy, mutant: Mutant) -> str:
     """The nearest tests first; the wider ones only for what these let pass."""
-    copy.plant([mutant])
-    try:
-        narrow = copy.red(tests_for(mutant.file, NARROW))
-        return narrow or copy.red(tests_for(mutant.file, WIDER))
-    finally:
-        copy.restore()
+    for table in (NARROW, WIDER):
+        tests = tests_for(mutant.file, table)
+        copy.must_be_green(tests)
+        copy.plant([mutant])
+        try:
+            red = copy.red(tests)
+        finally:
+            copy.restore()
+        if red:
+            return red
+    return ""
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:

@@ -48,6 +48,7 @@ class Copy:
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.folder = folder
+        self.green: set[tuple[str, ...]] = set()  # tests that pass as long as nothing is planted
         self.before: dict[str, str] = {}  # what planted files looked like
         shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
 
@@ -68,6 +69,14 @@ class Copy:
         for file, text in self.before.items():
             (self.folder / file).write_text(text, encoding="utf-8")
         self.before.clear()
+
+    def must_be_green(self, tests: Sequence[str]) -> None:
+        """Tests that fail without any mutant notice nothing: then there is no trial."""
+        if tuple(tests) not in self.green:
+            red = self.red(tests)
+            if red:
+                raise SystemExit(f"These tests fail without a mutant, so they prove nothing: {red}")
+            self.green.add(tuple(tests))
 
     def red(self, tests: Sequence[str], every: bool = False) -> str:
         """What the tests say if one fails: the last line; "" if all pass. `every`: do not stop at the first."""

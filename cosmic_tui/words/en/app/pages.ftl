@@ -14,19 +14,11 @@ scr-games_count = { $n ->
 ## A new game
 
 scr-somebody = somebody here
-scr-line-no_alien = No alien, or more than one, is called { $value }.
 scr-line-few_seats = A game needs { $number } players or more.
 set-deals = Deals
     .help = Offers in turns, six each; or openly, against the talks clock.
 value-deals_turns = in turns
 value-deals_open = by the clock
-
-## Choosing an alien
-
-scr-line-choosing_others = The others are still choosing their aliens.
-scr-asked_often = You will be asked often.
-scr-asked_seldom = You will be asked seldom.
-scr-asked_never = It works by itself.
 
 ## Settings
 
@@ -45,8 +37,6 @@ scr-line-damaged = { $file } is damaged after { $number } answers. { $key-send }
 scr-game_over = over
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here
-variant-aliens_none = no aliens
-    .help = A plain game, to learn the course of an encounter.
 
 ## Victory
 
@@ -54,20 +44,6 @@ scr-end_table = How it went
 scr-end_race = Colonies abroad, turn by turn
 scr-end_points = Turning points
 scr-end_hands = All hands, open at last
-scr-count_abroad = colonies abroad
-scr-count_offense = encounters won, offense
-scr-count_defense = encounters won, defense
-scr-count_joined = joined as ally
-scr-count_lost = ships sent to the warp
-scr-count_deals = deals made
-scr-count_powers = power used / zapped
-scr-count_highest = highest total
-scr-count_cards = cards drawn as reward
-scr-count_one_short = turns 1 to win
-scr-line-point_leap = { $who } takes { $number } colonies in one turn.
-    .you = You take { $number } colonies in one turn.
-scr-line-point_short = { $who } stands one short.
-    .you = You stand one short.
 
 ## The menu
 
