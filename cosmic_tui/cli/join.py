@@ -30,6 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", action="store_true", help="this table and nothing else: no way to the title")
     parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
+    parser.add_argument("--bring", default="", metavar="NAME", help="something of your own, such as a deck")
     parser.add_argument("--bot", metavar="LEVEL", help="a bot sits down in your place (rookie, random, ...)")
     parser.add_argument("--seed", type=int, help="of the bot's chance")
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="how long a bot waits")
@@ -66,6 +67,7 @@ async def show_near() -> int:
 
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
+    from cosmic_tui.games import form_of
     from cosmic_tui.opening import Visit, join
 
     password = password_of(args)
@@ -73,6 +75,8 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
         args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1, bool(args.bot)
     )
     link = join(visit, keep)
+    if args.bring:
+        link.brings = lambda game: form_of(game).brought(args.bring)
     link.come_in = os.environ.get(INVITE_VARIABLE, link.come_in)
     return link
 

@@ -15,6 +15,7 @@ import contextlib
 import random
 import secrets
 import ssl
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +65,7 @@ class RemoteLink(Quiet):
     ) -> None:
         self.invitation = invitation
         self.wishes = wishes
+        self.brings: Callable[[str], tuple[str, Any]] | None = None  # what for this game: (what it is, the thing)
         self.trust = trust
         self.file = file
         kept = file.read() if file is not None else {}
@@ -245,12 +247,25 @@ class RemoteLink(Quiet):
         if kind == "hello":
             self.seats = (message["seat"],)
         if kind == "lobby":
+            self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
         for told in self.catchup.take(message):
             self.told.put([told], 0.0)
             self.told.due(0.0)
             self._tell(told)
+
+    def _bring(self, lobby: dict[str, Any]) -> None:
+        """What is brought along is put down once there is a chair for it, and once only."""
+        if self.brings is None or lobby.get("you", -1) < 0:
+            return
+        brings, self.brings = self.brings, None
+        try:
+            what, value = brings(str(lobby.get("game", "")))
+        except Refused as refused:
+            self._tell({"kind": "refused", "serial": 0, "code": refused.code, "facts": refused.facts})
+            return
+        self.send(lobby["you"], {"kind": "bring", "what": what, "value": value})
 
     def _tell(self, message: Message) -> None:
         if self._listener is not None:

@@ -24,7 +24,8 @@ async def open_host(folder: Path, tls: bool = True, everybody: bool = False, **p
     host = Host(Where(0, LOOPBACK, tls=tls), folder)
     await host.start()
     plan.setdefault("rest", {"windows": "quick"})
-    standing = host.open_table(Plan("friday", SEATS, begins_alone=True, **plan), seed=7, everybody=everybody)
+    plan = {"chairs": SEATS, "begins_alone": True, **plan}
+    standing = host.open_table(Plan("friday", **plan), seed=7, everybody=everybody)
     return host, host.code(standing)
 
 

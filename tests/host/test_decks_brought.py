@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from cosmic_tui.games import form_of
+from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.trust import Trust
+from cosmic_tui.wire.codes import read
 from engine.bots import make_bot
 from engine.chaos.decks import READY
+from engine.kernel.asking import Refused
 
+from .sockets import leave, let_in, open_host
 from .world import OWNER_KEY, World
 
 HUNT = dict(READY["sharkfolk_hunt"].cards)
@@ -80,3 +91,35 @@ def test_decks_outlive_the_host_and_the_game_is_played_with_them() -> None:
     world.play()
     assert world.room.over
     assert ada.screen.over["ending"]["decks"] == bea.screen.over["ending"]["decks"] == [FLEET, HUNT]
+
+
+async def test_a_guest_brings_a_deck_as_it_comes_in(tmp_path: Path) -> None:
+    """K-DECK-1, over a socket: `cosmic join CODE --bring NAME`; a name that means nothing is told, the guest stays."""
+    for word, wanted in (("sharkfolk_hunt", "sharkfolk_hunt"), ("no such deck", "")):
+        (tmp_path / word).mkdir()
+        host, code = await open_host(tmp_path / word, game="chaos", chairs=("open", "open"), begins_alone=False)
+        link = RemoteLink(read(code), Wishes("Ada"), Trust(tmp_path))
+        link.brings = lambda game, word=word: form_of(game).brought(word)
+        heard: list[Any] = []
+        link.subscribe(lambda seat, message, heard=heard: heard.append(message))
+        task = await let_in(link)
+        await until(lambda heard=heard: any(one["kind"] == "refused" for one in heard) or len(lobbies(heard)) > 1)
+        last = lobbies(heard)[-1]
+        assert [*last["options"]["decks"], ""][last["you"]] == wanted
+        assert [one["code"] for one in heard if one["kind"] == "refused"] == ([] if wanted else ["unknown_deck"])
+        await leave(link, task)
+        await host.stop()
+
+
+def lobbies(heard: list[Any]) -> list[Any]:
+    return [one["lobby"] for one in heard if one["kind"] == "lobby"]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+def test_other_games_have_nothing_to_bring() -> None:
+    with pytest.raises(Refused, match="nothing_to_bring"):
+        form_of("encounter").brought("a friend")

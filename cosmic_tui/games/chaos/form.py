@@ -134,3 +134,9 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
     found["simple_combat"] = bool(args.simple_combat)
     found["decks"] = [deckbox.wished(name) for name in args.deck or ()]
     return found
+
+
+def brought(word: str) -> tuple[str, Any]:
+    """A deck by its name, one's own or a ready-made one. Refused unknown_deck."""
+    own = deckbox.find(word)
+    return "deck", own.key if own.key in decks.READY else dict(own.deck.cards)

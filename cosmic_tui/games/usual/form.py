@@ -10,6 +10,7 @@ from cosmic_tui.cli import Refusal
 from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
 from cosmic_tui.words.loader import Words
+from engine.kernel.asking import Refused
 
 SEATS = 0  # as many as the rules ask for when nothing is said
 MINUTES = 15
@@ -100,3 +101,8 @@ def option(text: str) -> tuple[str, Any]:
     if value.lstrip("-").isdecimal():
         return name, int(value)
     return name, [part.strip() for part in value.split(",")] if "," in value else value
+
+
+def brought(word: str) -> tuple[str, Any]:
+    """Something of one's own for a table elsewhere; ordinarily there is nothing to bring."""
+    raise Refused("nothing_to_bring")

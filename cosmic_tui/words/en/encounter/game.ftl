@@ -2,7 +2,7 @@
 
 game-name = Cosmic Encounter
     .short = Cosmic
-    .tip = fifty aliens, each with a power that breaks a rule
+    .tip = each alien breaks a rule
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
 key-aliens = aliens
