@@ -60,10 +60,8 @@ class TitleScreen(SheetScreen):
         say = self.cosmic.words.say
         found = []
         if len(self.offered) > 1:
-            words = self.cosmic.words
-            called = name_of(words.language, words.game)
-            tip = f"◄ {called} ►  {words.say('game-name', 'tip') if words.has('game-name', 'tip') else ''}"
-            found.append(("game", Item("game", say("scr-game"), tip)))
+            called = name_of(self.cosmic.words.language, self.cosmic.words.game)
+            found.append(("game", Item("game", say("scr-game"), f"◄ {called} ►")))
         found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
         if self.saved is not None:
             found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))

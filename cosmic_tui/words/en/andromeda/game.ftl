@@ -2,5 +2,5 @@
 
 game-name = Andromeda's Edge
     .short = Andromeda
-    .tip = explore, settle, fight; two to four players at the edge of a galaxy
+    .tip = Explore, settle, fight: two to four at the edge of a galaxy.
 scr-line-handle_region = Region { $name }: type its number.

@@ -1,7 +1,7 @@
 ### The game in the title, the form of a new game, the lobby, the list of saves; units, keys and headings of this game.
 
 game-name = Chaos Galaxy
-    .tip = Two commanders, two decks: card game of bluff, fleets and a colony to keep.
+    .tip = Two commanders, two decks, and a colony each to keep.
     .short = Chaos
 
 ## The form of a new game. .help: 78 columns

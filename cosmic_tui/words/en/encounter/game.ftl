@@ -2,7 +2,7 @@
 
 game-name = Cosmic Encounter
     .short = Cosmic
-    .tip = each alien breaks a rule
+    .tip = Fifty aliens, one warp. Pull up a chair.
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
 key-aliens = aliens
