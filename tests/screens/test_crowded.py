@@ -1,4 +1,4 @@
-"""Places with more to say than they have room for: what is drawn is whole, and nothing stands in the next one's place."""
+"""Places with more to say than they have room for: nothing drawn there stands in the place of the next thing."""
 
 from pathlib import Path
 from typing import Any
