@@ -40,6 +40,7 @@ def title_page(
     look: Look,
     width: int,
     height: int,
+    greeting: str,
     items: Sequence[Item],
     at: int,
     foot: Sequence[Run],
@@ -54,7 +55,7 @@ def title_page(
     left, top = (WIDE_LEFT, height // 10) if large else (LEFT, 1)
     _name(canvas, look, left, top)
     y = top + LETTER_ROWS + 1
-    canvas.put(left, y, fit(look.words.say("scr-line-greeting"), width - left - 2), "text")
+    canvas.put(left, y, fit(greeting, width - left - 2), "text")
     y += 3 if large else 2
     tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.text import AWAY, key_runs
 from cosmic_tui.draw.titlepage import Item, title_page
-from cosmic_tui.games import coach_of, name_of, shown_games
+from cosmic_tui.games import coach_of, name_of, pages_of, shown_games
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
@@ -62,15 +62,15 @@ class TitleScreen(SheetScreen):
         if len(self.offered) > 1:
             words = self.cosmic.words
             called = name_of(words.language, words.game)
-            tip = f"◄ {called} ►  {words.say('game-name', 'tip') if words.has('game-name', 'tip') else ''}"
+            tip = f"◄ {called} ►  {self._of_game('tip')}"
             found.append(("game", Item("game", say("scr-game"), tip)))
-        found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
+        found.append(("play", Item("play", say("scr-play"), self._of_game("play") or say("scr-play", "tip"))))
         if self.saved is not None:
             found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
         if is_there(self.cosmic.words.game, "coach"):
             found.append(("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))))
         found += [
-            ("new", Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
+            ("new", Item("new", say("scr-new_game"), self._of_game("new") or say("scr-new_game_tip"), gap=True)),
             ("hosting", Item("hosting", say("scr-host"), say("scr-host_tip"))),
             ("joining", Item("joining", say("scr-join"), say("scr-join_tip"))),
         ]
@@ -79,13 +79,25 @@ class TitleScreen(SheetScreen):
         statistics = []
         if self.results:
             statistics = [("stats", Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=self.results)))]
+        own = [(name, Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip"))) for name in self.of_the_game]
         return [
             *found,
             *statistics,
-            ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
+            ("codex", Item("codex", say("scr-codex"), self._of_game("codex") or say("scr-codex_tip"))),
+            *own,
             ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
             ("quit", Item("quit", say("scr-quit"), "")),
         ]
+
+    @property
+    def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
+        """Entries that only the game shown has, with what makes their screens."""
+        return pages_of(self.cosmic.words.game).AT_TITLE
+
+    def _of_game(self, form: str) -> str:
+        """What the game shown says of itself here, if it does."""
+        words = self.cosmic.words
+        return words.say("game-name", form) if words.has("game-name", form) else ""
 
     def _saved_words(self, saved: Saved) -> str:
         when = time.strftime(
@@ -105,7 +117,9 @@ class TitleScreen(SheetScreen):
             Run("   "),
             *key_runs(self.look.keys, hints),
         ]
-        return title_page(self.look, width, height, [item for _, item in items], self.at, foot, self.message)
+        greeting = self._of_game("greeting") or say("scr-line-greeting")
+        shown = [item for _, item in items]
+        return title_page(self.look, width, height, greeting, shown, self.at, foot, self.message)
 
     def press(self, key: str) -> None:
         self._is_read()
@@ -192,6 +206,9 @@ class TitleScreen(SheetScreen):
 
     def _run(self, command: str) -> None:
         self.chosen = command
+        if command in self.of_the_game:
+            self.cosmic.show(self.of_the_game[command]())
+            return
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:

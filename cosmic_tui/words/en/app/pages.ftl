@@ -2,9 +2,9 @@
 
 ## The title
 
-scr-new_game_tip = seats, aliens, variants, seed
+scr-new_game_tip = seats, options, seed
 scr-host_tip = for friends nearby or over SSH
-scr-codex_tip = every alien, card and rule
+scr-codex_tip = every thing and every rule
 scr-settings_tip = theme, keys, motion
 scr-games_count = { $n ->
         [one] { $n } game

@@ -3,6 +3,23 @@
 game-name = Chaos Galaxy
     .tip = Two commanders, two decks: card game of bluff, fleets and a colony to keep.
     .short = Chaos
+    .greeting = Two colonies, one sky. What lies face down may be anything.
+    .play = you and a bot, two ready-made decks
+    .new = mode, decks, seats, seed
+    .codex = every card, keyword and rule
+
+## Standing orders
+
+order-against = Always ask me when an enemy card or a shot concerns me.
+order-only_mine = Ask me only when an enemy card or a shot concerns me.
+    .listed = unless an enemy card or a shot concerns you
+order-encounter = Not again this turn.
+    .listed = this turn
+
+## The title
+
+scr-build = Deck builder
+    .tip = your own decks: built, tried, judged
 
 ## The form of a new game. .help: 78 columns
 
