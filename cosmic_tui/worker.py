@@ -6,6 +6,8 @@ the bot then answers by its rules of thumb. Knows no table.
 
 from __future__ import annotations
 
+import sys
+from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
 from engine.bots.worlds import Thought, ponder
@@ -33,11 +35,13 @@ class Worker:
             self._thoughts = {one: future for one, future in self._thoughts.items() if not future.done()}
         if len(self._thoughts) >= MOST:
             return False
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=be_modest)
         try:
-            self._thoughts[name] = self._pool.submit(ponder, thought)
-        except (BrokenProcessPool, RuntimeError):
+            # A screen puts something without a descriptor in the place of stderr, which no new process can be given.
+            with redirect_stderr(sys.__stderr__):
+                if self._pool is None:
+                    self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=be_modest)
+                self._thoughts[name] = self._pool.submit(ponder, thought)
+        except (BrokenProcessPool, RuntimeError, OSError):
             self._pool = None
             return False
         return True

@@ -40,7 +40,6 @@ def title_page(
     look: Look,
     width: int,
     height: int,
-    greeting: str,
     items: Sequence[Item],
     at: int,
     foot: Sequence[Run],
@@ -55,7 +54,7 @@ def title_page(
     left, top = (WIDE_LEFT, height // 10) if large else (LEFT, 1)
     _name(canvas, look, left, top)
     y = top + LETTER_ROWS + 1
-    canvas.put(left, y, fit(greeting, width - left - 2), "text")
+    canvas.put(left, y, fit(_greeting(look), width - left - 2), "text")
     y += 3 if large else 2
     tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):
@@ -71,6 +70,12 @@ def title_page(
     else:
         canvas.write(2, last, foot)
     return canvas.rows()
+
+
+def _greeting(look: Look) -> str:
+    """What the game chosen says of itself."""
+    words = look.words
+    return words.say("game-name", "tip") if words.has("game-name", "tip") else words.say("scr-line-greeting")
 
 
 def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:

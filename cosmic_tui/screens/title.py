@@ -60,17 +60,15 @@ class TitleScreen(SheetScreen):
         say = self.cosmic.words.say
         found = []
         if len(self.offered) > 1:
-            words = self.cosmic.words
-            called = name_of(words.language, words.game)
-            tip = f"◄ {called} ►  {self._of_game('tip')}"
-            found.append(("game", Item("game", say("scr-game"), tip)))
-        found.append(("play", Item("play", say("scr-play"), self._of_game("play") or say("scr-play", "tip"))))
+            called = name_of(self.cosmic.words.language, self.cosmic.words.game)
+            found.append(("game", Item("game", say("scr-game"), f"◄ {called} ►")))
+        found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
         if self.saved is not None:
             found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
         if is_there(self.cosmic.words.game, "coach"):
             found.append(("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))))
         found += [
-            ("new", Item("new", say("scr-new_game"), self._of_game("new") or say("scr-new_game_tip"), gap=True)),
+            ("new", Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
             ("hosting", Item("hosting", say("scr-host"), say("scr-host_tip"))),
             ("joining", Item("joining", say("scr-join"), say("scr-join_tip"))),
         ]
@@ -83,7 +81,7 @@ class TitleScreen(SheetScreen):
         return [
             *found,
             *statistics,
-            ("codex", Item("codex", say("scr-codex"), self._of_game("codex") or say("scr-codex_tip"))),
+            ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
             *own,
             ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
             ("quit", Item("quit", say("scr-quit"), "")),
@@ -93,11 +91,6 @@ class TitleScreen(SheetScreen):
     def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
         """Entries that only the game shown has, with what makes their screens."""
         return pages_of(self.cosmic.words.game).AT_TITLE
-
-    def _of_game(self, form: str) -> str:
-        """What the game shown says of itself here, if it does."""
-        words = self.cosmic.words
-        return words.say("game-name", form) if words.has("game-name", form) else ""
 
     def _saved_words(self, saved: Saved) -> str:
         when = time.strftime(
@@ -117,9 +110,7 @@ class TitleScreen(SheetScreen):
             Run("   "),
             *key_runs(self.look.keys, hints),
         ]
-        greeting = self._of_game("greeting") or say("scr-line-greeting")
-        shown = [item for _, item in items]
-        return title_page(self.look, width, height, greeting, shown, self.at, foot, self.message)
+        return title_page(self.look, width, height, [item for _, item in items], self.at, foot, self.message)
 
     def press(self, key: str) -> None:
         self._is_read()

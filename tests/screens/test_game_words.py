@@ -1,4 +1,4 @@
-"""The title and the page of standing orders speak of the game that is shown, and offer what only that game has."""
+"""What the title and the page of standing orders have of the game that is shown: its own entries, orders and words."""
 
 from pathlib import Path
 
@@ -12,30 +12,6 @@ from cosmic_tui.settings import Settings
 from cosmic_tui.words import words
 
 from .playing import app_for, rows, settled
-
-OF_ENCOUNTER = ("alien", "warp", "encounter", "power")
-
-
-@pytest.mark.parametrize("game", shown_games())
-async def test_the_title_speaks_of_the_game(game: str, tmp_path: Path) -> None:
-    app = app_for(settings=Settings(game=game), games=tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
-        shown = rows(app).replace("Cosmic Encounter", "")
-        for form in ("greeting", "play", "new", "codex"):
-            assert words("en", game).say("game-name", form) in shown
-        found = [word for word in OF_ENCOUNTER if word in shown.casefold()]
-        assert bool(found) == (game == "encounter"), found
-
-
-async def test_a_game_without_words_for_the_title_gets_those_for_any(tmp_path: Path, monkeypatch) -> None:
-    app = app_for(settings=Settings(game="chaos"), games=tmp_path)
-    monkeypatch.setattr(TitleScreen, "_of_game", lambda self, form: "")
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
-        shown = rows(app)
-        assert words("en", "chaos").say("scr-line-greeting") in shown
-        assert not [word for word in OF_ENCOUNTER if word in shown.casefold()]
 
 
 async def test_the_deck_builder_is_an_entry_of_its_game_alone(tmp_path: Path, monkeypatch) -> None:

@@ -27,6 +27,20 @@ class TestTitle:
             assert len(app.table().model.people) == 4
             assert len(games(tmp_path)) == 1
 
+    async def test_every_game_is_named_and_told_whole(self) -> None:
+        """Nothing is cut at 80 columns, and what another game says of itself is gone."""
+        app, told = app_for(), set()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            for game in app.screen.offered:
+                shown, tip = rows(app), app.words.say("game-name", "tip")
+                assert app.words.game == game and f"◄ {app.words.say('game-name')} ►" in shown
+                assert tip in shown and "…" not in shown and not any(other in shown for other in told)
+                told.add(tip)
+                await pilot.press("g")
+                await settled(pilot)
+        assert len(told) > 1
+
     async def test_a_game_goes_on_where_it_was_left(self, tmp_path: Path) -> None:
         """Quit saves; Resume stands in the menu and opens the same question."""
         app = app_for(games=tmp_path)

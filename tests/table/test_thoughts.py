@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -145,6 +147,27 @@ def test_a_game_with_admirals_is_thought_in_a_process_of_its_own() -> None:
     finally:
         link.close()
     assert taken
+
+
+def test_a_worker_starts_behind_a_screen() -> None:
+    """Which has taken the place of stderr and has no descriptor to hand on. Apart: here one may have run."""
+    code = """
+import sys
+from cosmic_tui.worker import Worker
+
+class Screen:
+    def write(self, text): return len(text)
+    def flush(self): pass
+    def fileno(self): return -1
+
+if __name__ == "__main__":
+    sys.stderr = Screen()
+    worker = Worker()
+    print(worker.begin("name", None), isinstance(sys.stderr, Screen))
+    worker.close()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "True True\n", done.stderr
 
 
 def test_rookies_need_no_process() -> None:

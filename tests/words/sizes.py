@@ -95,7 +95,7 @@ BUDGETS = [
 SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
-    "line": 64, "greeting": 70, "play": 48, "new": 48, "codex": 48, "listed": 48,
+    "line": 64, "listed": 48,
     "power-name": 20, "flavour": 78, "when": 78, "heading": 16, "name": 10, "letter": 1, "shape": 10,
     "power": None, "wild": None, "super": None, "wild-classic": None, "super-classic": None, "zap": None, "text": None,
     "who": None,

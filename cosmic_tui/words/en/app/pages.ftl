@@ -2,9 +2,9 @@
 
 ## The title
 
-scr-new_game_tip = seats, options, seed
+scr-new_game_tip = seats, bots, variants, seed
 scr-host_tip = for friends nearby or over SSH
-scr-codex_tip = every thing and every rule
+scr-codex_tip = every card and rule
 scr-settings_tip = theme, keys, motion
 scr-games_count = { $n ->
         [one] { $n } game

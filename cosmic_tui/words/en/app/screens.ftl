@@ -61,7 +61,7 @@ scr-asked_you_and = asked: { $who }
 
 scr-game = Game
 scr-play = Play
-    .tip = you and bots, dealt at once
+    .tip = you against bots, at once
 scr-resume = Resume
 scr-first_game = First game
     .tip = learn on the real table, about fifteen minutes
@@ -73,7 +73,7 @@ scr-replays = Replays
 scr-codex = Codex
 scr-settings = Settings
 scr-quit = Quit
-scr-line-greeting = There is room at the table. Pull up a chair.
+scr-line-greeting = Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
 scr-line-quit_unkept = Leave the game? What is not saved is lost.

@@ -1,12 +1,8 @@
 ### The game in the title, the form of a new game, the lobby, the list of saves; units, keys and headings of this game.
 
 game-name = Chaos Galaxy
-    .tip = Two commanders, two decks: card game of bluff, fleets and a colony to keep.
+    .tip = Two commanders, two decks, and a colony each to keep.
     .short = Chaos
-    .greeting = Two colonies, one sky. What lies face down may be anything.
-    .play = you and a bot, two ready-made decks
-    .new = mode, decks, seats, seed
-    .codex = every card, keyword and rule
 
 ## Standing orders
 

@@ -2,11 +2,7 @@
 
 game-name = Cosmic Encounter
     .short = Cosmic
-    .tip = each alien breaks a rule
-    .greeting = Fifty aliens, one warp. Pull up a chair.
-    .play = you and three bots, aliens dealt
-    .new = seats, aliens, variants, seed
-    .codex = every alien, card and rule
+    .tip = Fifty aliens, one warp. Pull up a chair.
 order-against = Always ask me when a power is used against me.
 order-encounter = Not again in this encounter.
     .listed = in this encounter
