@@ -49,7 +49,7 @@ def python_files() -> list[Path]:
 
 def text_files() -> Iterator[tuple[str, str]]:
     """Every file a person may read, by its name in the repository."""
-    for top in sorted(TOP | {".gitignore", ".ci"}):
+    for top in sorted(TOP | {".gitignore", ".ci", ".github"}):
         path = ROOT / top
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file() and file.suffix not in (".pyc", ".svg", ".raw", ".cosmicgame", ".cosmic", ".table"):
