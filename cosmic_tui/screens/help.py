@@ -58,9 +58,10 @@ class HelpScreen(ListScreen):
 
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""
-        scene = self.table.scene() if self.table is not None else None
-        moment = scene.view["moment"] if scene is not None else ""
-        return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms(moment)))
+        if self.table is None:
+            return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms("")))
+        scene = self.table.scene()
+        return list(dict.fromkeys(pages_of(scene.look.words.game).terms(scene.view["moment"])))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
