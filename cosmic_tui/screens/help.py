@@ -61,7 +61,7 @@ class HelpScreen(ListScreen):
         if self.table is None:
             return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms("")))
         scene = self.table.scene()
-        return list(dict.fromkeys(pages_of(scene.look.words.game).terms(scene.view["moment"])))
+        return list(dict.fromkeys(pages_of(self.table.model.words.game).terms(scene.view["moment"])))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
