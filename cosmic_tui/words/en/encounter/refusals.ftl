@@ -23,8 +23,8 @@ no-cannot_release = That many ships of that player are not in the warp, or have 
 
 ## Why a card of yours cannot be played now (w). .named: the card's name stands in front of it.
 
-no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
-    .named = Not now. Its moment: { $moment }.
+no-wrong_moment = Not now: { $card } can be played { $moment }.
+    .named = Not now. Can be played { $moment }.
 no-wrong_role = { $card } needs another role in this encounter than yours.
     .named = Needs another role in this encounter than yours.
 no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
