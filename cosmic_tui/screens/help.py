@@ -58,10 +58,9 @@ class HelpScreen(ListScreen):
 
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""
-        if self.table is None:
-            return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms("")))
-        scene = self.table.scene()
-        return list(dict.fromkeys(pages_of(self.table.model.words.game).terms(scene.view["moment"])))
+        scene = self.table.scene() if self.table is not None else None
+        game = self.table.model.words.game if self.table is not None else self.cosmic.words.game
+        return list(dict.fromkeys(pages_of(game).terms(scene.view["moment"] if scene is not None else "")))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
