@@ -61,8 +61,8 @@ class HelpScreen(ListScreen):
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""
         scene = self.table.scene() if self.table is not None else None
-        moment = scene.view["moment"] if scene is not None else ""
-        return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms(moment)))
+        game = self.table.model.words.game if self.table is not None else self.cosmic.words.game
+        return list(dict.fromkeys(pages_of(game).terms(scene.view["moment"] if scene is not None else "")))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))
