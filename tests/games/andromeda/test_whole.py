@@ -62,7 +62,7 @@ async def test_moons_have_letters_of_their_own() -> None:
             await settled(pilot)
             table = app.table()
             acts = [ref[0] for ref in (table.state.view or {}).get("beside", ())]
-            if table.state.question is not None and {"slot", "abandon"} <= set(acts):
+            if table.state.question is not None and acts.count("slot") > 1 and "abandon" in acts:
                 assert "j slot   k abandon" in text_of(app)
                 table.press("?")
                 await pilot.pause()

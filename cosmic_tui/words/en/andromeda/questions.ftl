@@ -42,9 +42,9 @@ q-turn-collect = First make it possible: what do you use?
 
 q-pay-credits = Which do you pay with credits? { $range }.
     .why = A credit replaces one titanium, ice or nanocarbon.
-q-pay-basic = What do you pay with? { $range }.
+q-pay-basic = Pay { $range } basic: what do you give?
     .why = Titanium, ice, nanocarbon or credits, as you like.
-q-pay-any = What do you pay? { $range }.
+q-pay-any = Pay { $range } of any kind: what do you give?
     .why = Any of the six kinds, cards too.
 q-pay-cards = Which cards do you pay with? { $range }.
     .why = They are discarded without effect.
