@@ -16,6 +16,7 @@ from engine.bots import make_bot
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
 from engine.encounter.view import view
+from engine.games import FIRST_GAME, rules_of
 from engine.kernel.match import Match
 from tests.snapshots.canned import Canned, Telling
 from tests.snapshots.kit import COMPACT, MIDDLE, SMALL, QuietApp, app_of
@@ -41,7 +42,7 @@ def told_in(seed: int, fits: Callable[[View], bool]) -> Canned | None:
     """The same in one game; bots play for everybody until then."""
     match: Match[Any] = new_game(make_options(seats=SEATS, alien_mode="random"), seed)
     players = [make_bot("rookie", seat, seed) for seat in range(SEATS)]
-    telling = Telling("game", match, (ME,), {"bots": "bd"})
+    telling = Telling("game", rules_of(FIRST_GAME), match, (ME,), {"bots": "bd"})
     happened: list[tuple[Any, ...]] = []
     for _ in range(MOST_QUESTIONS):
         telling.tell(happened, match)

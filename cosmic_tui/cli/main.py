@@ -121,7 +121,7 @@ def frame(known: dict[str, str]) -> Parser:
     """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
     parser = Parser(
         prog="cosmic",
-        description="Cosmic Encounter in the terminal.",
+        description="Space board games in the terminal: Cosmic Encounter, Andromeda's Edge, Chaos Galaxy.",
         epilog=f"Without a command: {WITHOUT_COMMAND}. Each command explains itself: cosmic COMMAND --help.",
     )
     parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")

@@ -23,7 +23,7 @@ FAULT = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a saved game")
+    parser.add_argument("file", metavar="FILE", help="a record, or a saved game by its file or name")
     parser.add_argument("--check", action="store_true", help="compare with the end it had when it was made")
     parser.add_argument("--show", action="store_true", help="look at it on the screen, board by board")
     parser.add_argument("--events", action="store_true", help="print what happened, one id a line")
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.link.story import load, story_of
     from engine.games import start
 
-    record = or_refusal(lambda: load(Path(args.file)))
+    record = or_refusal(lambda: load(file_of(args.file)))
     if args.show:
         from cosmic_tui.cli.start import play_on_screen
 
@@ -44,6 +44,20 @@ def run(args: argparse.Namespace) -> int:
     if args.events:
         print("\n".join(event_line(event) for event in match.game.events))
     return code
+
+
+def file_of(word: str) -> Path:
+    """The file that is meant: this one, else the saved game of that name."""
+    from cosmic_tui.link import saves
+    from engine.kernel.asking import Refused
+
+    file = Path(word)
+    if file.exists() or file.name != word:
+        return file
+    try:
+        return saves.find(word)
+    except Refused:
+        return file
 
 
 def replay(record: Record, match: Match[Any], check: bool) -> int:

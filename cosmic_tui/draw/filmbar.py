@@ -10,7 +10,8 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import key_runs
 from cosmic_tui.film.beat import STOPPED, Beat
 
-READERS = "explain read log odds"
+READERS, REPLAY_READERS = "explain read log odds", "explain log"
+ON, TO_QUESTION = ("film-any_key", "film-one_on"), ("film-twice", "film-to_question")
 MOST_MARKS = 12
 DONE, TO_COME = "■", "·"
 
@@ -40,6 +41,7 @@ def ways(scene: Scene, beat: Beat) -> list[Run]:
     if beat.state == STOPPED:
         return [Run(scene.say("film-waiting_key"), "key", "", "bold")]
     runs: list[Run] = []
-    for key, does in (("film-any_key", "film-one_on"), ("film-twice", "film-to_question")):
+    for key, does in (ON,) if scene.replayed else (ON, TO_QUESTION):
         runs += [Run(scene.say(key), "key", "", "bold"), Run(f" {scene.say(does)}   ", "muted")]
-    return [*runs, *key_runs(scene.look.keys, [(READERS, scene.say("film-it_waits"))])]
+    readers = REPLAY_READERS if scene.replayed else READERS
+    return [*runs, *key_runs(scene.look.keys, [(readers, scene.say("film-it_waits"))])]

@@ -89,7 +89,7 @@ def _chair(
         state = say("scr-here") if chair["here"] else say("scr-disconnected")
     canvas.put(x + 23, y, fit(state, 14), "muted")
     if chair["ready"] and chair["who"] != OPEN:
-        canvas.put(x + 38, y, fit(say("scr-ready"), max(0, rect.width - 39)), "ok")
+        canvas.put(x + 38, y, fit(say("scr-ready"), rect.width - 39), "ok")
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
 
 

@@ -130,6 +130,7 @@ class Scene:
     onward: str = ""  # the message of what Enter leads to, for somebody who is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
+    replayed: bool = False  # the film is one of what has been: no question waits behind it
     hint: Row = ()  # in the place of the keys row: a sentence, then what may be clicked; see text.notice
     page: int = 0  # of a hand too long for its row
     zoom: str = ""
@@ -202,6 +203,7 @@ class Scene:
 
     def tag(self, who: int) -> str:
         return self.look.glyphs.tag(self.people[who].colour)
+
 
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
     """The colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""

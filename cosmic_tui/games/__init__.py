@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from cosmic_tui.games.parts import Board, Coach, Colours, Course, Form, Manner, Pages, Tongue
+    from cosmic_tui.games.parts import Board, Coach, Course, Form, Manner, Pages, Tongue
     from cosmic_tui.say.voice import Voice
     from cosmic_tui.words.loader import Words
 
@@ -116,7 +116,3 @@ def form_of(game: str) -> Form:
 
 def coach_of(game: str) -> Coach | None:
     return cast("Coach | None", part(game, "coach"))
-
-
-def colours_of(game: str) -> Colours | None:
-    return cast("Colours | None", part(game, "colours"))

@@ -250,6 +250,8 @@ class Pages(Protocol):
 
     def detail(self, words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]: ...
 
+    AT_TITLE: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
+
     LAST: Mapping[str, Panel]  # the panels of the last page, at most four; heading `scr-end_<name>`
 
     def story(self, told: Told) -> Story: ...
@@ -276,6 +278,7 @@ class Course(Protocol):
     PHASES: tuple[str, ...]  # of the strip in the second row
     BEGINNINGS: tuple[str, ...]  # events with which something new begins: they stand out in the log
     ORDERED: tuple[str, ...]  # phases that standing orders can name, in order
+    ORDERS: tuple[str, ...]  # switches of standing orders, as their page lists them
 
     def phase(self, moment: str) -> int: ...
 
@@ -340,9 +343,3 @@ class Coach(Protocol):
     CALLS: Sequence[Call]
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
-
-
-class Colours(Protocol):
-    """Further tokens of colours."""
-
-    TOKENS: Mapping[str, str]  # token -> the one it looks like where a theme does not name it

@@ -76,6 +76,7 @@ PAGES: dict[str, dict[str, str]] = {
         "stats": "s",
         "settings": "o",
         "theme": "t",
+        "build": "b",
     },
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
     "leaving": {"to_title": "t"},

@@ -9,11 +9,13 @@ from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean, words_for
+from cosmic_tui.say.ordering import switch
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
+NAMED = ("until_change", "encounter", "only_mine")  # orders that let pass
 
 
 def run(session: Session, typed: str) -> bool:
@@ -127,6 +129,8 @@ def orders(session: Session, rest: str) -> None:
     changed = {**now}
     if word in words_for(voice, "encounter"):
         changed["encounter"] = not now.get("encounter", False)
+    if word in words_for(voice, "mine"):
+        changed["only_mine"] = not now.get("only_mine", False)
     if word in words_for(voice, "until"):
         changed["until_change"] = not now.get("until_change", False)
     if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
@@ -149,10 +153,7 @@ def phase_name(session: Session, phase: str) -> str:
 def orders_in_words(session: Session) -> str:
     now, words = session.ear.orders, session.words
     names = [phase_name(session, phase) for phase in now.get("never", [])]
-    if now.get("encounter"):
-        names.insert(0, words.say("scr-line-plain_encounter"))
-    if now.get("until_change"):
-        names.insert(0, words.say("scr-line-plain_until_change"))
+    names = [switch(words, name, "listed") for name in NAMED if now.get(name)] + names
     if not names:
         return words.say("scr-line-plain_orders_off")
     return words.say("scr-line-plain_orders_on", names=words.join(names))

@@ -222,7 +222,7 @@ class TableModel:
             state.preview = message
 
     def _take_orders(self, state: SeatState, message: Message) -> None:
-        state.orders = message["orders"]
+        state.orders, state.passed = message["orders"], message.get("passed") or 0
 
     def _take_chat(self, state: SeatState, message: Message) -> None:
         self._chat(state, message["name"], message["text"])

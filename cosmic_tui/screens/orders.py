@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.games import course_of
 from cosmic_tui.link import link as wire
+from cosmic_tui.say.ordering import switch
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.looking import LookingScreen
 
-SWITCHES = ("until_change", "against", "encounter")  # as the rows come
+ALL = {"until_change": False, "encounter": False, "only_mine": False, "against": True}  # before anything is ordered
 
 
 class OrdersScreen(ListScreen):
-    """Switches."""
+    """Switches: those of the game first, then phases, then what is marked in the chart."""
 
     one_click = True
     headline = "scr-orders"
@@ -31,42 +32,42 @@ class OrdersScreen(ListScreen):
         return self.table.model.words.game
 
     @property
+    def switches(self) -> tuple[str, ...]:
+        """Those that mean something in this game, as the rows come."""
+        return course_of(self.game).ORDERS
+
+    @property
     def phases(self) -> tuple[str, ...]:
         """Those that an order can name."""
         return course_of(self.game).ORDERED
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
-        return {
-            "until_change": kept.get("until_change", False),
-            "encounter": kept.get("encounter", False),
-            "against": kept.get("against", True),
-            "never": list(kept.get("never", [])),
-            "marked": list(kept.get("marked", [])),
-        }
+        lists = {name: list(kept.get(name, [])) for name in ("never", "marked")}
+        return {name: kept.get(name, usual) for name, usual in ALL.items()} | lists
 
     def entries(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
-        orders = self._orders()
-        rows: list[Sequence[Run]] = [
-            self._row(orders["until_change"], say("scr-line-order_pass")),
-            self._row(orders["against"], say("scr-line-order_against")),
-            self._row(orders["encounter"], say("scr-line-order_encounter")),
-            [Run(say("scr-line-order_never"), "muted")],
-        ]
+        orders, words = self._orders(), self.table.model.words
+        rows: list[Sequence[Run]] = [self._row(orders[name], switch(words, name)) for name in self.switches]
+        rows.append([Run(say("scr-line-order_never"), "muted")])
         for phase in self.phases:
-            name = course_of(self.game).phase_name(self.table.model.words, phase)
+            name = course_of(self.game).phase_name(words, phase)
             rows.append([Run("   "), *self._row(phase in orders["never"], name)])
         count = len(orders["marked"])
-        marked = [Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))]
-        return [*rows, marked, [Run(say("scr-line-order_safe"), "muted")]]
+        rows.append([Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))])
+        rows.append([Run(say("scr-line-order_safe"), "muted")])
+        if passed := self.table.state.passed:
+            rows.append([Run(say("scr-line-orders_passed", n=passed), "muted")])
+        return rows
 
     @staticmethod
     def _row(on: bool, words: str) -> list[Run]:
         return [Run("[x] " if on else "[ ] ", "ok" if on else "muted", "", "bold"), Run(words, "text")]
 
     def heads(self) -> frozenset[int]:
-        return frozenset((len(SWITCHES), len(SWITCHES) + 2 + len(self.phases)))
+        first, after = len(self.switches), len(self.switches) + 2 + len(self.phases)
+        return frozenset((first, after, after + 1))
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-tick"), ("back", "key-back"))
@@ -75,14 +76,14 @@ class OrdersScreen(ListScreen):
         self.do_tick()
 
     def do_tick(self) -> None:
-        orders = self._orders()
-        if self.at < len(SWITCHES):
-            orders[SWITCHES[self.at]] = not orders[SWITCHES[self.at]]
-        elif self.at == len(SWITCHES) + 1 + len(self.phases):
+        orders, switches = self._orders(), self.switches
+        if self.at < len(switches):
+            orders[switches[self.at]] = not orders[switches[self.at]]
+        elif self.at == len(switches) + 1 + len(self.phases):
             self.do_timing()
             return
         else:
-            phase = self.phases[self.at - len(SWITCHES) - 1]
+            phase = self.phases[self.at - len(switches) - 1]
             if phase in orders["never"]:
                 orders["never"].remove(phase)
             else:

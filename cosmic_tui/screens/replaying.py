@@ -118,7 +118,9 @@ class ReplayScreen(SheetScreen):
     # --- drawing ---
 
     def rows(self, width: int, height: int) -> list[Row]:
-        scene = make_scene(self.table.model, self.state, None, Eyes(hint=self._hint()), self.look, (width, height))
+        scene = make_scene(
+            self.table.model, self.state, None, Eyes(hint=self._hint(), replayed=True), self.look, (width, height)
+        )
         return draw_table(scene) if scene is not None else []
 
     def _hint(self) -> Row:

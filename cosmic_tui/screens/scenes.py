@@ -29,6 +29,7 @@ class Eyes:
     prepared: Any = None
     typing: str | None = None
     hint: Row = ()  # see draw/text.notice
+    replayed: bool = False  # see draw/scene.Scene
     sort: bool = True
     glow: bool = False
     zoom: str = ""
@@ -72,6 +73,7 @@ def make_scene(
         typing=eyes.typing,
         orders=orders_on(state.orders),
         hint=eyes.hint,
+        replayed=eyes.replayed,
         page=eyes.page,
         zoom=eyes.zoom,
         marked=frozenset(state.orders.get("marked", ())),

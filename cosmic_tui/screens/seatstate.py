@@ -90,6 +90,7 @@ class SeatState:
     records: dict[Encounter, dict[str, Any]] = field(default_factory=dict)  # what each encounter has brought so far
     sums: dict[Encounter, Then] = field(default_factory=dict)  # the last board of each encounter that had a sum
     orders: dict[str, Any] = field(default_factory=dict)
+    passed: int = 0  # questions the orders have let pass
     refused: dict[str, Any] | None = None
     preview: dict[str, Any] | None = None
     answers: int = 0  # given by this person at this screen

@@ -65,9 +65,10 @@ class SendingScreen(NoticesScreen):
         return None if place is None else draft.point(place)
 
     def typed(self, key: str) -> None:
-        """A digit that the question leaves free may stand for something beside it."""
+        """A digit that the question leaves free may stand for something beside it, and so may a letter at any time."""
         view = self.state.view
-        if view is not None and not self.eyes.beside and key.isdigit() and not self.handle:
+        free = not self.eyes.beside if key.isdigit() else not key.isupper()
+        if view is not None and free and not self.eyes.preparing and not self.handle:
             number = manner_of(self.game).act(view, self.draft, key)
             if number is not None:
                 self.open_beside(number)

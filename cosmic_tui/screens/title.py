@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
 from cosmic_tui.draw.cells import Row, Run
 from cosmic_tui.draw.text import AWAY, key_runs
 from cosmic_tui.draw.titlepage import Item, title_page
-from cosmic_tui.games import coach_of, name_of, shown_games
+from cosmic_tui.games import coach_of, name_of, pages_of, shown_games
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
@@ -77,13 +77,20 @@ class TitleScreen(SheetScreen):
         statistics = []
         if self.results:
             statistics = [("stats", Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=self.results)))]
+        own = [(name, Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip"))) for name in self.of_the_game]
         return [
             *found,
             *statistics,
             ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
+            *own,
             ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
             ("quit", Item("quit", say("scr-quit"), "")),
         ]
+
+    @property
+    def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
+        """Entries that only the game shown has, with what makes their screens."""
+        return pages_of(self.cosmic.words.game).AT_TITLE
 
     def _saved_words(self, saved: Saved) -> str:
         when = time.strftime(
@@ -190,6 +197,9 @@ class TitleScreen(SheetScreen):
 
     def _run(self, command: str) -> None:
         self.chosen = command
+        if command in self.of_the_game:
+            self.cosmic.show(self.of_the_game[command]())
+            return
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:

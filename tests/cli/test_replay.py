@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.main import main
+from cosmic_tui.link import saves
+from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.bots.simulate import play
 from engine.encounter.record import RULES_VERSION
 from engine.encounter.rules import RULES
@@ -47,6 +49,20 @@ def test_a_record_comes_to_its_end(file: Path, capsys: pytest.CaptureFixture[str
     assert out[1].startswith(f"{len(record.answers)} answers replayed, up to turn ")
     assert "won" in out[2]
     assert out[3] == "It comes to the end it had when it was made."
+
+
+def test_a_saved_game_goes_by_its_name_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    setup = GameSetup(seed=5, options={"seats": 3}, seats=people_and_bots(["Ada"], 3, "rookie"))
+    link = saves.new_game(setup)
+    link.close()
+    assert link.journal is not None
+    name = link.journal.name
+    code, out, err = replay(capsys, name)
+    assert (code, err) == (0, "") and out[0] == f"{name}: encounter, 3 players, seed 5."
+    assert replay(capsys, "no-such-game") == (2, [], "no-such-game: No such file or directory\n")
 
 
 def test_events_are_listed_by_id(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,8 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.plain.session import Session
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words
+from engine.encounter.items import USES
+from engine.encounter.moments import COURSE
 from tests.support import Person
 
 ENGINE, APP = Path(engine.__file__).parent, Path(cosmic_tui.__file__).parent
@@ -68,9 +70,7 @@ def test_every_question_has_words_or_a_name_to_ask_with() -> None:
     assert len(found) > 80
     nameless = VOICE.say("cause-rules")
     missing = [
-        why
-        for why in found - BY_VARIANT
-        if not WORDS.has(f"q-{ident_of(why)}") and VOICE.thing(why) == nameless
+        why for why in found - BY_VARIANT if not WORDS.has(f"q-{ident_of(why)}") and VOICE.thing(why) == nameless
     ]
     assert sorted(missing) == []
     assert {why for why in ASKED_SPECIALLY if "." in why} <= found
@@ -104,6 +104,19 @@ def test_every_reason_for_a_dark_card_has_a_sentence() -> None:
         for word in strings(node.value)
     ]
     assert no_effect and all(WORDS.has(f"sum-no_effect_{why}") for why in no_effect)
+
+
+def test_a_dark_card_says_when_it_can_be_played() -> None:
+    """At every moment something waits for; no name of the chart, and never an id."""
+    moments = {moment for use in USES.values() for moment in use.moments} | {row.moment for row in COURSE}
+    timed = sorted(moment for moment in moments if not moment.startswith("any."))
+    assert len(timed) > 40
+    for moment in timed:
+        assert WORDS.has(f"moment-{ident_of(moment)}", "when"), moment
+        for named in (True, False):
+            said = darkness.dark(VOICE, ["cosmic_zap", "moment", "", [moment]], named=named)
+            assert said.endswith(f"an be played {WORDS.say(f'moment-{ident_of(moment)}', 'when')}."), said
+            assert moment not in said and WORDS.say(f"moment-{ident_of(moment)}") not in said
 
 
 def returned(value: ast.AST | None) -> list[str]:

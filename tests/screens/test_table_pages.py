@@ -97,7 +97,7 @@ class TestPages:
         async with sit_at("planning") as at:
             await at.press("w")
             row = next(row for row in at.rows if "Reinforcement +" in row)
-            assert row.lower().count("reinforcement +") == 1 and "Its moment: Reinforcements." in row
+            assert row.lower().count("reinforcement +") == 1 and "Can be played with the reinforcements." in row
             starts = {at.rows[y].index("Not now") for y in range(24) if "Not now" in at.rows[y]}
             assert len(starts) == 1
 

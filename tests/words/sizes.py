@@ -88,13 +88,14 @@ BUDGETS = [
             tool-          wrapped
             lab-           wrapped
             list-          wrapped
+            order-         72
         """.strip().splitlines()
     )
 ]
 SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
-    "line": 64,
+    "line": 64, "listed": 48,
     "power-name": 20, "flavour": 78, "when": 78, "heading": 16, "name": 10, "letter": 1, "shape": 10,
     "power": None, "wild": None, "super": None, "wild-classic": None, "super-classic": None, "zap": None, "text": None,
     "who": None,

@@ -12,6 +12,7 @@ from cosmic_tui.prompt.draft import AMOUNT, Draft
 View = dict[str, Any]
 Ref = tuple[Any, ...]
 NINE = 9
+LETTERS = {"j": "slot", "k": "abandon"}  # what is done with captured moons, at any time
 # the order in which a page lists them, and the key that leads to a group of its own
 GROUPS = ("slot", "abandon", "play", "collect", "recruit", "use_development", "use_token", "ability", "rearrange",
           "exchange")  # fmt: skip
@@ -45,3 +46,13 @@ def _first_free(draft: Any) -> int:
 def act_of_digit(view: View, draft: Any, digit: str) -> Ref | None:
     """The act a digit stands for, if any."""
     return next((ref for ref, typed in digits_of_acts(view, draft).items() if typed == digit), None)
+
+
+def act_of_letter(view: View, draft: Any, letter: str) -> Ref | None:
+    """The first act of a letter's group; from one of that group the next, from the last one the first."""
+    group = [ref for ref in acts_of(view) if ref[0] == LETTERS.get(letter)]
+    if not group:
+        return None
+    choice = draft.choice if isinstance(draft, Draft) else None
+    here = group.index(tuple(choice.ref)) if choice is not None and tuple(choice.ref) in group else -1
+    return group[(here + 1) % len(group)]

@@ -23,7 +23,7 @@ __all__ = [
 ]  # fmt: skip
 
 PAGES = {
-    "why_not": Page("scr-why_not", table_pages.why_not),
+    "why_not": Page("scr-why_dark", table_pages.why_not),
     "odds": Page("scr-odds", table_pages.odds),
     "explain": Page("scr-explain", table_pages.explain),
     "piles": Page("scr-display", table_pages.piles),

@@ -9,12 +9,13 @@ from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.games.parts import Moment, View
 from cosmic_tui.words.loader import Words
 
-__all__ = ["BEGINNINGS", "ORDERED", "PHASES", "at_moment", "moments", "phase", "phase_name"]
+__all__ = ["BEGINNINGS", "ORDERED", "ORDERS", "PHASES", "at_moment", "moments", "phase", "phase_name"]
 
 PHASES: tuple[str, ...] = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 BEFORE, AFTER = ("start", ""), ("encounter", "turn")
 BEGINNINGS: tuple[str, ...] = ("turn_began", "encounter_began")
 ORDERED: tuple[str, ...] = ("start", *PHASES, "encounter")
+ORDERS: tuple[str, ...] = ("until_change", "against", "encounter")
 NAMES = {"start": "phase-start_turn", "encounter": "scr-phase_end", "turn": "scr-phase_turn", "any": "scr-phase_any"}
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 PHASES: tuple[str, ...] = ()
 BEGINNINGS: tuple[str, ...] = ("turn_began",)
 ORDERED: tuple[str, ...] = ()
+ORDERS: tuple[str, ...] = ("until_change", "encounter", "only_mine", "against")
 
 
 def phase(moment: str) -> int:

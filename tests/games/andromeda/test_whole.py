@@ -52,3 +52,28 @@ def test_a_whole_game_in_plain_mode() -> None:
         session.line(str(dice.randint(0, 4)))
     assert any("wins the game" in line or "You win" in line for line in told)
     assert not [line for line in told if HOLE in line]
+
+
+async def test_moons_have_letters_of_their_own() -> None:
+    """`j` leads to slotting and `k` to abandoning whatever is asked; the same letter again goes on to the next one."""
+    app, found = app_for(unkept(a_table(4))), False
+    async with app.run_test(size=SMALLEST) as pilot:
+        for number in range(4 * KEYS):
+            await settled(pilot)
+            table = app.table()
+            acts = [ref[0] for ref in (table.state.view or {}).get("beside", ())]
+            if table.state.question is not None and {"slot", "abandon"} <= set(acts):
+                assert "j slot   k abandon" in text_of(app)
+                table.press("k")
+                assert table.eyes.beside and table.draft.choice.ref[0] == "abandon"
+                seen = []
+                for _ in range(acts.count("slot") + 1):
+                    table.press("j")
+                    seen.append(table.draft.choice.ref)
+                assert {ref[0] for ref in seen} == {"slot"}
+                assert len(set(seen)) == acts.count("slot") and seen[0] == seen[-1]
+                found = True
+                break
+            if table.state.question is not None:
+                answer(app, random.Random(number))
+    assert found

@@ -13,7 +13,7 @@ from cosmic_tui.draw.frame import frame
 from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
 from cosmic_tui.draw.text import badge, key_runs, numbers
-from cosmic_tui.games.andromeda.acts import digits_of_acts
+from cosmic_tui.games.andromeda.acts import LETTERS, digits_of_acts
 from cosmic_tui.games.andromeda.draw.seats import damaged_of
 from cosmic_tui.games.andromeda.draw.station import captured_runs
 from cosmic_tui.games.andromeda.facts import CARDS
@@ -118,12 +118,22 @@ def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
 def _below(canvas: Canvas, scene: Scene) -> None:
     """Moons captured, modules by kind, what is damaged, leaders at home."""
     seat = scene.seat(scene.me)
-    runs = [*captured_runs(scene, scene.me), Run("   ")]
+    runs = [*captured_runs(scene, scene.me), Run("   "), *moon_keys(scene)]
     if damaged := damaged_of(seat):
         runs += [Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold"), Run("   ")]
     if seat["leaders"]:
         runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
     canvas.write(1, canvas.height - 1, cut_runs(runs, canvas.width - 2))
+
+
+def moon_keys(scene: Scene) -> list[Run]:
+    """`j slot   k abandon`, as far as there is a moon for it; a letter a person has bound anew is not named."""
+    runs: list[Run] = []
+    for letter, group in LETTERS.items():
+        number = next((mark.option for ref, mark in act_marks(scene).items() if ref[0] == group), None)
+        if number is not None and not scene.look.keys.does(letter):
+            runs += [Run(letter, "key", "", "bold", ("act", number)), Run(f" {scene.say(f'key-{group}')}   ", "muted")]
+    return runs
 
 
 # --- tiles ---------------------------------------------------------------------------------------------------------
@@ -136,7 +146,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {count}")]
     keys = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")), ("sort", scene.say("key-sort"))), gap=3)
     token, heavy = edge_of(scene, "hand")
-    corner = [Run(f"{scene.say('scr-lit_now')}   ", "muted"), *keys]
+    corner = [*moon_keys(scene), Run(f"{scene.say('scr-lit_now')}   ", "muted"), *keys]
     frame(canvas, Rect(0, 0, canvas.width, canvas.height), token=token, heavy=heavy, title=title, corner=corner)
     if not held:
         canvas.put(2, 1, scene.say("scr-hand_empty"), "muted")

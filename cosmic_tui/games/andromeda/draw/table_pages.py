@@ -29,11 +29,16 @@ Lines = list[Line]
 
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Everything that is not possible now, with the reason: cards first, then regions, modules, sites."""
+    """Everything that is not possible now, with the reason; what the same reason stops stands in one line."""
+    if "blocked" not in scene.view:
+        return [[Run(scene.say("scr-line-not_asked"), "muted")]]
+    together: dict[tuple[str, str], list[str]] = {}
+    for ref, name, why in reasons(scene.words, scene.view):
+        together.setdefault((_token(ref), why), []).append(name)
     lines: Lines = [
-        [Run(f"{name}  ", _token(ref), "", "bold"), *linked(why)] for ref, name, why in reasons(scene.words, scene.view)
+        [Run(f"{', '.join(names)}  ", token, "", "bold"), *linked(why)] for (token, why), names in together.items()
     ]
-    return lines or [[Run(scene.say("scr-all_lit"), "muted")]]
+    return lines or [[Run(scene.say("scr-none_dark"), "muted")]]
 
 
 def _token(ref: Sequence[Any]) -> str:

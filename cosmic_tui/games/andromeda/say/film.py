@@ -119,7 +119,7 @@ def _judged(voice: Voice, facts: Facts) -> str:
     others = [dice for side, dice in facts["sides"] if side not in facts["winners"]]
     best: list[int] = max(others, default=[])
     same = next((n for n, (a, b) in enumerate(zip(mine, best, strict=False)) if a != b), min(len(mine), len(best)))
-    form = voice.form(first[1]) if first[0] == "seat" else ""
+    form = voice.form(first[1]) if first[0] == "seat" else "raiders"  # several of them win, a player is one
     who = name_of(voice, first)
     equal = dice_words(mine[:same])
     if same >= len(best) or same >= len(mine):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cosmic_tui.games.andromeda.facts import NEBULAE
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.loader import Words
 
@@ -37,7 +38,8 @@ def name_of(words: Words, view: View, ref: Sequence[Any]) -> str:
     """What cannot be done, by its name."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
     if kind == "region":
-        return f"{ident} {things.region_name(words, view, ident)}"
+        name = things.region_name(words, view, ident)
+        return name if ident in NEBULAE else f"{ident} {name}"
     if kind in ("launch", "ship"):
         return things.ship(words, ident).capitalize()
     return words.say(f"{kind}-{ident}")

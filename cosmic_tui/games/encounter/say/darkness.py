@@ -17,6 +17,7 @@ DARK = {
     "not_asked": "no-not_now",
     "obliged": "no-must_attack",
 }
+TIMED = ("moment", "encounter_card")  # only these sentences name the moment, which is one of the course
 
 
 def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
@@ -25,6 +26,6 @@ def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
     `named`: its name stands in front of the sentence already.
     """
     card, reason, _, moments = note
-    moment = voice.moment(moments[0]) if moments else ""
+    moment = voice.moment(moments[0], "when") if reason in TIMED else ""
     form = "named" if named else ""
     return voice.words.say_or_value(DARK[reason], form, card=voice.short_card(card), moment=moment)

@@ -29,7 +29,7 @@ class Voice(voice.Voice):
         return planet // SYSTEM if planet < len(self.names) * SYSTEM else -1
 
     def planet(self, planet: int) -> str:
-        """"Blue 3"."""
+        """ "Blue 3"."""
         owner = self.owner(planet)
         if owner < 0:
             return self.say("place-genesis")
@@ -91,8 +91,9 @@ class Voice(voice.Voice):
             return self.colour(int(card.removeprefix("seat_")))
         return self.say("destiny-wild") if card == "wild" else self.say(f"destiny-special_{card}")
 
-    def moment(self, moment: str) -> str:
-        return self.say(f"moment-{ident_of(moment)}")
+    def moment(self, moment: str, form: str = "") -> str:
+        """Its name; `when`: as the end of "can be played ..."."""
+        return self.say(f"moment-{ident_of(moment)}", form)
 
     def phase(self, moment: str) -> str:
         """The phase a moment belongs to; what comes behind the last one counts as a part of it."""

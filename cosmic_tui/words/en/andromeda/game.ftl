@@ -3,4 +3,9 @@
 game-name = Andromeda's Edge
     .short = Andromeda
     .tip = Explore, settle, fight: two to four at the edge of a galaxy.
+order-against = Always ask me in my battles, and before an event counts my damage.
+order-only_mine = Ask me only in my battles, and before an event counts my damage.
+    .listed = unless a battle or your damage concerns you
+order-encounter = Not again this turn.
+    .listed = this turn
 scr-line-handle_region = Region { $name }: type its number.

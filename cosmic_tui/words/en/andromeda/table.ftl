@@ -210,6 +210,8 @@ scr-regions_lit = { $low } of { $high } regions in reach
 
 ## Acts beside the question
 
+key-slot = slot
+key-abandon = abandon
 
 ## Previews
 
@@ -232,6 +234,10 @@ scr-line-wins = You win { $number } of 100 throws.
 scr-line-wins_exact = You win { $low } of { $high } throws.
 
 ## Pages
+
+scr-why_dark = Why things are dark
+scr-line-not_asked = Nothing is asked of you now; the reasons come with the question.
+scr-none_dark = Nothing is out of reach now.
 
 scr-tab_modules = Modules
 scr-tab_tactics = Tactics

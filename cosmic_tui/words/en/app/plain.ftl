@@ -22,7 +22,8 @@ word-lowest = lowest
 word-ships = ships / ship
 word-never = never
 word-until = pass
-word-encounter = encounter
+word-encounter = encounter / turn
+word-mine = mine
 word-race = race
 
 # Commands by their whole names, for who does not know the letters.
@@ -74,10 +75,8 @@ scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h yo
 scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
 scr-line-plain_commands_3 = p and an answer: what it brings. r repeat. u undo. c and words: chat.
 scr-line-plain_commands_4 = s standing orders. q quit; the game is kept.
-scr-line-plain_orders_off = No standing orders. s pass: until something changes. s never and a phase.
+scr-line-plain_orders_off = No standing orders. s pass: until a change. s mine. s never and a phase.
 scr-line-plain_orders_on = You pass without being asked: { $names }. s none ends that.
-scr-line-plain_encounter = in this encounter
-scr-line-plain_until_change = until something changes
 scr-line-plain_unknown_phase = There is no phase called { $value }.
 scr-line-plain_nothing_named = Nothing here is called { $value }.
 scr-line-plain_what = That was not understood. ? lists what can be typed.

@@ -195,12 +195,20 @@ scr-cards = Cards
 ## Standing orders
 
 scr-orders = Standing orders
-scr-line-order_encounter = Not again in this encounter.
-scr-line-order_pass = Pass until something changes.
-scr-line-order_against = Always ask me when a power is used against me.
+scr-line-order_encounter = Not again in this part of the game.
+    .listed = in this part of the game
+scr-line-order_until_change = Pass until something changes.
+    .listed = until something changes
+scr-line-order_against = Always ask me when it concerns me.
+scr-line-order_only_mine = Ask me only when it concerns me.
+    .listed = unless it concerns you
 scr-line-order_never = Never ask me in these phases.
 scr-line-order_marked = Ask me at the moments I mark in the chart.
 scr-line-order_safe = Orders never answer what has to be decided, nor what costs you something.
+scr-line-orders_passed = { $n ->
+        [one] They have let { $n } question pass so far.
+       *[other] They have let { $n } questions pass so far.
+    }
 scr-orders_on = { $n ->
         [one] { $n } order on
        *[other] { $n } orders on

@@ -4,6 +4,19 @@ game-name = Chaos Galaxy
     .tip = Two commanders, two decks, and a colony each to keep.
     .short = Chaos
 
+## Standing orders
+
+order-against = Always ask me when an enemy card or a shot concerns me.
+order-only_mine = Ask me only when an enemy card or a shot concerns me.
+    .listed = unless an enemy card or a shot concerns you
+order-encounter = Not again this turn.
+    .listed = this turn
+
+## The title
+
+scr-build = Deck builder
+    .tip = your own decks: built, tried, judged
+
 ## The form of a new game. .help: 78 columns
 
 form-mode = Rules

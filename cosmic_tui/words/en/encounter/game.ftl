@@ -3,6 +3,9 @@
 game-name = Cosmic Encounter
     .short = Cosmic
     .tip = Fifty aliens, one warp. Pull up a chair.
+order-against = Always ask me when a power is used against me.
+order-encounter = Not again in this encounter.
+    .listed = in this encounter
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
 key-aliens = aliens

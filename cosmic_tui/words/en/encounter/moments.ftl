@@ -1,163 +1,208 @@
 ### The moments of an encounter in order, and those that may occur anywhere.
 ### Value: name, 34 columns. .short: on the timing chart, 18 columns. .help: what happens there, 78 columns.
+### .when: "Can be played ...", 34 columns; those that may occur anywhere have none.
 
 ## Start of turn
 
 moment-start-begin = Turn begins
     .short = begins
+    .when = when a turn begins
     .help = A new offense; with hot-swapped powers it may change its alien.
 moment-start-refill = Hand check at start of turn
     .short = hand check
+    .when = at the hand check of a turn
     .help = An offense without an encounter card draws a new hand.
 moment-start-effects = Start-of-turn effects
     .short = effects
+    .when = at the start of a turn
     .help = Whatever happens once a turn happens here.
 
 ## Regroup
 
 moment-regroup-technology = Technology actions
     .short = technology
+    .when = with the technology actions
     .help = Everybody may research, complete or abandon one technology.
 moment-regroup-begin = Encounter begins
     .short = begin
+    .when = when an encounter begins
     .help = For everything that is played at the start of an encounter.
 moment-regroup-retrieve = A ship leaves the warp
     .short = ship returns
+    .when = when a ship leaves the warp
     .help = One ship of the offense comes back from the warp.
 
 ## Destiny
 
 moment-destiny-before_draw = Before the destiny draw
     .short = before the draw
+    .when = before the destiny draw
     .help = Somebody may choose the destiny card instead of chance.
 moment-destiny-drawn = Destiny card drawn
     .short = card drawn
+    .when = after the destiny draw
     .help = The card lies face up, and powers answer its colour.
 moment-destiny-choose = Destiny choice
     .short = choice
+    .when = with the destiny choice
     .help = The card stands; the offense chooses whatever it leaves open.
 moment-destiny-settled = Defense known
     .short = defense known
+    .when = when the defense is known
     .help = Offense and defense are settled, and so is the system.
 
 ## Launch
 
 moment-launch-before = Before launch
     .short = before launch
+    .when = before the launch
     .help = How many ships may be sent is settled.
 moment-launch-aim = Aiming the gate
     .short = aim
+    .when = when the gate is aimed
     .help = The offense aims the gate at a planet.
 moment-launch-send = Sending ships
     .short = send
+    .when = when ships are sent
     .help = The offense puts ships on the gate.
 moment-launch-after = Ships on the gate
     .short = on the gate
+    .when = after the launch
     .help = Emptied colonies are gone, powers are counted again.
 
 ## Alliance
 
 moment-alliance-before_invites = Before invitations
     .short = before invites
+    .when = before the invitations
     .help = The last chance to look before anybody is asked.
 moment-alliance-invite = Invitations
     .short = invite
+    .when = during the invitations
     .help = First the offense, then the defense says whom it invites.
 moment-alliance-join = Answers and ships
     .short = answers
+    .when = when the invited answer
     .help = The invited answer clockwise and send one to four ships.
 moment-alliance-closed = Alliances formed
     .short = formed
+    .when = when alliances are formed
     .help = Everybody has answered; alliances can still be changed here.
 
 ## Planning
 
 moment-planning-begin = Planning begins
     .short = begin
+    .when = when planning begins
     .help = No hand has been checked yet: a good time to gain cards.
 moment-planning-hand_check = Hand check
     .short = hand check
+    .when = at the hand check
     .help = No encounter card? The offense's turn ends; the defense draws a new hand.
 moment-planning-before_pick = Before cards are chosen
     .short = before the choice
+    .when = before cards are chosen
     .help = Both can play a card; hands and duties may still change.
 moment-planning-pick = Choosing cards
     .short = choice
+    .when = when cards are chosen
     .help = Both main players lay an encounter card, usually in secret.
 moment-planning-cards_down = Cards face down
     .short = cards down
+    .when = when the cards lie face down
     .help = Both cards lie on the table, unseen: announce or swap now.
 
 ## Reveal
 
 moment-reveal-before_flip = Before cards are turned up
     .short = before the flip
+    .when = before the reveal
     .help = The last announcements about cards nobody has seen.
 moment-reveal-one_side = One card turned up
     .short = one card
+    .when = when one card is turned up
     .help = Only with a Gambler: the opponent's card is turned up first.
 moment-reveal-flipped = Cards turned up
     .short = turned up
+    .when = after the reveal
     .help = Both cards are known; powers act, reinforcements must wait.
 moment-reveal-reinforce = Reinforcements
     .short = reinforce
+    .when = with the reinforcements
     .help = Both sides add reinforcements in turn until all have passed.
 moment-reveal-outcome = Outcome
     .short = outcome
+    .when = when the totals stand
     .help = The totals stand: a winner, or talks.
 
 ## Resolution
 
 moment-resolution-decided = Winner known
     .short = winner known
+    .when = when the winner is known
     .help = The outcome is fixed; nothing has moved yet.
 moment-resolution-losses = Losses
     .short = losses
+    .when = when ships are lost
     .help = Losing ships go to the warp, unless something saves them.
 moment-resolution-landing = Landing and going home
     .short = landing
+    .when = when ships land
     .help = A winning offense lands; defensive allies go home.
 moment-resolution-deal = Talks
     .short = talks
+    .when = during the talks
     .help = Two negotiates: the main players bargain against the clock.
 moment-resolution-agreed = Deal agreed
     .short = agreed
+    .when = when a deal is agreed
     .help = The terms are accepted, but nothing has changed hands yet.
 moment-resolution-penalty = Price of failed talks
     .short = failed talks
+    .when = when talks have failed
     .help = No deal: each main player loses three ships.
 moment-resolution-compensation = Compensation
     .short = compensation
+    .when = when compensation is paid
     .help = A beaten negotiate takes cards from its opponent's hand.
 moment-resolution-rewards = Rewards
     .short = rewards
+    .when = when rewards are taken
     .help = Defensive allies of a winning defense take cards or ships.
 moment-resolution-effects = Further consequences
     .short = consequences
+    .when = after the rewards
     .help = What powers and flares make of the result.
 moment-resolution-keep = Keeping a card
     .short = keeping
+    .when = before the cards are discarded
     .help = Somebody may keep an encounter card before it is discarded.
 moment-resolution-discard = Cards to the pile
     .short = discarding
+    .when = when the cards are discarded
     .help = Encounter cards and reinforcements are discarded.
 moment-resolution-fetch = Lifting a used card
     .short = lifting
+    .when = after the cards are discarded
     .help = Somebody may lift one of them off the pile again.
 moment-resolution-win_check = Has anybody won?
     .short = victory?
+    .when = when colonies are counted
     .help = Colonies are counted. All who have enough win together.
 
 ## End
 
 moment-encounter-end = Encounter over
     .short = over
+    .when = when the encounter is over
     .help = Further encounters are declared here.
 moment-encounter-cleanup = Tidying up
     .short = tidying up
+    .when = after the encounter
     .help = Zaps, loans and announcements of this encounter end.
 moment-turn-end = Turn over
     .short = turn over
+    .when = when the turn is over
     .help = The player to the left is next.
 
 ## Moments that may occur anywhere

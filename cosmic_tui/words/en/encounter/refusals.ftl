@@ -23,15 +23,15 @@ no-cannot_release = That many ships of that player are not in the warp, or have 
 
 ## Why a card of yours cannot be played now (w). .named: the card's name stands in front of it.
 
-no-wrong_moment = Not now: { $card } fits another moment, { $moment }.
-    .named = Not now. Its moment: { $moment }.
+no-wrong_moment = Not now: { $card } can be played { $moment }.
+    .named = Not now. Can be played { $moment }.
 no-wrong_role = { $card } needs another role in this encounter than yours.
     .named = Needs another role in this encounter than yours.
 no-flare_used = One flare per player and encounter; you have had yours. Next encounter, then.
 no-flare_this_encounter = { $card } was played in this encounter. In the next one it can again.
     .named = Was played in this encounter; in the next one it can again.
 no-response_only = { $card } answers something that is being used or played; nothing is.
-    .named = Answers what is being used or played; nothing is.
+    .named = Answers what is used or played; nothing is.
 no-condition = { $card } has nothing to act on right now.
     .named = Has nothing to act on right now.
 no-not_now = { $card } fits here, but you are not being asked.

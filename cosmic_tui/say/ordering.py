@@ -1,0 +1,11 @@
+"""Switches of standing orders in words: those of the game where it has some, else what fits any game."""
+
+from __future__ import annotations
+
+from cosmic_tui.words.loader import VALUE, Words
+
+
+def switch(words: Words, name: str, form: str = VALUE) -> str:
+    """What a switch does; form "listed": as one of a list of orders."""
+    own = f"order-{name}"
+    return words.say(own if words.has(own, form) else f"scr-line-order_{name}", form)

@@ -1,0 +1,50 @@
+"""What a person reads on a page and in the film of Andromeda's Edge."""
+
+from dataclasses import replace
+
+from cosmic_tui.games.andromeda.draw.table_pages import why_not
+from cosmic_tui.games.andromeda.say import film
+from cosmic_tui.games.andromeda.say.reasons import reasons
+from cosmic_tui.say.voice import Voice
+
+from .playing import looks
+from .test_drawing import WORDS, scene_of
+
+NAMES = ("Vera", "Tom", "Ines", "Quill")
+SEED = 3
+
+
+def test_what_one_reason_stops_stands_in_one_line() -> None:
+    """Six nebulae ask for navigation: that is said once, with all their names."""
+    seen = next(look for look in looks(SEED) if look.question.why == "launch.where")
+    scene = scene_of(seen, (100, 30), 0)
+    scene = replace(scene, view=seen.helped())
+    said = ["".join(run.text for run in line) for line in why_not(scene, Voice(WORDS, NAMES, seen.question.seat), 90)]
+    found = reasons(WORDS, scene.view)
+    assert len(said) == len({(ref[0], why) for ref, _, why in found}) < len(found)
+    nebulae = [line for line in said if "navigation" in line]
+    assert len(nebulae) == 1
+    assert all(f"Nebula {number}" in nebulae[0] for number in range(1, 7))
+
+
+def test_raiders_win_as_several() -> None:
+    voice = Voice(WORDS, NAMES, 0)
+    raiders, tom, vera = ["raiders"], ["seat", 1], ["seat", 0]
+
+    def judged(winner: list[object], mine: list[int], best: list[int]) -> str:
+        loser = tom if winner is raiders else raiders
+        return film.SAID["judged"](voice, {"winners": [winner], "sides": [[winner, mine], [loser, best]]})
+
+    assert judged(raiders, [6, 2], [5, 5]) == "6 beats 5: the raiders win."
+    assert judged(raiders, [6, 4], [6, 2]) == "6 are equal, then 4 beats 2: the raiders win."
+    assert judged(raiders, [6, 4], [6]) == "6 are equal, and the raiders have a die more: they win."
+    assert judged(tom, [6, 2], [5, 5]) == "6 beats 5: Tom wins."
+    assert judged(vera, [6, 2], [5, 5]) == "Your 6 beats 5: you win."
+
+
+def test_reasons_come_with_the_question() -> None:
+    """Whoever is not asked reads so, not that everything could be done."""
+    seen = next(look for look in looks(SEED) if look.question.why == "launch.where")
+    scene = replace(scene_of(seen, (100, 30), 0), view=seen.view)
+    said = ["".join(run.text for run in line) for line in why_not(scene, Voice(WORDS, NAMES, 0), 90)]
+    assert said == [WORDS.say("scr-line-not_asked")] != [WORDS.say("scr-none_dark")]
