@@ -47,6 +47,8 @@ class HelpScreen(ListScreen):
         """Commands, with headings in front of them."""
         draft = self.table.draft if self.table is not None else None
         here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
+        if self.table is not None and (self.table.state.view or {}).get("beside"):
+            here.append("beside")
         there = [row for row in EVERYWHERE if row not in here and is_there(self.cosmic.words.game, row)]
         return [*here, "#scr-help_everywhere", *there]
 
@@ -59,8 +61,8 @@ class HelpScreen(ListScreen):
     def _terms(self) -> list[str]:
         """The words of the moment, then those that are always needed, each once."""
         scene = self.table.scene() if self.table is not None else None
-        moment = scene.view["moment"] if scene is not None else ""
-        return list(dict.fromkeys(pages_of(self.cosmic.words.game).terms(moment)))
+        game = self.table.model.words.game if self.table is not None else self.cosmic.words.game
+        return list(dict.fromkeys(pages_of(game).terms(scene.view["moment"] if scene is not None else "")))
 
     def heads(self) -> frozenset[int]:
         return frozenset(place for place, row in enumerate(self._rows()) if row.startswith("#"))

@@ -74,13 +74,19 @@ def test_one_no_ends_a_vote_and_so_does_time():
     assert ada.screen.vote["state"] == "failed" and not world.room.over
 
 
-def test_a_vote_does_not_wait_for_somebody_who_has_gone():
+def test_a_lost_line_is_no_yes():
+    """What cannot be taken back waits for who has gone, for a while, and goes on once that seat is back and says so."""
     world = World()
     ada, bea, cai = world.players(*NAMES)
     ada.vote("end")
     bea.vote("end")
     world.carry()
     cai.cut()
+    world.carry()
+    assert ada.screen.vote["state"] == "open" and not world.room.over
+    cai.connect()
+    world.carry()
+    cai.vote("end")
     world.carry()
     assert ada.screen.vote["state"] == "passed" and world.room.over
 

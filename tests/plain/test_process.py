@@ -196,7 +196,7 @@ def test_a_terminal_without_utf8_gets_plain_letters(tmp_path: Path) -> None:
         (("--people", "Konstantinos the Great"), "A name has 1 to 12 letters"),
         (("--variant", "wild_flares", "--variant", "no_flares"), "Wild flares need flares"),
         (("--levels", "blue"), "Levels are green, yellow and red."),
-        (("--players", "9"), "This game has 3 to 5 players, not 9."),
+        (("--players", "9"), "--players 9: this game is for 3 to 5."),
         (("--alien", "none", "--variant", "hidden_powers"), "That variant needs aliens"),
     ],
 )

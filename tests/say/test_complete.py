@@ -27,7 +27,7 @@ ENGINE, APP = Path(engine.__file__).parent, Path(cosmic_tui.__file__).parent
 WORDS = Words("en", "encounter", plain=True)
 VOICE = Voice(WORDS, ("Ada", "Tom", "Ines", "Quill"), 0)
 # Where the step that asks is among the arguments.
-ASKING = {"Question": 1, "pick": 1, "some": 1, "amount": 1, "spread": 1, "choose_from_colonies": 2}
+ASKING = {"Question": 1, "pick": 1, "some": 1, "amount": 1, "spread": 1, "choose_from_colonies": 2, "ask": 3}
 BY_VARIANT = {"respond", "window", "deal", "lose"}  # asked in more ways than one
 
 

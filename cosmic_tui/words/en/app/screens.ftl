@@ -86,9 +86,9 @@ scr-seat_closed = closed
 scr-table_name = Table
 scr-join_code = Join code
 scr-fingerprint = Fingerprint
-scr-door_code = Enter: by code, or let in
-scr-door_open = Enter: everybody
-scr-door_password = Enter: by code or password
+scr-door_code = Entry: by code, or let in
+scr-door_open = Entry: everybody
+scr-door_password = Entry: by code or password
 scr-watching = { $n ->
         [0] nobody watching
         [one] { $n } watching
