@@ -1,9 +1,11 @@
 """What a person reads on a page and in the film of Andromeda's Edge."""
 
+import re
 from dataclasses import replace
 
-from cosmic_tui.games.andromeda.draw.table_pages import why_not
-from cosmic_tui.games.andromeda.say import film
+from cosmic_tui.games.andromeda.draw.stage_launch import taken
+from cosmic_tui.games.andromeda.draw.table_pages import standing, why_not
+from cosmic_tui.games.andromeda.say import film, plain
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
 
@@ -12,6 +14,7 @@ from .test_drawing import WORDS, scene_of
 
 NAMES = ("Vera", "Tom", "Ines", "Quill")
 SEED = 3
+NUMBER = re.compile(r"-?\d+")
 
 
 def test_what_one_reason_stops_stands_in_one_line() -> None:
@@ -48,3 +51,30 @@ def test_reasons_come_with_the_question() -> None:
     scene = replace(scene_of(seen, (100, 30), 0), view=seen.view)
     said = ["".join(run.text for run in line) for line in why_not(scene, Voice(WORDS, NAMES, 0), 90)]
     assert said == [WORDS.say("scr-line-not_asked")] != [WORDS.say("scr-none_dark")]
+
+
+def test_points_are_counted_once() -> None:
+    """The sum that stands beside a name is what its parts come to, on the page and in plain mode."""
+    views = [look.helped() for look in looks(SEED) if look.question.why == "turn.main"]
+    view = max(views, key=lambda view: sum(seat["vp"] for seat in view["seats"]))
+    seen = next(look for look in looks(SEED) if look.question.why == "turn.main")
+    scene = replace(scene_of(seen, (100, 30), 0), view=view)
+    pages = ["".join(run.text for run in line) for line in standing(scene)]
+    told = plain.explain(Voice(WORDS, NAMES, 0), view)[1:]
+    for who, row in enumerate(view["forecast"]):
+        whole = row["total"]
+        place = next(n for n, line in enumerate(pages) if NAMES[who] in line)
+        assert int(pages[place].split()[-1]) == whole == sum(map(int, NUMBER.findall(pages[place + 1])))
+        points, parts = told[who].split(" points. ")
+        assert int(points.split()[-1]) == whole == sum(map(int, NUMBER.findall(parts)))
+    assert any(seat["vp"] for seat in view["seats"])
+
+
+def test_a_moon_that_was_taken_is_no_capture_any_more() -> None:
+    """Before the activation the moon of the active region is to be had; after it the next one lies there."""
+    said = {}
+    for seen in looks(SEED):
+        moment = seen.view["moment"]
+        if moment in ("launch.placed", "launch.activated", "launch.ambushed") and moment not in said:
+            said[moment] = taken(scene_of(seen, (100, 30), 0), seen.view["region"])
+    assert said == {"launch.placed": False, "launch.activated": True, "launch.ambushed": True}

@@ -64,6 +64,11 @@ async def test_moons_have_letters_of_their_own() -> None:
             acts = [ref[0] for ref in (table.state.view or {}).get("beside", ())]
             if table.state.question is not None and {"slot", "abandon"} <= set(acts):
                 assert "j slot   k abandon" in text_of(app)
+                table.press("?")
+                await pilot.pause()
+                assert "do something besides" in text_of(app)
+                app.screen.press("Esc")
+                await pilot.pause()
                 table.press("k")
                 assert table.eyes.beside and table.draft.choice.ref[0] == "abandon"
                 seen = []

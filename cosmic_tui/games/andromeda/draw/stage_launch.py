@@ -16,7 +16,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.beam import beam
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_there
-from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen
+from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
 from cosmic_tui.games.andromeda.draw.pictures import picture
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
@@ -166,7 +166,7 @@ def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> lis
             label = scene.say("scr-work").ljust(wide) if not number else " " * wide
             lines.append([Run(label, "ok", "", "bold"), *part])
     elif gain:
-        line("capture", "ok", gain)
+        line("next_moon" if taken(scene, region) else "capture", "muted" if taken(scene, region) else "ok", gain)
     if found is None:
         return lines
     if found["energy"]:
@@ -181,6 +181,13 @@ def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> lis
         line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
     line("raiders", "info", raider_words(scene, found))
     return lines
+
+
+def taken(scene: Scene, region: str) -> bool:
+    """Whether the active region has given what it had: what lies there now is for the next one who comes."""
+    moment = str(scene.view["moment"])
+    before = moment in ("launch.place", "launch.placed", "launch.activate")
+    return bool(region) and region == scene.view["region"] and not before and why(scene) != "launch.where"
 
 
 def gain_runs(scene: Scene, region: str) -> list[Run]:
@@ -224,7 +231,8 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
         runs += there_runs(scene, region)
         gain = gain_runs(scene, region)
         if gain:
-            runs += [Run("   "), Run(f"{scene.say('scr-capture').lower()} ", "muted"), *gain]
+            word = "scr-next_moon" if taken(scene, region) else "scr-capture"
+            runs += [Run("   "), Run(f"{scene.say(word).lower()} ", "muted"), *gain]
     found = plan(scene)
     below: list[Run] = []
     if found is not None:

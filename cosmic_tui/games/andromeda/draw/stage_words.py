@@ -101,7 +101,7 @@ def quiet_lines(scene: Scene, room: int) -> list[Row]:
         runs += [Run(str(seat["vp"]).rjust(4), "text", "", "bold")]
         if forecast:
             runs += [
-                Run(f"  + {forecast[who]['total']}  ", "muted"),
+                Run(f"  + {forecast[who]['total'] - seat['vp']}  ", "muted"),
                 Run(scene.say("scr-standing_now").lower(), "muted"),
             ]
         lines.append(tuple(runs))

@@ -18,7 +18,7 @@ from cosmic_tui.games.andromeda.draw.reading import TEXTS, linked
 from cosmic_tui.games.andromeda.draw.stage_battle import share_token, side_name
 from cosmic_tui.games.andromeda.facts import DESTINY, SHIPS, TRACKS, kind_of, neighbours
 from cosmic_tui.games.andromeda.say import things
-from cosmic_tui.games.andromeda.say.board import sums_of
+from cosmic_tui.games.andromeda.say.board import in_play, sums_of
 from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.games.andromeda.say.reasons import reasons
@@ -36,7 +36,7 @@ def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
     for ref, name, why in reasons(scene.words, scene.view):
         together.setdefault((_token(ref), why), []).append(name)
     lines: Lines = [
-        [Run(f"{', '.join(names)}  ", token, "", "bold"), *linked(why)] for (token, why), names in together.items()
+        [Run(f"{', '.join(names)}: ", token, "", "bold"), *linked(why)] for (token, why), names in together.items()
     ]
     return lines or [[Run(scene.say("scr-none_dark"), "muted")]]
 
@@ -111,11 +111,11 @@ def standing(scene: Scene) -> Lines:
     for who in range(scene.n):
         seat = scene.seat(who)
         name = scene.people[who].name
-        total = seat["vp"] + (forecast[who]["total"] if forecast else 0)
+        total = forecast[who]["total"] if forecast else seat["vp"]
         head = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(f"{name}  ", "text", "", "bold")]
         lines.append([*head, Run(str(total), "text", "", "bold")])
         if forecast:
-            parts = [(scene.say("final-before"), seat["vp"])]
+            parts = [(scene.say("final-before"), in_play(forecast[who]))]
             parts += [(scene.say(f"final-{kind}"), vp) for kind, vp in sums_of(forecast[who]["lines"]).items() if vp]
             lines.append([Run("    " + "   ".join(f"{label} {vp}" for label, vp in parts), "text")])
         lines.append([])

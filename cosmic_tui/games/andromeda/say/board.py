@@ -152,6 +152,11 @@ def acts(voice: Voice, view: View) -> list[str]:
     return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
+def in_play(row: Mapping[str, Any]) -> int:
+    """What a seat has scored before the final scoring: a forecast's total has both."""
+    return int(row["total"]) - sum(vp for *_, vp in row["lines"])
+
+
 def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:
     """The final scoring in lines: what each scored where, and the sum."""
     said = []

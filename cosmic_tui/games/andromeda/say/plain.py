@@ -94,14 +94,14 @@ def explain(voice: Voice, view: View) -> list[str]:
     forecast = view.get("forecast")
     lines = [voice.say("scr-line-scoring_now")] if forecast else []
     for who, row in enumerate(forecast or ()):
+        sums = {"before": board.in_play(row), **board.sums_of(row["lines"])}
         parts = [
             voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}"), number=vp)
-            for kind, vp in board.sums_of(row["lines"]).items()
+            for kind, vp in sums.items()
             if vp
         ]
-        total = view["seats"][who]["vp"] + row["total"]
         joined = voice.words.join(parts) if parts else voice.say("scr-none")
-        lines.append(voice.say("scr-line-plain_score", who=voice.you_first(who), number=total, names=joined))
+        lines.append(voice.say("scr-line-plain_score", who=voice.you_first(who), number=row["total"], names=joined))
     return lines or [board.points(voice, view)]
 
 
