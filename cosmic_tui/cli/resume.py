@@ -29,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
 def show_list() -> int:
     """A line a game; what cannot be played on says why in the same place."""
     from cosmic_tui.cli import start
+    from cosmic_tui.games import name_of
     from cosmic_tui.link import saves
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.say.voice import Voice
@@ -41,7 +42,8 @@ def show_list() -> int:
         else:
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
             ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
-            about = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
+            told = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
+            about = f"{name_of(said.language, row.game, 'short')}, {told}"
         print(f"{row.name}: {about}")
     if not rows:
         print(said.say("no-saves_none"))

@@ -17,9 +17,9 @@ from engine.chaos.shows import KINDS
 from tests.battery.chaos.players import any_deck, any_table, keen, start
 from tests.support import Dice
 
-GAMES = 400 if os.environ.get("COSMIC_LARGE") else 30
+GAMES = 400 if os.environ.get("COSMIC_LARGE") else 60
 # Seen in so many games all the same; the rest has its scenario (tests/scenarios/chaos).
-MOST_UNSEEN = 0 if os.environ.get("COSMIC_LARGE") else 40
+MOST_UNSEEN = 0 if os.environ.get("COSMIC_LARGE") else 20
 
 
 RICH = 12

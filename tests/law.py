@@ -1,0 +1,236 @@
+"""The law of the house: for every room what it may import, and nothing else. A room without a row may import nothing.
+
+A room is a folder of `engine` or `cosmic_tui`; a file with a row of its own is a room by itself. `<game>` stands for
+any game and for the same one throughout a row, so a game that needs no further folders needs no row. `<tables>`: what
+bots and boards may read of its rules, names and printed numbers. A package stands for everything in it (with `!` for
+its own file alone); `SHELVES` stand for all in them that belongs to no game. Every room may use itself, and of the
+standard library `PURE`; what else is used is named. Knows folders and import statements; runs nothing.
+"""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py")))
+
+PURE = (
+    "__future__ bisect collections contextlib dataclasses difflib functools itertools math operator re string textwrap"
+    " types typing unicodedata"
+).split()
+TABLES = {
+    "encounter": "cards",
+    "andromeda": "board content odds rows vocabulary",
+    "chaos": "card cards",
+}
+SHELVES = ("engine.bots", "cosmic_tui.games")
+A_GAME = "engine.<game> engine.kernel"
+DRAWS = (
+    "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.say cosmic_tui.words"
+)
+PART = f"{DRAWS} cosmic_tui.cli!"
+ASKS = "engine.kernel.asking"
+CUP = "engine.chaos.rules engine.chaos.tournament"
+TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
+
+LAW: dict[str, str] = {
+    # the engine: no clock, no chance but its own, no file, nobody outside
+    "engine/__init__.py": "",
+    "engine/games.py": "engine.kernel importlib pathlib",
+    "engine/kernel": "",
+    "engine/kernel/chance.py": "struct",
+    "engine/kernel/frames.py": "inspect",
+    "engine/kernel/keeping.py": "marshal",
+    "engine/kernel/record.py": "hashlib msgpack zlib",
+    "engine/kernel/scenario.py": "tomllib",
+    "engine/<game>": A_GAME,
+    "engine/encounter/content.py": f"{A_GAME} importlib",
+    "engine/encounter/events.py": f"{A_GAME} importlib",
+    "engine/encounter/cards.py": f"{A_GAME} pathlib pkgutil",
+    "engine/encounter/scenario/known.py": f"{A_GAME} dis sys",
+    "engine/chaos/effects.py": f"{A_GAME} inspect",
+    "engine/chaos/cards/__init__.py": f"{A_GAME} importlib",
+    **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases scenario technologies".split()},
+    "engine/encounter/scenario/expectations": A_GAME,
+    **{f"engine/andromeda/{room}": A_GAME for room in "content effects scenario".split()},
+    **{f"engine/chaos/{room}": A_GAME for room in "cards keywords scenario verbs".split()},
+    # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
+    "engine/bots": "engine.games engine.kernel",
+    "engine/bots/__init__.py": "engine.games engine.kernel importlib pkgutil",
+    "engine/bots/<game>": "engine.bots engine.bots.<game> engine.kernel <tables>",
+    **{f"engine/bots/encounter/{room}": "engine.bots.<game> engine.kernel <tables>" for room in ("habits", "sense")},
+    "engine/bots/encounter/advice": "engine.bots.<game> engine.kernel <tables> importlib pkgutil",
+    "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
+    # what travels, and the tables it travels between: time comes in, messages go out
+    "cosmic_tui/messages": "",
+    "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress msgpack",
+    "cosmic_tui/table": TABLE,
+    "cosmic_tui/table/codec.py": f"{TABLE} msgpack",
+    "cosmic_tui/table/marks.py": f"{TABLE} zlib",
+    "cosmic_tui/table/room.py": f"{TABLE} random",
+    "cosmic_tui/table/tokens.py": f"{TABLE} hashlib hmac",
+    # around them
+    "cosmic_tui/host": (
+        "cosmic_tui! cosmic_tui.link cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.kernel asyncio asyncssh"
+        " cryptography ctypes datetime errno fcntl gc hashlib hmac ipaddress json os pathlib secrets"
+        " shutil signal socket"
+        " ssl struct sys termios threading zeroconf"
+    ),
+    "cosmic_tui/host/hub.py": (
+        "cosmic_tui! cosmic_tui.host cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
+    ),
+    "cosmic_tui/link": (
+        "cosmic_tui! cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games engine.kernel asyncio"
+        " fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
+    ),
+    "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
+    "cosmic_tui/diary": (
+        "cosmic_tui! cosmic_tui.link engine.kernel json msgpack os pathlib platform shutil time tomllib zlib"
+    ),
+    "cosmic_tui/lab": (
+        "cosmic_tui.cli cosmic_tui.games cosmic_tui.link cosmic_tui.words engine.bots engine.games engine.kernel dask"
+        " distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal statistics"
+        " time tomllib zlib"
+    ),
+    # what a person reads and chooses: plain data in, rows, sentences and answers out
+    "cosmic_tui/words": "fluent importlib logging",
+    "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
+    "cosmic_tui/say": "cosmic_tui.words",
+    "cosmic_tui/prompt": "cosmic_tui.games",
+    "cosmic_tui/film": "cosmic_tui.games cosmic_tui.wire.patches",
+    "cosmic_tui/draw": (
+        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.words"
+    ),
+    "cosmic_tui/widgets": "cosmic_tui.draw cosmic_tui.look rich textual",
+    # the parts of a game: views and words; what is printed through one module, `facts`
+    "cosmic_tui/games": (
+        "cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse importlib"
+    ),
+    "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
+    "cosmic_tui/games/<game>": f"{PART} argparse",
+    **{f"cosmic_tui/games/<game>/{room}": DRAWS for room in "draw prompt say".split()},
+    "cosmic_tui/games/<game>/plain": f"{DRAWS} cosmic_tui.plain",
+    "cosmic_tui/games/<game>/facts.py": "<tables>",
+    "cosmic_tui/games/<game>/commands": f"{DRAWS} cosmic_tui.cli engine.<game>.facts argparse json",
+    "cosmic_tui/games/encounter/facts.py": " ".join(f"engine.encounter.{it}" for it in ("content", "items", "moments")),
+    "cosmic_tui/games/encounter/manner.py": f"{DRAWS} engine.encounter.odds",
+    "cosmic_tui/games/encounter/draw/odds.py": f"{DRAWS} engine.encounter.odds",
+    "cosmic_tui/games/encounter/say/board.py": f"{DRAWS} engine.encounter.odds",
+    "cosmic_tui/games/encounter/say/forecasts.py": f"{DRAWS} engine.encounter.supposed",
+    # Chaos Galaxy: decks as files, their builder, tournaments that are hosted
+    "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks",
+    "cosmic_tui/games/chaos/builder": f"{DRAWS}",
+    "cosmic_tui/games/chaos/builder/trials.py": "engine.bots engine.games",
+    "cosmic_tui/games/chaos/builder/workshop.py": f"{DRAWS} random",
+    "cosmic_tui/games/chaos/screens": f"{DRAWS} cosmic_tui.screens {ASKS} pathlib textual time",
+    "cosmic_tui/games/chaos/deckbox.py": f"cosmic_tui.link.folders cosmic_tui.words {ASKS} os pathlib",
+    "cosmic_tui/games/chaos/cup.py": f"{CUP} cosmic_tui.link.folders engine.chaos.decks {ASKS} json os pathlib",
+    "cosmic_tui/games/chaos/cuphost.py": f"{CUP} cosmic_tui.host cosmic_tui.table engine.bots asyncio time",
+    "cosmic_tui/games/chaos/commands/deck.py": f"{DRAWS} cosmic_tui.cli argparse pathlib sys",
+    "cosmic_tui/games/chaos/commands/tournament.py": (
+        f"{DRAWS} {CUP} cosmic_tui.cli cosmic_tui.host cosmic_tui.link.folders cosmic_tui.table.setup {ASKS} argparse"
+        " asyncio signal"
+    ),
+    # the screens and the other ways to play
+    "cosmic_tui/plain": (
+        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.prompt cosmic_tui.say"
+        f" cosmic_tui.settings cosmic_tui.table.messages cosmic_tui.words {ASKS} asyncio os select shutil sys time"
+    ),
+    "cosmic_tui/screens": (
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.opening"
+        " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
+    ),
+    "cosmic_tui/cli": (
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
+        " cosmic_tui.messages cosmic_tui.opening cosmic_tui.plain cosmic_tui.settings cosmic_tui.start cosmic_tui.table"
+        " cosmic_tui.wire engine.bots engine.games engine.kernel argparse asyncio concurrent csv gc getpass importlib"
+        " inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time tracemalloc"
+    ),
+    "cosmic_tui/__init__.py": "",
+    "cosmic_tui/__main__.py": "cosmic_tui.cli sys",
+    "cosmic_tui/app.py": (
+        "cosmic_tui.diary cosmic_tui.draw cosmic_tui.driver cosmic_tui.film cosmic_tui.games cosmic_tui.guard"
+        " cosmic_tui.link cosmic_tui.look cosmic_tui.opening cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
+    ),
+    "cosmic_tui/opening.py": (
+        "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.table cosmic_tui.wire engine.bots engine.kernel"
+        " pathlib secrets"
+    ),
+    "cosmic_tui/settings.py": "cosmic_tui.look os pathlib tomllib",
+    "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.settings os pathlib time",
+    # the terminal
+    "cosmic_tui/driver.py": "cosmic_tui.squeeze codecs os selectors textual",
+    "cosmic_tui/guard.py": "os signal sys termios",
+    "cosmic_tui/pen.py": "",
+    "cosmic_tui/squeeze.py": "cosmic_tui.draw.cells cosmic_tui.pen",
+    "cosmic_tui/terminal.py": "cosmic_tui.look os select sys termios time tty",
+}
+ENGINE_NEVER = ("open", "input")  # called by name
+
+
+@cache
+def is_module(dotted: str) -> bool:
+    path = ROOT / dotted.replace(".", "/")
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def imported(name: str, tree: ast.AST) -> Iterator[str]:
+    """The modules a module imports, anywhere in it, relative ones resolved; `from a import b` is a.b if that is one."""
+    package = name.removesuffix(".py").split("/")[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *(node.module or "").split(".")]).strip(".")
+            for alias in node.names:
+                yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            yield from (str(word.value) for word in node.args if isinstance(word, ast.Constant))
+
+
+def game_of(name: str) -> str:
+    return next((part for part in name.split("/") if part in GAMES), "")
+
+
+def room_of(name: str) -> str | None:
+    """The row for this file: its own, its folder's, or those of any game; None if there is none."""
+    folder, game = name.rpartition("/")[0], game_of(name)
+    for place in (name, folder):
+        for room in (place, place.replace(f"/{game}", "/<game>", 1) if game else place):
+            if room in LAW:
+                return room
+    return None
+
+
+def allowed(name: str, room: str) -> list[str]:
+    """What the row says, for the game this file belongs to; a room may import itself, and so may its files."""
+    game = game_of(name)
+    tables = " ".join(f"engine.{game}.{table}" for table in TABLES.get(game, "").split())
+    home = name.rpartition("/")[0].replace("/", ".")
+    own = [home] if home not in ("engine", "cosmic_tui") else []
+    if home.startswith("cosmic_tui.games.") and game:
+        own.append(f"cosmic_tui.games.{game}")
+    return [*PURE, *own, *LAW[room].replace("<tables>", tables).replace("<game>", game).split()]
+
+
+def permits(row: str, module: str) -> bool:
+    """`a.b` is a.b and everything in it, `a.b!` its own file; nothing of a shelf that belongs to a game."""
+    if row in SHELVES and set(module.removeprefix(row).split(".")) & set(GAMES):
+        return False
+    return module == row.removesuffix("!") or module.startswith(f"{row}.")
+
+
+def strangers(name: str, source: str) -> set[str]:
+    """What this module imports, or opens, and may not."""
+    room, tree = room_of(name), ast.parse(source)
+    if room is None:
+        return {f"no row for {name}"}
+    rows = allowed(name, room)
+    found = {module for module in imported(name, tree) if not any(permits(row, module) for row in rows)}
+    if name.startswith("engine/"):
+        calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+        found |= {call.id for call in calls if isinstance(call, ast.Name) and call.id in ENGINE_NEVER}
+    return found
