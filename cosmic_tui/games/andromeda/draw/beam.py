@@ -1,16 +1,11 @@
-"""The beam of a launch: from the pad to the region, brightening towards it, with the ship riding on it.
-
-Draws into a canvas; colours run in steps, because every change of colour costs bytes.
-"""
+"""The beam of a launch: from the pad to the region, brightening towards it, with the ship riding on it."""
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import STEPS, Canvas, Run, mix, runs_width
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.beam import empty_beam
+from cosmic_tui.draw.cells import Canvas, Run, runs_width
+from cosmic_tui.draw.scene import Look
 
-STRIPES = 6  # steps of brightness along the beam
-DIMMEST = 9
-OFFSETS = (0, 1, 4, 7)  # where the lines above and below begin, counted from the middle one
 HALFWAY = 0.5
 
 
@@ -24,30 +19,10 @@ def beam(
     riders: list[Run],
     gone: float = HALFWAY,
 ) -> None:
-    """Lines from column x to before column `end`; row y is the middle one, `reach` rows above and below it. `gone`: how
-    much of its way the ship has behind it."""
-    for away in range(reach, -1, -1):
-        start = x + OFFSETS[min(away, len(OFFSETS) - 1)]
-        for row in {y - away, y + away}:
-            if away:
-                _line(canvas, look, start, row, end, "─", dim=2)
-    _line(canvas, look, x, y, end - 1, "━", dim=0)
-    canvas.put(end - 1, y, "►", "gate", attrs="bold")
+    """From column x to before column `end`; `gone`: how much of its way the ship has behind it."""
+    empty_beam(canvas, look, x, y, end, reach)
     wide = runs_width(riders)
     if riders and wide + 4 <= end - x:
         at = x + 1 + round((end - x - wide - 3) * gone)
         canvas.put(at - 1, y, " " * (wide + 2))
         canvas.write(at, y, riders)
-
-
-def _line(canvas: Canvas, look: Look, x: int, y: int, end: int, char: str, dim: int) -> None:
-    wide = end - x
-    if wide <= 0:
-        return
-    if look.shades == FLAT:
-        canvas.put(x, y, char * wide, "gate_dim" if dim else "gate")
-        return
-    for stripe in range(STRIPES):
-        first, last = x + wide * stripe // STRIPES, x + wide * (stripe + 1) // STRIPES
-        step = dim + (DIMMEST - dim) * (STRIPES - 1 - stripe) // (STRIPES - 1)
-        canvas.put(first, y, char * (last - first), mix("gate", "bg", min(step, STEPS - 1)))
