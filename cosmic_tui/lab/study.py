@@ -6,7 +6,7 @@
     seed = 0                  of the first game; the next has the next
     shard = 100               games that one task plays
     bots = ["rookie"]         seat by seat, again from the first if they are few
-    candidate = "captain"     boards: every seed is played once with the candidate on each seat, the others are `bots`
+    candidate = "admiral"     boards: every seed is played once with the candidate on each seat, the others are `bots`
 
     [options]                 what the table agrees on
     seats = 4
@@ -14,7 +14,7 @@
     [[arms]]                  what is varied; every arm plays the same seeds
     name = "technology"
     options = { technology = true }
-    bots = ["captain"]
+    bots = ["cadet"]
 
     [each]                    an arm for each of these values of an option
     option = "levels"

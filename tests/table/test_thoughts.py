@@ -171,7 +171,7 @@ if __name__ == "__main__":
 
 
 def test_rookies_need_no_process() -> None:
-    seats = (SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "rookie"), SeatSetup(BOT, "Ines", "captain"))
+    seats = (SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "rookie"), SeatSetup(BOT, "Ines", "cadet"))
     assert EmbeddedLink(GameSetup(seed=5, options={"seats": 3}, seats=seats)).worker is None
 
 

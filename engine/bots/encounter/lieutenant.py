@@ -5,4 +5,4 @@ from engine.bots.encounter import cadet
 
 class Bot(cadet.Bot):
     __slots__ = ()
-    errs = 80
+    errs = 60

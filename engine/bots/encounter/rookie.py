@@ -28,7 +28,6 @@ class Bot:
     """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
-    fitted = False  # how it weighs colonies
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -37,7 +36,7 @@ class Bot:
         self.asked: dict[Any, int] = {}
 
     def answer(self, view: dict[str, Any]) -> Answer:
-        sight, question = Sight(view, self.fitted), question_of(view)
+        sight, question = Sight(view), question_of(view)
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
         advised = advice.about_question(sight, question)

@@ -1,4 +1,4 @@
-"""The rungs above and below the rookie: cadets who err and captains who do not, and admirals who look ahead unseen."""
+"""The rungs above and below the rookie: cadets who err, and admirals who look ahead unseen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.bots.asked import question_of
 from engine.bots.encounter import admiral, cadet
 from engine.bots.encounter.ahead import leaf
 from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
-from engine.bots.encounter.sense.fitted import share
 from engine.bots.simulate import play
 from engine.bots.worlds import Thought, ponder, thinks, worlds_of
 from engine.encounter.rules import RULES
@@ -21,7 +20,7 @@ from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
 from tests.engine.bots.stages import FIGHT, seen, staged
 
-LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
+LADDER = ("cadet", "ensign", "lieutenant", "rookie", "admiral")
 # a is one colony from winning, and nobody else is
 FOUR = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
 
@@ -60,20 +59,6 @@ def test_nobody_errs_where_the_game_is_decided() -> None:
     question = question_of(found)
     for seed in range(30):
         assert question.options[cadet.Bot(1, seed).answer(found)] == rookie
-
-
-# --- captains --------------------------------------------------------------------------------------------------------
-
-
-def test_a_match_point_is_defended_with_the_best_card() -> None:
-    keys = {**FIGHT, "planets": FOUR, "hands": {"b": ["attack_08", "attack_23", "attack_40"]}}
-    assert option(seen(1, "planning.pick", **keys), "captain") == ("card", "attack_40")
-
-
-def test_a_share_of_the_win_with_so_many_colonies() -> None:
-    assert share((0, 0, 0, 0), 2, 5) == pytest.approx(0.25)
-    assert share((5, 2, 5, 0), 0, 5) == 0.5 and share((5, 2, 5, 0), 1, 5) == 0.0
-    assert share((3, 0, 0, 0), 0, 5) > share((2, 0, 0, 0), 0, 5) > 0.25 > share((0, 3, 0, 0), 0, 5)
 
 
 # --- admirals --------------------------------------------------------------------------------------------------------

@@ -17,13 +17,11 @@ class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
     __slots__ = (
-        "attacks", "defense", "fitted", "hand", "me", "n", "needs", "offense", "owner", "seats", "ships", "target",
-        "view",
+        "attacks", "defense", "hand", "me", "n", "needs", "offense", "owner", "seats", "ships", "target", "view",
     )  # fmt: skip
 
-    def __init__(self, view: dict[str, Any], fitted: bool = False) -> None:
+    def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
-        self.fitted = fitted  # colonies are worth what they were in thousands of games
         self.me: int = view["seat"]
         self.n: int = view["n"]
         self.needs: int = view["power_needs"]

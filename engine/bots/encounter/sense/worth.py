@@ -6,7 +6,6 @@ Reads a Sight; what single aliens add stands in their advice.
 from collections.abc import Callable, Iterable
 
 from engine.bots.encounter import advice
-from engine.bots.encounter.sense import fitted
 from engine.bots.encounter.sense.sight import DEF, NOBODY, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
@@ -66,8 +65,6 @@ def lost_home(sight: Sight, seat: int) -> float:
 
 def gains(sight: Sight, founders: Iterable[int]) -> float:
     """What new foreign colonies for these seats come to for me, a win included."""
-    if sight.fitted:
-        return fitted.gains(sight, founders)
     seats = list(founders)
     winners = [seat for seat in seats if sight.to_win(seat) <= 1]
     if sight.me in winners:
