@@ -12,13 +12,13 @@ from cosmic_tui.table.guests import MOST_SESSIONS
 from cosmic_tui.table.room import LOBBY_GRACE
 from engine.bots import make_bot
 
-from .world import NAMES, Peer, World
+from .world import LONGER_GAME, NAMES, SHORT_GAME, Peer, World
 
 
 @cache
-def uncut() -> list[Peer]:
+def uncut(seed: int = SHORT_GAME) -> list[Peer]:
     """Three peers whose lines held through a whole game."""
-    world = World()
+    world = World(seed=seed)
     peers = world.players(*NAMES)
     finish(world)
     return peers
@@ -81,9 +81,9 @@ class Flaky(Peer):
         return super().play()
 
 
-def with_flaky(budgets) -> list[Peer]:
+def with_flaky(budgets, seed: int = SHORT_GAME) -> list[Peer]:
     """The same game as `uncut`, with a first peer whose line breaks and breaks."""
-    world = World()
+    world = World(seed=seed)
     flaky = Flaky(world, "Ada", "session-of-Ada", key="the-key")
     world.peers.append(flaky.connect())
     world.carry()
@@ -99,9 +99,9 @@ def with_flaky(budgets) -> list[Peer]:
 
 def test_a_line_that_breaks_after_every_few_bytes_shows_the_same_in_the_end():
     """Dozens of breaks in one game, at offsets all over every kind of message."""
-    peers = with_flaky(iter(range(1, 6000, 41)))
-    assert peers[0].breaks > 50
-    compare(peers, uncut())
+    peers = with_flaky(iter(range(1, 6000, 41)), LONGER_GAME)
+    assert peers[0].breaks > 100
+    compare(peers, uncut(LONGER_GAME))
 
 
 @settings(max_examples=10)
@@ -132,7 +132,7 @@ def test_who_never_heard_the_welcome_gets_the_same_chair(left):
 @pytest.mark.parametrize("arrives", [False, True], ids=["the answer is lost", "its acknowledgement is lost"])
 def test_a_line_cut_at_every_answer_loses_and_doubles_none(arrives):
     """Each single answer of a game is on its way when the line goes, or has arrived but nobody was told."""
-    world = World()
+    world = World(seed=LONGER_GAME)
     peers = world.players(*NAMES)
     ada = peers[0]
     cuts = 0
@@ -149,8 +149,8 @@ def test_a_line_cut_at_every_answer_loses_and_doubles_none(arrives):
             assert ada.end.unacknowledged == 0
         world.play(1)
     finish(world)
-    assert cuts > 20
-    compare(peers, uncut())
+    assert cuts > 40
+    compare(peers, uncut(LONGER_GAME))
 
 
 @pytest.mark.large
