@@ -41,7 +41,7 @@ class Session:
         self.link = link
         self.telling = Telling(pace)
         self.now = now
-        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
+        self.keyboard = Keyboard(link.seats, link.offers.even)
         self.words = said
         self.kept = kept
         self.names: tuple[str, ...] = ()
