@@ -207,6 +207,13 @@ class Draft(Making):
         if others:
             self.counts[others[0]] -= 1
 
+    def take_over(self, answer: list[int]) -> None:
+        """An answer that is proposed stands ready: Enter sends it, anything may be changed before."""
+        if self.shape == SOME:
+            self.ticked = set(answer)
+        elif self.shape == SPREAD:
+            self.counts = list(answer)
+
     def clear(self) -> bool:
         """Zero in a spread or a pick-some: nothing is chosen any more."""
         changed = bool(self.ticked or any(self.counts))
@@ -265,6 +272,8 @@ def start(view: View, question: dict[str, Any], game: str) -> Making:
         counts=manner.counts(view, question),
         unit=manner.unit(question),
     )
+    if (ready := manner.proposed(question)) is not None:
+        draft.take_over(ready)
     under_headings(draft)
     for place, choice in enumerate(draft.choices):
         if choice.no:

@@ -49,6 +49,11 @@ def habit(question: Question) -> str:
     return ""
 
 
+def proposed(question: Question) -> list[int] | None:
+    """The answer the question itself proposes to a spread or a pick-some: it stands ready for Enter."""
+    return None
+
+
 def there(view: View, question: Question, index: int) -> int:
     """As much as may go there, or from there."""
     return int(question["caps"][index])
