@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
+from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener, Offers
 from cosmic_tui.link.past import Past
@@ -46,6 +47,7 @@ class EmbeddedLink:
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = Past(self.seats or (WATCHERS,))
+        self.adviser = Advising(self.table, self.helper) if len(self.seats) == 1 else None
         self._listener: Listener | None = None
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []
@@ -81,7 +83,14 @@ class EmbeddedLink:
             past=self.past,
             file=journal.path if journal is not None else None,
             setup=setup,
+            adviser=self.adviser,
         )
+
+    def helper(self) -> Worker:
+        """The process that thinks, started when there is something to think about."""
+        if self.worker is None:
+            self.worker = Worker()
+        return self.worker
 
     def close(self) -> None:
         self._listener = None

@@ -19,6 +19,7 @@ from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.link.past import Past
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
@@ -50,6 +51,7 @@ class TableModel:
         self.vote: Message | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
+        self.reasons = True  # whether it is told what others say of their answers
         self._now = clock
         self.past: Past | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
@@ -235,6 +237,11 @@ class TableModel:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
             state.told.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+
+    def _take_reason(self, state: SeatState, message: Message) -> None:
+        text = reason(self.voice(state.seat), message) if self.reasons else ""
+        if text:
+            state.told.append(Line(text, number=len(state.events), key="reason", quiet=True))
 
     def _take_clock(self, state: SeatState, message: Message) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.draw.text import notice
 from cosmic_tui.games import manner_of
 from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link
@@ -17,6 +18,7 @@ from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.say.advice import advised
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.coach import Coach
@@ -24,6 +26,7 @@ from cosmic_tui.screens.notices import NoticesScreen
 
 GLOW_SECONDS = 0.24
 BESIDE, PICK = "beside", "pick"
+ADVICE_LOOKS = 0.1  # seconds between two looks whether advice is there
 LONG_WAIT = 5.0  # after so many seconds a question rings
 
 
@@ -215,9 +218,28 @@ class SendingScreen(NoticesScreen):
         if self.eyes.beside:
             self._leave_beside()
         elif view is None or not view.get("beside"):
-            self.hint("scr-line-beside_none")
+            self.ask_advice()
         else:
             self.open_beside(0)
+
+    def ask_advice(self) -> None:
+        """What the strongest bot would do here, where one person plays against bots; it takes a moment."""
+        adviser = self.link.offers.adviser
+        if adviser is None or self.state.view is None or not self.state.view["question"]:
+            self.hint("scr-line-beside_none")
+            return
+        adviser.ask(self.seat)
+        self.hint("scr-line-advice_coming")
+        self.set_timer(ADVICE_LOOKS, self._look_for_advice)
+
+    def _look_for_advice(self) -> None:
+        adviser, view = self.link.offers.adviser, self.state.view
+        found = adviser.taken() if adviser is not None else None
+        if found is None:
+            self.set_timer(ADVICE_LOOKS, self._look_for_advice)
+        elif found[0] == self.state.serial and view is not None and view["question"]:
+            self.eyes.hint = notice(advised(self.model.voice(self.seat), self.game, view, found[1], found[2]))
+            self.paint()
 
     def open_beside(self, number: int) -> None:
         """The acts, with one of them highlighted."""

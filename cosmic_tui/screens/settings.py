@@ -14,7 +14,7 @@ from cosmic_tui.screens.forms import Field, FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages
 
-SWITCHES = ("bell", "window_title", "coach", "hints")
+SWITCHES = ("bell", "window_title", "coach", "hints", "reasons")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 POWERS = ("on", "limit", "lost", "zapped")
 

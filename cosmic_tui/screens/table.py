@@ -61,6 +61,7 @@ class TableScreen(SharingScreen):
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = self.link.offers.past
+        self.model.reasons = self.cosmic.settings.reasons
         self.answered_at = self.projector.touched = now()
         if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from cosmic_tui.table import others, showing, silence, standing, telling, undoing
+from cosmic_tui.table import others, reasons, showing, silence, standing, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
@@ -133,8 +133,7 @@ class Table:
         check(message, UP)
         seat = self.seat(number)
         try:
-            if "reason" in message:
-                raise Refused("unknown_reason")  # no game knows one yet
+            reasons.check(self, message)
             self._act(seat, message, now)
         except Refused as refused:
             telling.tell_refused(seat, message.get("serial", 0), refused)
@@ -142,7 +141,7 @@ class Table:
     def _act(self, seat: Seat, message: Message, now: float) -> None:
         kind = message["kind"]
         if kind == "answer":
-            self.answer(seat.number, message["serial"], message["answer"], now)
+            self.answer(seat.number, message["serial"], message["answer"], now, message.get("reason"))
         elif kind == "preview":
             self._preview(seat, message, now)
         elif kind == "chat":
@@ -157,7 +156,7 @@ class Table:
         else:
             self.back(seat.number, now)
 
-    def answer(self, number: int, serial: int, given: Any, now: float) -> None:
+    def answer(self, number: int, serial: int, given: Any, now: float, reason: Any = None) -> None:
         """A person's answer to the question with that serial, or an act beside the question; or Refused."""
         seat = self.seat(number)
         if is_act(given):
@@ -173,6 +172,8 @@ class Table:
         except Refused:
             self.history.drop()
             raise
+        if reason is not None and not question.secret:
+            reasons.tell(self, number, reason)
         self.go_on(now)
 
     def _let_act(self, seat: Seat, given: Any, now: float) -> None:

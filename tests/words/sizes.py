@@ -91,6 +91,7 @@ BUDGETS = [
             language-name  14
             language-      wrapped
             order-         72
+            reason-        60
         """.strip().splitlines()
     )
 ]
