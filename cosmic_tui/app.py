@@ -281,12 +281,12 @@ class CosmicApp(App[int], inherit_bindings=False):
     def banner(self) -> Sequence[Run]:
         """The row that tells a reader of some other page that a question waits."""
         table = self.table()
-        return table.banner() if table is not None and table is not self.screen and table.curtain is None else ()
+        return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
         """How much is still to be seen behind a page that lies over the table."""
         table = self.table()
-        waits = table.projector.film.waits if table is not None and table is not self.screen else 0
+        waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
 
     def pop_to_table(self) -> None:

@@ -142,6 +142,10 @@ LAW: dict[str, str] = {
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.opening"
         " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
     ),
+    "cosmic_tui/screens/table": (
+        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.opening"
+        " cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+    ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
         " cosmic_tui.messages cosmic_tui.opening cosmic_tui.plain cosmic_tui.settings cosmic_tui.start cosmic_tui.table"
