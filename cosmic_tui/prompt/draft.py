@@ -269,7 +269,7 @@ def start(view: View, question: dict[str, Any], game: str) -> Making:
         question,
         choices,
         number=question["low"],
-        counts=spread_evenly(question, manner.ready(question)),
+        counts=manner.counts(view, question),
         unit=manner.unit(question),
     )
     if (ready := manner.proposed(question)) is not None:
@@ -301,13 +301,3 @@ def under_headings(draft: Draft) -> None:
         page += (len(under) - 1) // NINE + 1
     draft.choices[:] = found
     draft.groups, draft.opened = groups, False
-
-
-def spread_evenly(question: dict[str, Any], pieces: int) -> list[int]:
-    """So many pieces stand ready: from the fullest place each time, and so evenly where all are alike."""
-    counts = [0] * len(question["options"])
-    if question["shape"] == SPREAD:
-        caps = question["caps"]
-        for _ in range(min(pieces, sum(caps))):
-            counts[max(range(len(caps)), key=lambda place: caps[place] - counts[place])] += 1
-    return counts

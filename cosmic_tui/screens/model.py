@@ -18,6 +18,7 @@ from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.link.past import Past
+from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
@@ -80,6 +81,7 @@ class TableModel:
             kept.clear()
         state.film = self._film(state)
         state.put = None
+        state.habits = Habits()
         state.done_to_me.clear()
         self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
