@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.andromeda.cheapest import cheapest
 from engine.andromeda.content import MOONS
-from engine.andromeda.paying import cheapest
 from engine.andromeda.rows import SCIENCE
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, LISTS, MOON, TACTICS, TITANIUM
 
