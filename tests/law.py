@@ -21,7 +21,7 @@ PURE = (
 ).split()
 TABLES = {
     "encounter": "cards",
-    "andromeda": "board content odds rows vocabulary",
+    "andromeda": "board content odds rows sequences station vocabulary",
     "chaos": "card cards",
 }
 SHELVES = ("engine.bots", "cosmic_tui.games")
@@ -31,6 +31,7 @@ DRAWS = (
 )
 PART = f"{DRAWS} cosmic_tui.cli!"
 ASKS = "engine.kernel.asking"
+PLAIN_ANDROMEDA = " ".join(f"engine.andromeda.{it}" for it in "cheapest content rows sequences vocabulary".split())
 CUP = "engine.chaos.rules engine.chaos.tournament"
 TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
 
@@ -53,6 +54,7 @@ LAW: dict[str, str] = {
     "engine/chaos/cards/__init__.py": f"{A_GAME} importlib",
     **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases scenario technologies".split()},
     "engine/encounter/scenario/expectations": A_GAME,
+    **{f"engine/andromeda/{room}.py": PLAIN_ANDROMEDA for room in "cheapest sequences station".split()},  # bots may
     **{f"engine/andromeda/{room}": A_GAME for room in "content effects scenario".split()},
     **{f"engine/chaos/{room}": A_GAME for room in "cards keywords scenario verbs".split()},
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
