@@ -5,22 +5,20 @@ A command is a module in this folder, or in `games/<game>/commands` if only one 
     HELP = "one line, for the list of commands"
     def configure(parser: argparse.ArgumentParser) -> None: ...     # or (parser, words), if what is typed adds some
     def run(args: argparse.Namespace) -> int: ...
+    def bare() -> int | None: ...      # of `play`: nothing was typed at all; None: then as with arguments
 
 Only the command that was typed is imported; the others are listed from their `HELP` line. So this module must know
 neither screens nor games nor the words files, and what it says itself is English.
 """
 
-import argparse
 import os
 import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from inspect import signature
 from pathlib import Path
-from typing import NoReturn
 
-from cosmic_tui import __version__, cli, games
+from cosmic_tui import cli, games
 from cosmic_tui.cli import Refusal
 
 WITHOUT_COMMAND = "play"
@@ -33,13 +31,6 @@ FAULT = 1
 REFUSED = 2
 INTERRUPTED = 128 + 2
 NOBODY_READS = 128 + 13
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are refusals like all others."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Refusal(f"{self.prog}: {message} (see {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -74,9 +65,16 @@ def complain(sentence: str, code: int) -> int:
 
 def dispatch(words: list[str]) -> int:
     """Import the command that was typed and run it. Options without a command belong to the title screen."""
+    if not words and (code := at_once()) is not None:
+        return code
+    from argparse import Namespace
+    from inspect import signature
+
+    from cosmic_tui.arguments import Parser, frame, nearest
+
     known = commands()
     if words and words[0] in OWN_OPTIONS:
-        frame(known).parse_args(words[:1])
+        frame(known, WITHOUT_COMMAND).parse_args(words[:1])
     typed = words.pop(0) if words and not words[0].startswith("-") else None
     name = typed or WITHOUT_COMMAND
     if name not in known:
@@ -88,7 +86,15 @@ def dispatch(words: list[str]) -> int:
     else:
         command.configure(parser)
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
-    code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
+    code = command.run(parser.parse_args(words, Namespace(command=typed)))
+    assert isinstance(code, int)
+    return code
+
+
+def at_once() -> int | None:
+    """What is done if nothing was typed, without looking for other commands; None if that is not enough."""
+    command = import_module(f"{cli.__name__}.{WITHOUT_COMMAND}")
+    code: int | None = command.bare() if hasattr(command, "bare") else None
     return code
 
 
@@ -115,25 +121,3 @@ def _files() -> dict[Path, re.Match[str]]:
     every += [file for folder in games.__path__ for file in Path(folder).glob(f"*/{GAMES_FOLDER}/*.py")]
     lines = {file: HELP_LINE.search(file.read_text(encoding="utf-8")) for file in every}
     return {file: line for file, line in lines.items() if line}
-
-
-def frame(known: dict[str, str]) -> Parser:
-    """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
-    parser = Parser(
-        prog="cosmic",
-        description="Space board games in the terminal: Cosmic Encounter, Andromeda's Edge, Chaos Galaxy.",
-        epilog=f"Without a command: {WITHOUT_COMMAND}. Each command explains itself: cosmic COMMAND --help.",
-    )
-    parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")
-    listed = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, line in known.items():
-        listed.add_parser(name, help=line.replace("%", "%%"))
-    return parser
-
-
-def nearest(name: str, known: list[str]) -> str:
-    """A hint at the command somebody may have meant."""
-    from difflib import get_close_matches  # only for a slip of the fingers
-
-    close = get_close_matches(name, known, n=1)
-    return f" (did you mean {close[0]}?)" if close else ""

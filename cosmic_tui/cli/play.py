@@ -3,16 +3,18 @@
 `--game` is read first: the game named adds arguments of its own.
 """
 
-import argparse
+from __future__ import annotations
+
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.messages.schema import WINDOWS
 
 if TYPE_CHECKING:
+    import argparse
+
     from cosmic_tui.games.parts import Form
     from engine.kernel.game import Rules
 
@@ -21,6 +23,8 @@ SEED_BITS = 32
 
 
 def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
+    from cosmic_tui.messages.schema import WINDOWS
+
     game = named(words)
     parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; its own arguments come with it")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats")
@@ -43,7 +47,7 @@ def named(words: Sequence[str]) -> str:
     return FIRST_GAME
 
 
-def form_of_game(game: str) -> "Form":
+def form_of_game(game: str) -> Form:
     """Its form, or a Refusal that names the games there are."""
     from engine.games import games
 
@@ -52,6 +56,13 @@ def form_of_game(game: str) -> "Form":
     from cosmic_tui.games import form_of
 
     return form_of(game)
+
+
+def bare() -> int | None:
+    """`cosmic` and nothing else: the title, without reading arguments that are not there."""
+    from cosmic_tui.cli import start
+
+    return None if start.wants_plain(False) else start.play_on_screen(None)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,9 +90,11 @@ def nothing_said(args: argparse.Namespace) -> bool:
 
 
 def defaults() -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
+    from argparse import ArgumentParser, Namespace
+
+    parser = ArgumentParser()
     configure(parser)
-    return parser.parse_args([], argparse.Namespace(command=None))
+    return parser.parse_args([], Namespace(command=None))
 
 
 def checked(args: argparse.Namespace) -> Any:
@@ -108,7 +121,7 @@ def checked(args: argparse.Namespace) -> Any:
     return setup
 
 
-def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
+def how_many(args: argparse.Namespace, rules: Rules, people: int) -> int:
     """The seats: those said, else as many as usual, and enough for all people."""
     allowed = rules.seats_allowed
     if args.players is None:

@@ -292,4 +292,3 @@ class TableScreen(SharingScreen):
 
     def on_screen_resume(self) -> None:
         self.projector.mind()
-        super().on_screen_resume()
