@@ -25,12 +25,13 @@ from cosmic_tui.film.film import OFF, REDUCED
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.looks import chosen_game, look_of, palette_of
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
+from cosmic_tui.words.letters import capital
 
 if TYPE_CHECKING:
     from cosmic_tui.diary.diary import Diary
@@ -52,7 +53,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         super().__init__(driver_class=start.driver)
         self.start = start
         self.settings: Settings = start.settings
-        self.words = words(self.settings.language, self.chosen_game)
+        self.words = words(self.language, self.chosen_game)
         self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
         self.problems += unsound
@@ -74,7 +75,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     @property
     def my_name(self) -> str:
         """What this person is called at a table."""
-        return self.settings.name or self.words.say("scr-you").capitalize()
+        return self.settings.name or capital(self.words.say("scr-you"))
 
     @property
     def chosen_game(self) -> str:
@@ -103,9 +104,13 @@ class CosmicApp(App[int], inherit_bindings=False):
     def _look(self) -> Look:
         return look_of(self.start, self.words, self.palette)
 
+    @property
+    def language(self) -> str:
+        return language_of(self.settings)
+
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
-        self.words = words(self.settings.language, self.words.game)
+        self.words = words(self.language, self.words.game)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -119,7 +124,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def turn_to(self, game: str) -> None:
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
-            self.words = words(self.settings.language, game)
+            self.words = words(self.language, game)
             self.look = self._look()
 
     def next_problem(self) -> str:
@@ -264,12 +269,12 @@ class CosmicApp(App[int], inherit_bindings=False):
     def banner(self) -> Sequence[Run]:
         """The row that tells a reader of some other page that a question waits."""
         table = self.table()
-        return table.banner() if table is not None and table is not self.screen and table.curtain is None else ()
+        return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
         """How much is still to be seen behind a page that lies over the table."""
         table = self.table()
-        waits = table.projector.film.waits if table is not None and table is not self.screen else 0
+        waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
 
     def pop_to_table(self) -> None:

@@ -12,12 +12,18 @@ from cosmic_tui.look.keys import Keys
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
+from cosmic_tui.words import reader
 from cosmic_tui.words.loader import Words
 
 
 def chosen_game(settings: Settings) -> str:
     """The game the title shows: the one chosen last, if it is there."""
     return settings.game if settings.game == FIRST_GAME or settings.game in shown_games() else FIRST_GAME
+
+
+def language_of(settings: Settings) -> str:
+    """That of this run if one was typed, else the one that is set; "" is what the environment says."""
+    return reader.typed() or settings.language
 
 
 def palette_of(start: Start) -> Palette:

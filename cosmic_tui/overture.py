@@ -19,7 +19,7 @@ from cosmic_tui.draw.titlepage import title_page
 from cosmic_tui.look.ink import codes, ink
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Palette
-from cosmic_tui.looks import chosen_game, look_of, palette_of
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.start import Start
 from cosmic_tui.words.loader import words
 
@@ -67,7 +67,7 @@ def begin(start: Start) -> Overture | None:
 
 def picture(start: Start, palette: Palette, width: int, height: int) -> str:
     """The whole window, as it is written."""
-    said = words(start.settings.language, chosen_game(start.settings))
+    said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")
     items = menu(said)
     at = next(number for number, item in enumerate(items) if item.command == "play")

@@ -28,7 +28,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 
 Cell = tuple[str, str, bool, str]  # ink, ground, bold, sign; of a blank only its ground is seen
-PART = re.compile(r"\x1b\][^\x07]*\x07|\x1b\[(\d+);(\d+)H|\x1b\[([\d;]*)m|\x1b[^a-zA-Z]*[a-zA-Z]|(.)")
+PART = re.compile(r"\x1b\][^\x07]*\x07|\x1b\[(\d+);(\d+)H|\x1b\[([\d;]*)m|\x1b\[(\d*)([GC])|\x1b[^a-zA-Z]*[a-zA-Z]|(.)")
 
 
 def shown(text: str) -> dict[tuple[int, int], Cell]:
@@ -50,8 +50,10 @@ def shown(text: str) -> dict[tuple[int, int], Cell]:
                     ink, ground, bold = "", "", False
                 elif code in ("1", "22"):
                     bold = code == "1"
-        elif part[4]:
-            cells[y, x] = ("", ground, False, " ") if part[4] == " " else (ink, ground, bold, part[4])
+        elif part[5]:
+            x = int(part[4] or 1) + (x if part[5] == "C" else 0)
+        elif part[6]:
+            cells[y, x] = ("", ground, False, " ") if part[6] == " " else (ink, ground, bold, part[6])
             x += 1
     return cells
 
