@@ -7,11 +7,11 @@ calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.message
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypedDict
 
 from cosmic_tui.link.past import Past
-from cosmic_tui.table import messages
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 
 Listener = Callable[[int, Message], None]
@@ -47,6 +47,16 @@ class Adviser(Protocol):
     def taken(self) -> tuple[int, Any, list[Any]] | None:
         """The serial of the question, the answer, and (answer, share of the win) of all that was considered, the answer
         first; once. None as long as it is being thought."""
+
+
+class LineState(TypedDict):
+    """What a link tells of its line besides the messages of the table; see remote.py."""
+
+    kind: Literal["line"]
+    state: str
+    seconds: float  # until the next try
+    code: str
+    facts: dict[str, Any]
 
 
 class Link(Protocol):
@@ -103,8 +113,8 @@ def orders(link: Link, seat: int, given: dict[str, Any]) -> None:
 
 
 def undo(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("undo"))
+    link.send(seat, messages.undo())
 
 
 def leave(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("leave"))
+    link.send(seat, messages.leave())

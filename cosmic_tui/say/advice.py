@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from cosmic_tui.games import tongue_of
 from cosmic_tui.say.voice import Voice
 
 HUNDRED = 100
+Labels = Callable[[Any, dict[str, Any]], list[str]]  # what a game calls the options of a view
 
 
-def advised(voice: Voice, game: str, view: dict[str, Any], answer: Any, considered: list[Any]) -> str:
+def advised(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any, considered: list[Any]) -> str:
     """The answer, then what it and the next best one are worth, if that was played through."""
-    said = voice.say("scr-line-advice", value=named(voice, game, view, answer))
+    said = voice.say("scr-line-advice", value=named(voice, labels, view, answer))
     if len(considered) < 2:
         return said
     (_, best), (other, second) = considered[:2]
     facts = {"number": round(best * HUNDRED), "max": round(second * HUNDRED)}
-    return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, game, view, other), **facts)}"
+    return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, labels, view, other), **facts)}"
 
 
-def named(voice: Voice, game: str, view: dict[str, Any], answer: Any) -> str:
+def named(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any) -> str:
     """An answer as its options are called; of talks only what kind of answer it is."""
     question = view["question"]
     if question["shape"] == "bargain":
         return voice.say(f"opt-{answer[0]}")
-    labels = tongue_of(game).labels(voice, view)
-    if question["shape"] == "pick":
-        return labels[answer]
     if question["shape"] == "amount":
         return str(answer)
+    options = labels(voice, view)
+    if question["shape"] == "pick":
+        return options[answer]
     if question["shape"] == "some":
-        return voice.words.join(labels[number] for number in answer) or voice.say("opt-none")
-    return voice.words.join(f"{label}: {count}" for label, count in zip(labels, answer, strict=True) if count)
+        return voice.words.join(options[number] for number in answer) or voice.say("opt-none")
+    return voice.words.join(f"{option}: {count}" for option, count in zip(options, answer, strict=True) if count)

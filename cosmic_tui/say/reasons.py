@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.say.voice import Voice, ident_of
 
 
-def reason(voice: Voice, message: dict[str, Any]) -> str:
+def reason(voice: Voice, message: Mapping[str, Any]) -> str:
     """What a seat says of its answer; "" for a reason this program has no sentence for."""
     ident = f"reason-{ident_of(message['code'])}"
     if not voice.words.has(ident):

@@ -5,7 +5,7 @@ Reasons belong to answers that everybody sees given. A bot picks its own from wh
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import WATCHERS
 from engine.kernel.asking import Answer, Question
 

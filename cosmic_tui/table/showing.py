@@ -7,7 +7,7 @@ waited for. Nothing of it is kept: points are found again by playing the record.
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -43,8 +43,10 @@ def watch(table: "Table") -> None:
     """From now on hear the points of the running match, which may be another one than before."""
 
     def happened(kind: str, facts: dict[str, Any]) -> None:
-        views = {seat.number: table.rules.still(table.match, seat.number, kind) for seat in audience(table)}
-        if views:
+        listening = audience(table)
+        if listening:
+            still = table.rules.stills(table.match, kind)
+            views = {seat.number: still(seat.number) for seat in listening}
             about = table.rules.about(table.match)
             table.moments.append(Moment(kind, facts, about, len(table.match.game.events), views))
 

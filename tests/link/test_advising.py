@@ -6,8 +6,8 @@ import pytest
 
 from cosmic_tui.games import tongue_of
 from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.messages import up as messages
 from cosmic_tui.say.advice import advised
-from cosmic_tui.table import messages
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.words import words
@@ -66,7 +66,7 @@ def test_advice_is_lawful_and_says_what_it_weighed() -> None:
         if question.shape != BARGAIN:
             check(question, found.table.rules.answer(question, answer))
         view = found.table.rules.view(found.table.match, 0)
-        said = advised(voice, "encounter", view, answer, considered)
+        said = advised(voice, tongue_of("encounter").labels, view, answer, considered)
         assert said.startswith("In your place: ") and len(said) > len("In your place: .")
         if considered:
             weighed += 1
@@ -105,5 +105,5 @@ def test_advice_for_a_question_that_has_gone_is_not_for_the_next_one() -> None:
 @pytest.mark.parametrize("answer", [("accept", 1), ("decline", 1), ("give_up",), ("propose", ())])
 def test_of_talks_the_kind_of_answer_is_said(answer: Any) -> None:
     voice = tongue_of("encounter").Voice(words("en", "encounter"), NAMES, 0)
-    said = advised(voice, "encounter", {"question": {"shape": "bargain"}}, answer, [])
+    said = advised(voice, tongue_of("encounter").labels, {"question": {"shape": "bargain"}}, answer, [])
     assert "opt-" not in said and "propose" not in said and said.endswith(".")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from tests.table.tables import answer_first, open_table, play_until
@@ -17,7 +17,7 @@ def rookies(people: int = 1, seed: int = 3) -> Table:
     return table
 
 
-def told_of(table: Table, answers: int = 60) -> list[messages.Message]:
+def told_of(table: Table, answers: int = 60) -> list[Any]:
     found = table.snapshot(0, 0.0)
     for _ in range(answers):
         if table.match.over:

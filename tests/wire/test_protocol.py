@@ -14,7 +14,7 @@ from cosmic_tui.host import admission, unproven
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
 from cosmic_tui.messages.__main__ import table
-from cosmic_tui.messages.schema import LOBBY_DEEDS, VOTES
+from cosmic_tui.messages.words import LOBBY_DEEDS, VOTES
 from cosmic_tui.table import guests, seats, setup
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits
@@ -165,6 +165,7 @@ async def test_a_client_made_of_the_page_comes_back_and_is_never_refused(tmp_pat
     told = [len(table.watchers.log), *[len(table.seats[seat_of(table, name)].log) for name in ("Ada", "Bea", "Cai")]]
     assert [one["told"] for one in found] == told, "everybody has the whole story, however often the line broke"
     assert sum(one["answers"] for one in found) > 100
+    assert all(one["helped"] for one in found[1:]) and not found[0]["helped"], "who is asked has been helped"
     await host.stop()
 
 
