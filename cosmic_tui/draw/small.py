@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, wrap
+from cosmic_tui.canvas.cells import Canvas, Row, wrap
 from cosmic_tui.draw.scene import Look
 
 

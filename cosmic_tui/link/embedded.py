@@ -9,9 +9,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from cosmic_tui.link.journal import Journal
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener
-from cosmic_tui.link.past import Past
+from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table import codec
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.messages import Message
@@ -47,7 +47,7 @@ class EmbeddedLink:
         self._now = now
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
-        self.past = self.table.past = Past(self.seats or (WATCHERS,))
+        self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []

@@ -57,7 +57,7 @@ REASON = Coded(LONGEST_WORD)
 
 # What people do in the lobby, what they vote about, and what a table does about secret moments; what each means is the
 # business of the room and of the table.
-LOBBY_DEEDS = (
+LOBBY_ACTIONS = (
     "sit", "stand", "ready", "unready", "bot", "open", "shut", "kick", "fill", "start", "options", "admit", "turn_away",
 )  # fmt: skip
 VOTES = ("pause", "go_on", "end", "replace", "undo", "rematch")
@@ -98,7 +98,7 @@ TABLE_UP: Grammar = {
 }
 ROOM_UP: Grammar = {
     "lobby": Kind(
-        "something about the chairs", {"do": OneOf(LOBBY_DEEDS), "seat": SEAT_OR_NONE, "word": WORD, "options": MAP}
+        "something about the chairs", {"do": OneOf(LOBBY_ACTIONS), "seat": SEAT_OR_NONE, "word": WORD, "options": MAP}
     ),
     "bring": Kind("something of one's own for the game, such as a deck", {"what": WORD, "value": ANYTHING}),
     "vote": Kind("a wish for all, or a voice", {"about": OneOf(VOTES), "seat": SEAT_OR_NONE, "yes": Flag()}),

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.text import notice
+from cosmic_tui.canvas.cells import Link as Target
+from cosmic_tui.canvas.text import notice
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft
 from cosmic_tui.prompt.making import Making

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Link as Target
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
-from cosmic_tui.draw.scene import Line, Look
+from cosmic_tui.draw.scene import LogLine, Look
 from cosmic_tui.link.link import Link
-from cosmic_tui.opening import usual_bot
+from cosmic_tui.new_game import usual_bot
 
 NOBODY = -1
 
@@ -25,7 +25,7 @@ class Lobby:
         self.about: dict[str, Any] | None = None
         self.at = 0
 
-    def rows(self, look: Look, size: tuple[int, int], said: list[Line], foot: str, typing: str | None) -> list[Row]:
+    def rows(self, look: Look, size: tuple[int, int], said: list[LogLine], foot: str, typing: str | None) -> list[Row]:
         if self.about is None:
             return []
         return lobby(look, *size, self.about, self.at, said, foot, typing)

@@ -5,7 +5,7 @@ Nothing here changes an answer. Knows pages; sends nothing.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import board_of
 from cosmic_tui.games.available import is_there

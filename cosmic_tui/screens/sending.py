@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import manner_of
 from cosmic_tui.link import link as wire
 from cosmic_tui.link.link import Link

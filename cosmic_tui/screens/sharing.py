@@ -6,8 +6,8 @@ link/keyboard.py. Knows seats and what each has been told; must not know how que
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Link as Target
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link

@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.style import Style as RichStyle
 from textual.strip import Strip
 
-from cosmic_tui.draw.cells import STEPS, Row, Run, width
+from cosmic_tui.canvas.cells import STEPS, Row, Run, width
 from cosmic_tui.look import Palette, Style, rich_style
 from cosmic_tui.look.colour import rgb
 

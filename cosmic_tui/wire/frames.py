@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import HEADER
-from cosmic_tui.wire.offences import Offence
 
 
 def framed(body: bytes) -> bytes:
@@ -42,9 +42,9 @@ class Frames:
             return None
         length = int.from_bytes(self._kept[:HEADER], "big")
         if length > self.most:
-            raise Offence("frame_big", most=self.most)
+            raise ProtocolError("frame_big", most=self.most)
         if not length:
-            raise Offence("frame_empty")
+            raise ProtocolError("frame_empty")
         return length
 
     @property

@@ -11,8 +11,8 @@ Knows no meaning of any of them.
 from typing import Any
 
 from cosmic_tui.messages.schema import DOWN, STRANGER, UNNUMBERED, UP, Grammar, Message, misfit
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import VALUES_DOWN, VALUES_UP, VERSION
-from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.packed import packed, unpacked
 
 __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checked", "pack", "unpack"]
@@ -22,7 +22,7 @@ def checked(message: Any, grammar: Grammar) -> Message:
     """The message, if it has exactly the fields of its kind and each one fits; Offence kind or field otherwise."""
     wrong = misfit(message, grammar)
     if wrong:
-        raise Offence(wrong)
+        raise ProtocolError(wrong)
     known: Message = message
     return known
 
@@ -33,10 +33,10 @@ def pack(number: int, message: Message, grammar: Grammar) -> bytes:
 
 
 def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
-    """Number and message of a frame, or Offence."""
+    """Number and message of a frame, or ProtocolError."""
     parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
     if type(parts) is not list or len(parts) != 2 or type(parts[0]) is not int or parts[0] < 0:
-        raise Offence("packing")
+        raise ProtocolError("packing")
     if grammar is STRANGER:
         same_version(parts[1])
     return parts[0], checked(parts[1], grammar)
@@ -46,4 +46,4 @@ def same_version(hello: Any) -> None:
     """Another version may have other fields: it is told which one it meets before it is told what is wrong with it."""
     theirs = hello.get("wire") if type(hello) is dict and hello.get("kind") == "hello" else VERSION
     if type(theirs) is int and theirs != VERSION:
-        raise Offence("version", theirs=theirs, ours=VERSION)
+        raise ProtocolError("version", theirs=theirs, ours=VERSION)

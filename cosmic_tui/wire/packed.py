@@ -9,8 +9,8 @@ from typing import Any
 
 import msgpack
 
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import DEEPEST, LONGEST_TEXT
-from cosmic_tui.wire.offences import Offence
 
 CONSTANT = dict.fromkeys((0xC0, 0xC2, 0xC3), 0)  # nil, false, true
 NUMBER = {0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}  # bytes that follow
@@ -31,7 +31,7 @@ def unpacked(data: bytes, most: int) -> Any:
     try:
         return msgpack.unpackb(data, raw=False, strict_map_key=True, object_pairs_hook=no_key_twice)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
-        raise Offence("packing") from None
+        raise ProtocolError("packing") from None
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -53,31 +53,31 @@ def measure(data: bytes, most: int) -> int:
         open_counts[-1] -= 1
         found += 1
         if found > most:
-            raise Offence("values", most=most)
+            raise ProtocolError("values", most=most)
         if at >= end:
-            raise Offence("packing")
+            raise ProtocolError("packing")
         sign = data[at]
         at += 1
         if sign <= 0x7F or sign >= 0xE0:
             continue
         if sign in NOTHING_INSIDE:
             if sign == 0xCB and not math.isfinite(_float(data, at)):
-                raise Offence("packing")
+                raise ProtocolError("packing")
             at += NOTHING_INSIDE[sign]
             continue
         length, at, holds = _sized(data, sign, at)
         if not holds:
             if length > LONGEST_TEXT:
-                raise Offence("text_long", most=LONGEST_TEXT)
+                raise ProtocolError("text_long", most=LONGEST_TEXT)
             at += length
         elif length * holds > most - found:
-            raise Offence("values", most=most)
+            raise ProtocolError("values", most=most)
         elif len(open_counts) > DEEPEST:
-            raise Offence("deep", most=DEEPEST)
+            raise ProtocolError("deep", most=DEEPEST)
         else:
             open_counts.append(length * holds)
     if at != end:
-        raise Offence("packing")
+        raise ProtocolError("packing")
     return found
 
 
@@ -93,11 +93,11 @@ def _sized(data: bytes, sign: int, at: int) -> tuple[int, int, int]:
         if sign in lengths:
             size = lengths[sign]
             return int.from_bytes(data[at : at + size], "big"), at + size, holds
-    raise Offence("packing")  # bytes, extensions, short floats, and what msgpack never uses
+    raise ProtocolError("packing")  # bytes, extensions, short floats, and what msgpack never uses
 
 
 def _float(data: bytes, at: int) -> float:
     if at + 8 > len(data):
-        raise Offence("packing")
+        raise ProtocolError("packing")
     number: float = msgpack.unpackb(data[at - 1 : at + 8])
     return number

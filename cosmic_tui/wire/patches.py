@@ -10,7 +10,7 @@ plain data only.
 
 from typing import Any
 
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.errors import ProtocolError
 
 SET, ADD, CUT = "set", "add", "cut"
 Change = list[Any]
@@ -56,7 +56,7 @@ def patched(old: Any, changes: Any) -> Any:
         for what, path, value in changes:
             _change(box, [0, *path], what, value, fresh, made)
     except (LookupError, TypeError, ValueError):
-        raise Offence("patch") from None
+        raise ProtocolError("patch") from None
     return box[0]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.events import Paste
 
-from cosmic_tui.draw.text import AWAY, FEWER, MORE
+from cosmic_tui.canvas.text import AWAY, FEWER, MORE
 from cosmic_tui.games.encounter.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.wire import limits
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.packed import measure, packed, unpacked
 
 MOST = 1000
@@ -41,7 +41,7 @@ def test_any_bytes_are_a_plain_value_or_an_offence(data):
     """Nothing else is ever raised, and what comes out has only the allowed kinds."""
     try:
         value = unpacked(data, MOST)
-    except Offence:
+    except ProtocolError:
         return
     assert msgpack.unpackb(packed(value), raw=False) == value
     assert count(value) <= MOST
@@ -53,14 +53,14 @@ def test_one_changed_byte_is_another_value_or_an_offence(value, at, byte):
     data[at % len(data)] = byte
     try:
         count(unpacked(bytes(data), MOST))
-    except Offence as offence:
+    except ProtocolError as offence:
         assert offence.code in ("values", "deep", "text_long", "packing")
 
 
 @given(value=PLAIN, cut=st.integers(0, 10_000))
 def test_a_cut_value_is_an_offence(value, cut):
     data = packed(value)
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         unpacked(data[: cut % len(data)], MOST)
 
 
@@ -87,7 +87,7 @@ def test_a_cut_value_is_an_offence(value, cut):
     ],
 )
 def test_what_is_not_allowed_is_refused_by_name(data, code):
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         unpacked(data, MOST)
     assert offence.value.code == code
 
@@ -97,12 +97,12 @@ def test_the_bounds_are_the_last_values_that_pass():
     for _ in range(limits.DEEPEST):
         deep = [deep]
     assert unpacked(packed(deep), MOST) == deep
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         unpacked(packed([deep]), MOST)
     text = "x" * limits.LONGEST_TEXT
     assert unpacked(packed(text), MOST) == text
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         unpacked(packed(text + "x"), MOST)
     assert len(unpacked(packed([0] * (MOST - 1)), MOST)) == MOST - 1
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         unpacked(packed([0] * MOST), MOST)

@@ -14,7 +14,7 @@ from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import Choice, Ref, View, is_no, numbered, refs_of
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
 
@@ -112,7 +112,7 @@ def arrives(question: Question) -> bool:
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
     """So many ships of the reader."""
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
 
     if scene.me < 0:
         return None

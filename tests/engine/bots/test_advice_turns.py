@@ -9,9 +9,9 @@ import pytest
 import engine.bots.encounter.advice as advice
 from engine.bots.asked import question_of
 from engine.bots.encounter.bargains import arranged
-from engine.bots.encounter.habits import talks
-from engine.bots.encounter.sense import duel, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import talks
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
