@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cosmic_tui.link.board_history import BoardHistory
-from cosmic_tui.link.link import Listener, Quiet
+from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Kept
@@ -51,11 +51,10 @@ def replay_of(record: Record) -> "ReplayLink":
 class ReplayLink(Quiet):
     """Seen through the eyes of a seat. Refused if the answers lead through no game of these rules."""
 
-    story = True
-
     def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.past = BoardHistory(self.seats)
+        self.offers = Offers(past=self.past, replay=True)
         self.rules = rules_of(record.game)
         self.events: list[dict[str, Any]] = []
         self.options = self.rules.public(dict(record.config), seat)

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-import engine.bots.encounter.advice as advice
 from engine.bots.asked import question_of
 from engine.bots.encounter.bargains import arranged
 from engine.bots.encounter.policy import talks
-from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading import advisers, duel, worth
 from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.options import make_options
@@ -84,7 +83,7 @@ def test_a_zombie_frees_ships_before_it_gives_a_card() -> None:
     offers = talks.offers(Sight(found), question_of(found).data)
     assert [offer[4] for offer in offers] == [(), (), released, ()]
     assert offers[2][0] == () != offers[3][0]
-    assert advice.term(Sight(found), "zombie", ((1, 5),)) < 0 < advice.term(Sight(view(match, 1)), "zombie", ((1, 5),))
+    assert advisers.term(Sight(found), "zombie", ((1, 5),)) < 0 < advisers.term(Sight(view(match, 1)), "zombie", ((1, 5),))
     match.answer(0, ("propose", arranged(0, *offers[2])))
 
 
@@ -191,8 +190,9 @@ def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
     lives: tuple[list[str], ...] = ([], ["remora"], ["virus"])
     alone, poor, great = (Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives)
-    assert [worth.prizes(sight, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
-    assert worth.prizes(alone, DEF) == worth.prizes(poor, DEF) > 0 > worth.prizes(great, DEF)
+    assert [worth.prizes(sight, OFF, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
+    lost = [worth.prizes(sight, DEF, OFF) for sight in (alone, poor, great)]
+    assert lost[0] == lost[1] > 0 > lost[2]
 
 
 def test_a_warpish_leaves_the_warp_full() -> None:
