@@ -64,8 +64,10 @@ def by_type(mine: int, theirs: int, points: Callable[[int, int], float]) -> floa
 def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Reading:
     """Cards by their values, ships and bonuses as `lead`."""
 
+    as_printed = mine is printed and theirs is printed
+
     def points(my: int, other: int) -> float:
-        return mine(my) - theirs(other) + lead
+        return my - other + lead if as_printed else mine(my) - theirs(other) + lead
 
     def reading(my: int, other: int) -> float | None:
         return points(my, other) if my < NEGOTIATE and other < NEGOTIATE else by_type(my, other, points)

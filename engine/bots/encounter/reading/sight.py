@@ -94,11 +94,16 @@ class Sight:
     def is_home(self, planet: int, seat: int) -> bool:
         return self.owner.get(planet) == seat
 
+    @cached_property
+    def settled(self) -> list[int]:
+        """Ships on planets, seat by seat."""
+        return [sum(column) for column in zip(*self.ships.values(), strict=True)]
+
     @by_seat
     def out(self, seat: int) -> int:
         """Ships outside the warp."""
         panel = self.seats[seat]
-        return sum([row[seat] for row in self.ships.values()]) + int(panel["gate"] + panel["beside"] + panel["afloat"])
+        return self.settled[seat] + int(panel["gate"] + panel["beside"] + panel["afloat"])
 
     def colonies_abroad(self, seat: int) -> int:
         return int(self.seats[seat]["abroad"])
