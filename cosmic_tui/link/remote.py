@@ -23,6 +23,7 @@ from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
+from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
 from cosmic_tui.table.messages import Message

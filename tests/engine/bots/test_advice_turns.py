@@ -83,7 +83,8 @@ def test_a_zombie_frees_ships_before_it_gives_a_card() -> None:
     offers = talks.offers(Sight(found), question_of(found).data)
     assert [offer[4] for offer in offers] == [(), (), released, ()]
     assert offers[2][0] == () != offers[3][0]
-    assert advisers.term(Sight(found), "zombie", ((1, 5),)) < 0 < advisers.term(Sight(view(match, 1)), "zombie", ((1, 5),))
+    mine, theirs = (advisers.term(Sight(seen), "zombie", ((1, 5),)) for seen in (found, view(match, 1)))
+    assert mine < 0 < theirs
     match.answer(0, ("propose", arranged(0, *offers[2])))
 
 
