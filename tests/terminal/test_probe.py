@@ -20,8 +20,7 @@ from cosmic_tui.terminal.probe import ascii_only
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import _span
 from tests.screens.playing import app_for, settled
-
-from .sitting import KeepingLink, sit_at
+from tests.screens.sitting import KeepingLink, sit_at
 
 ROOT = Path(__file__).parents[2]
 
