@@ -86,7 +86,9 @@ def checked(args: argparse.Namespace) -> Any:
     rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
     said = start.reader_words()
-    people = people or [said.say("scr-you").capitalize()]
+    from cosmic_tui.words.letters import capital
+
+    people = people or [capital(said.say("scr-you"))]
     players = how_many(args, rules, len(people))
     if len(people) > players:
         raise Refusal(said.say("cli-no-people", n=len(people), max=players))
