@@ -130,7 +130,7 @@ LAW: dict[str, str] = {
     # the parts of a game: views and words; what is printed through one module, `facts`
     "cosmic_tui/games": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
-        " importlib"
+        " importlib pathlib"
     ),
     "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
     "cosmic_tui/games/<game>": f"{PART} argparse",
@@ -170,20 +170,30 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"
-        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens"
+        " cosmic_tui.widgets textual"
     ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
-        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.plain cosmic_tui.room cosmic_tui.settings cosmic_tui.start"
-        " cosmic_tui.storage cosmic_tui.table cosmic_tui.wire engine.bots engine.games engine.kernel engine.testing"
-        " argparse asyncio concurrent csv errno gc getpass importlib inspect io json msgpack multiprocessing os pathlib"
-        " rich secrets signal sys tempfile time tracemalloc"
+        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
+        " cosmic_tui.settings cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire"
+        " engine.bots engine.games engine.kernel engine.testing argparse asyncio concurrent csv errno gc getpass"
+        " importlib inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time"
+        " tracemalloc"
     ),
     "cosmic_tui/__init__.py": "",
+    "cosmic_tui/looks.py": (
+        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.words"
+    ),
+    "cosmic_tui/overture.py": (
+        "cosmic_tui! cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start"
+        " cosmic_tui.words os sys termios"
+    ),
     "cosmic_tui/__main__.py": "cosmic_tui.cli sys",
     "cosmic_tui/app.py": (
         "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link"
-        " cosmic_tui.look cosmic_tui.new_game cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.look cosmic_tui.looks cosmic_tui.new_game cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
         " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
     ),
     "cosmic_tui/new_game.py": (
@@ -191,12 +201,12 @@ LAW: dict[str, str] = {
         " cosmic_tui.wire engine.bots engine.kernel pathlib secrets"
     ),
     "cosmic_tui/settings.py": "cosmic_tui.look os pathlib tomllib",
-    "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.settings os pathlib time",
+    "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",
     "cosmic_tui/terminal/driver.py": "codecs os selectors textual",
     "cosmic_tui/terminal/guard.py": "os signal sys termios",
-    "cosmic_tui/terminal/probe.py": "cosmic_tui.look os select sys termios time tty",
+    "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
     "cosmic_tui/terminal/screen_diff.py": "cosmic_tui.canvas.cells",
 }
 ENGINE_NEVER = ("open", "input")  # called by name

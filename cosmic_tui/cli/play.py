@@ -46,6 +46,13 @@ def form_of_game(game: str) -> "Form":
     return form_of(game)
 
 
+def bare() -> int | None:
+    """`cosmic` and nothing else: the title, without reading arguments that are not there."""
+    from cosmic_tui.cli import start
+
+    return None if start.wants_plain(False) else start.play_on_screen(None)
+
+
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start
 

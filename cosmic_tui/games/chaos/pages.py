@@ -21,7 +21,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.loader import Words
 
-__all__ = ["AT_TITLE", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
+__all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
 
 TABS = ("cards", "keywords", "rules", "words")
 LONG_TABS = frozenset(("rules",))
@@ -47,15 +47,6 @@ PAGES: Mapping[str, Page] = {
     "piles": Page("scr-piles", lambda scene, voice, room: reading.piles(scene, voice)),
     "whole_hand": Page("bd-hand_title", lambda scene, voice, room: reading.whole_hand(scene)),
 }
-
-
-def deck_builder() -> Any:
-    from cosmic_tui.games.chaos.screens.builder import BuilderScreen  # a table has no use for it
-
-    return BuilderScreen()
-
-
-AT_TITLE = {"build": deck_builder}
 
 
 def terms(moment: str) -> list[str]:

@@ -22,7 +22,6 @@ PAGES: Mapping[str, Page] = {}
 TABS: tuple[str, ...] = ("rules", "words")
 LONG_TABS: frozenset[str] = frozenset(("rules",))
 FILTERS: Mapping[str, frozenset[str]] = {}
-AT_TITLE: Mapping[str, Callable[[], Any]] = {}
 
 
 def terms(moment: str) -> Sequence[str]:
