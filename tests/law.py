@@ -80,9 +80,9 @@ LAW: dict[str, str] = {
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
-    "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress msgpack",
+    "cosmic_tui/messages/packing.py": "msgpack",
+    "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
     "cosmic_tui/table": TABLE,
-    "cosmic_tui/table/codec.py": f"{TABLE} msgpack",
     "cosmic_tui/table/marks.py": f"{TABLE} zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
@@ -161,8 +161,9 @@ LAW: dict[str, str] = {
     ),
     # the screens and the other ways to play
     "cosmic_tui/plain": (
-        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.prompt cosmic_tui.say"
-        f" cosmic_tui.settings cosmic_tui.table.messages cosmic_tui.words {ASKS} asyncio os select shutil sys time"
+        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
+        " cosmic_tui.say"
+        f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game"

@@ -103,7 +103,7 @@ def checked(args: argparse.Namespace) -> Any:
     if level not in bots(args.game):
         raise Refusal(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    seats = people_and_bots(people, players, level)
+    seats = people_and_bots(people, players, level, said.parts("bot-names"))
     setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
     check_setup(setup)
     rules.agreed(setup.options)

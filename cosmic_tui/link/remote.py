@@ -24,10 +24,11 @@ from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.up import wants_help
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
-from cosmic_tui.table.messages import Message, wants_help
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode
 from cosmic_tui.wire.errors import ProtocolError

@@ -13,6 +13,7 @@ from math import inf, nextafter
 from random import SystemRandom
 from typing import Any
 
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.room import doors, voting
 from cosmic_tui.room.guests import Guest, Guests
 from cosmic_tui.room.knocks import Knocks
@@ -20,7 +21,6 @@ from cosmic_tui.room.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.votes import Vote
 from cosmic_tui.table.marks import Entry
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup

@@ -6,6 +6,7 @@ votes are shown.
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.votes import (
     END,
@@ -22,7 +23,6 @@ from cosmic_tui.room.votes import (
     ask,
 )
 from cosmic_tui.table import undoing
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import AWAY, HERE, LEFT
 from engine.kernel.asking import Refused
 

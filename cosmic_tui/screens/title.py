@@ -175,6 +175,7 @@ class TitleScreen(SheetScreen):
 
     def open_with(self, wish: Wish) -> None:
         """A table as wished."""
+        wish.bot_names = self.cosmic.words.parts("bot-names")
         from cosmic_tui.new_game import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed

@@ -133,7 +133,7 @@ class ClientEnd:
     # --- time ---
 
     def tick(self, now: float) -> bytes:
-        """A ping if the host has been silent for long; Offence gone if it was too long."""
+        """A ping if the host has been silent for long; ProtocolError gone if it was too long."""
         if now >= self.heard + limits.GONE_SECONDS:
             raise ProtocolError("gone")
         if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:

@@ -3,7 +3,7 @@
     stranger    may say one hello, soon, in a small frame
     let in      may say what UP allows, numbered, not too fast, and has to answer pings
 
-Whatever breaks the rules raises Offence; the shell then sends `parting` and closes. Knows no table and no socket.
+Whatever breaks the rules raises ProtocolError; the shell then sends `parting` and closes. Knows no table and no socket.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """The messages these bytes complete. An Offence has those `before` it: they count."""
+        """The messages these bytes complete. A ProtocolError has those `before` it: they count."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
         try:
@@ -108,7 +108,7 @@ class HostEnd:
     # --- time ---
 
     def tick(self, now: float) -> bool:
-        """Whether a ping is due. Offence if the other side takes too long over a hello, a frame, or a pong."""
+        """Whether a ping is due. ProtocolError if the other side takes too long over a hello, a frame, or a pong."""
         if not self.inside and now >= self.came + limits.HELLO_SECONDS:
             raise ProtocolError("late")
         if self.frames.since is not None and now >= self.frames.since + limits.FRAME_SECONDS:

@@ -20,10 +20,10 @@ from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hosted import HostedTable, hosted_of
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.link.catchup import CatchUp
+from cosmic_tui.messages.up import answer
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.room.restore import restore
 from cosmic_tui.room.room import Chances, Room
-from cosmic_tui.table.messages import answer
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from engine.bots import make_bot
 
