@@ -9,14 +9,14 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.helped import Helped
-from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener, Offers
-from cosmic_tui.link.past import Past
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.messages.up import TABLE_UP, wants_help
+from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
@@ -49,7 +49,7 @@ class EmbeddedLink:
         self._now = now
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
-        self.past = self.table.past = Past(self.seats or (WATCHERS,))
+        self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
