@@ -347,3 +347,4 @@ class Coach(Protocol):
     CALLS: Sequence[Call]
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
+    BOT: str  # how the others play in it: somebody who is new to the game is to have a chance

@@ -261,13 +261,14 @@ class TitleScreen(SheetScreen):
 
     def run_learn(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
-        from cosmic_tui.opening import Wish
+        from cosmic_tui.opening import Wish, usual_seats
 
         game = self.cosmic.words.game
         coach = coach_of(game)
         if coach is not None:
             self.cosmic.start.first_game = True
-            self.open_with(Wish(game=game, options=dict(coach.OPTIONS), seed=coach.SEED))
+            seats = usual_seats(game, coach.BOT)
+            self.open_with(Wish(game=game, seats=seats, options=dict(coach.OPTIONS), seed=coach.SEED))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen
