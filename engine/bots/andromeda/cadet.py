@@ -16,7 +16,7 @@ class Bot(rookie.Bot):
     """Of a hundred decisions that can be taken wrongly, `errs` are."""
 
     __slots__ = ()
-    errs = 60
+    errs = 45
 
     def answer(self, view: dict[str, Any]) -> Answer:
         question = question_of(view)
