@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmic_tui.table.setup import EVEN, QUICK, GameSetup, people_and_bots
-from cosmic_tui.table.standing import nothing_to_do
+from cosmic_tui.table.stand_ins import nothing_to_do
 from cosmic_tui.table.table import Table
 from engine.andromeda.rules import RULES
 from engine.kernel.asking import act_of, an_act
