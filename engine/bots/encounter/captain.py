@@ -3,10 +3,10 @@ no other card of destiny is worth more.
 """
 
 from engine.bots.encounter import rookie
-from engine.bots.encounter.habits import bargaining
+from engine.bots.encounter.policy import bargaining
 from engine.bots.encounter.ratings import rating
-from engine.bots.encounter.sense import worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question
 
 FEW_SHIPS = 10

@@ -7,8 +7,8 @@ nobody's. Codes and facts are those of engine/encounter/grounds.py; no sentence 
 from typing import Any, NamedTuple
 
 from engine.bots.encounter.bargains import mine_first
-from engine.bots.encounter.habits.fleet import spare
-from engine.bots.encounter.sense.sight import DEF, NOBODY, OFF, Sight
+from engine.bots.encounter.policy.fleet import spare
+from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question
 
 Reason = tuple[str, dict[str, int]]

@@ -8,12 +8,12 @@ import pytest
 
 from engine.bots import make_bot
 from engine.bots.asked import question_of
-from engine.bots.encounter.advice import advisers
 from engine.bots.encounter.bargains import mine_first
-from engine.bots.encounter.habits import bargaining
-from engine.bots.encounter.habits.frontier import LEAST_GAIN, frontier, surplus, weighed
+from engine.bots.encounter.policy import bargaining
+from engine.bots.encounter.policy.frontier import LEAST_GAIN, frontier, surplus, weighed
 from engine.bots.encounter.ratings import RATINGS, rating
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading.advisers import modules
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
 from engine.kernel.match import Match
@@ -110,7 +110,7 @@ def test_the_last_word_takes_whatever_gains() -> None:
 
 
 def test_a_captain_keeps_the_alien_that_has_won_more() -> None:
-    assert set(RATINGS) <= set(advisers()) and 0.9 < sum(RATINGS.values()) / len(RATINGS) < 1.1
+    assert set(RATINGS) <= set(modules()) and 0.9 < sum(RATINGS.values()) / len(RATINGS) < 1.1
     assert rating("nobody_yet") == 1
     found = seen(0, "planning.pick", **FIGHT)
     for options in (["warpish", "calculator"], ["calculator", "warpish"]):
