@@ -1,7 +1,7 @@
 """The golden records: a few whole games that have to replay to the end they had when they were made.
 
-A change that lets one drift has changed the rules: the version in the game's `rules.py` goes up, and its records are made
-anew with
+A change that lets one drift has changed the rules: the version in the game's `rules.py` goes up, and its records are
+made anew with
 
     python -m tests.engine.golden encounter
 """

@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos.say.questions import ident_of
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.games.chaos.screens.decks import DecksScreen
+from cosmic_tui.words import words
 
-from .canned import names
+from .canned import canned, names
 from .conftest import Texts
 from .kit import MIDDLE, SMALL
 
@@ -39,6 +41,14 @@ def no_decks(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
 @pytest.mark.parametrize("name", names(GAME))
 async def test_table(name: str, texts: Texts) -> None:
     await texts(name, ascii_too=name in IN_ASCII)
+
+
+def test_every_kind_of_question_has_a_table() -> None:
+    """What the words can ask, somebody is asked in one of the positions above."""
+    said = words("en", GAME)
+    every = {ident for ident in said.idents("q-") if ident != "q-concede"}  # an act beside the question
+    shown = {ident_of(canned(name).view) for name in names(GAME) if canned(name).view["question"]}
+    assert every == shown
 
 
 @pytest.mark.parametrize("page", OVER_THE_TABLE)
