@@ -55,7 +55,13 @@ def deck_builder() -> Any:
     return BuilderScreen()
 
 
-AT_TITLE = {"build": deck_builder}
+def tournaments() -> Any:
+    from cosmic_tui.games.chaos.screens.cups import CupsScreen
+
+    return CupsScreen()
+
+
+AT_TITLE = {"build": deck_builder, "cups": tournaments}
 
 
 def terms(moment: str) -> list[str]:

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from engine.chaos.tournament import Game
 
 HELP = "tournaments of Chaos Galaxy: Swiss rounds, then finals"
-DEEDS = ("new", "list", "show", "play", "win", "host")
+DEEDS = ("new", "list", "show", "watch", "play", "win", "host")
 INTERRUPTED = 128 + 2
 GAME = "chaos"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deed", choices=DEEDS, help="new, list, show, play (games of bots), win (the judge), host")
+    parser.add_argument(
+        "deed", choices=DEEDS, help="new, list, show, watch (on screen), play (games of bots), win (the judge), host"
+    )
     parser.add_argument("name", nargs="?", default="", help="of the tournament, for example: friday")
     parser.add_argument("words", nargs="*", metavar="WORD", help="new: players; win: the game and who has won it")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="new: so many rookies besides")
@@ -116,6 +118,14 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
     return show(cup)
 
 
+def watch_it(args: argparse.Namespace, cup: Cup) -> int:
+    """The standings on screen, as results come in."""
+    from cosmic_tui.cli.start import on_screen
+    from cosmic_tui.games.chaos.screens.cups import CupScreen
+
+    return on_screen(lambda: CupScreen(cup))
+
+
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
     """All that bots can play; a kill in between loses at most the game under way."""
     from cosmic_tui.games.chaos.cuphost import play_bots
@@ -166,4 +176,4 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
         await host.stop("host_closed")
 
 
-DOINGS = {"show": show_it, "play": play_it, "win": win_it, "host": host_it}
+DOINGS = {"show": show_it, "watch": watch_it, "play": play_it, "win": win_it, "host": host_it}

@@ -129,9 +129,9 @@ def _named(scene: Scene, card: Held) -> list[Run]:
     """` 2  6 Moon Worshipper`, or `(Overrule)` while it is dark."""
     name = cards.name(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
     if card.shown:
-        link = ("read", ("card", card.card))
         where = [Run(f" {card.where}", "muted")] if card.where else []
-        return [Run(f"{cards.cost(card.card)} ", "key"), Run(name, "text", "", "bold", link), *where]
+        named = Run(name, "text", "", "bold", ("read", ("card", card.card)))
+        return [Run(f"{cards.cost(card.card)} ", "key"), named, *where]
     if card.mark is None:
         return [Run(f"({name})", "unplayable", link=("read", ("card", card.card)))]
     link = ("option", card.mark.option)
