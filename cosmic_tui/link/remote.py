@@ -22,10 +22,11 @@ from typing import Any
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
-from cosmic_tui.link.link import Listener, Quiet
+from cosmic_tui.link.helped import Helped
+from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
-from cosmic_tui.table.messages import Message
+from cosmic_tui.table.messages import Message, wants_help
 from cosmic_tui.table.watching import Story
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode
@@ -79,9 +80,10 @@ class RemoteLink(Quiet):
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
-        self.ended: tuple[str, dict[str, Any]] | None = None
+        self.ended: Ended | None = None
         self.told = Story(0.0)
         self.catchup = CatchUp()
+        self.helped = Helped(self._wants_help)
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._hurry = asyncio.Event()
@@ -90,6 +92,10 @@ class RemoteLink(Quiet):
         self._without: float | None = None  # since when there is no line
 
     # --- the Link ---
+
+    @property
+    def offers(self) -> Offers:
+        return Offers(owner=self.owner, run=self.run)
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
@@ -128,7 +134,7 @@ class RemoteLink(Quiet):
 
     # --- the line ---
 
-    async def run(self) -> tuple[str, dict[str, Any]]:
+    async def run(self) -> Ended:
         """Keep a line until it ends for good. Refused if there never was one."""
         try:
             return await self._keep_line()
@@ -136,7 +142,7 @@ class RemoteLink(Quiet):
             if self.file is not None:
                 self.file.close()  # from here on another window may have the seat
 
-    async def _keep_line(self) -> tuple[str, dict[str, Any]]:
+    async def _keep_line(self) -> Ended:
         wait, tries = FIRST_WAIT, 0
         while True:
             try:
@@ -170,7 +176,7 @@ class RemoteLink(Quiet):
             await self._pause(wait * random.uniform(0.75, 1.25))
             wait = min(wait * 2, LONGEST_WAIT)
 
-    def _close(self, code: str, facts: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    def _close(self, code: str, facts: dict[str, Any]) -> Ended:
         self.ended = (code, facts)
         self._tell_line("closed", 0.0, code, facts)
         return self.ended
@@ -238,6 +244,7 @@ class RemoteLink(Quiet):
         if kind == "welcome":
             self._met = True
             self.catchup.begin(message["game"])
+            self.helped.forget()
             self.seats, self.owner = (message["seat"],), message["owner"]
             if self.file is not None:
                 with contextlib.suppress(OSError):  # without it the seat is only lost with this window
@@ -250,10 +257,14 @@ class RemoteLink(Quiet):
             self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
-        for told in self.catchup.take(message):
-            self.told.put([told], 0.0)
-            self.told.due(0.0)
-            self._tell(told)
+        for known in self.catchup.take(message):
+            for told in [known] if self.wishes.bot else self.helped.take(known):
+                self.told.put([told], 0.0)
+                self.told.due(0.0)
+                self._tell(told)
+
+    def _wants_help(self, serial: int) -> None:
+        self._write(self.end.say(wants_help(serial)))
 
     def _bring(self, lobby: dict[str, Any]) -> None:
         """What is brought along is put down once there is a chair for it, and once only."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from dataclasses import replace
 
 import pytest
 from textual.events import Paste
@@ -18,7 +17,7 @@ from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.kit import SIZES
 
-from .sitting import KeepingLink, sit_at
+from .sitting import Elsewhere, sit_at
 
 ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
@@ -27,7 +26,7 @@ ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
     """R-LAU-2: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
     async with sit_at("launch", size) as at:
-        draft = at.table.draft
+        draft = at.table.answer.draft
         assert isinstance(draft, Draft)
         await at.press("0")
         index = draft.choices[0].index
@@ -45,7 +44,7 @@ async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
 async def test_fast_clicks_send_ships_and_read_nothing() -> None:
     """R-LAU-2: a double click on a place is two ships; the right button reads there as everywhere."""
     async with sit_at("launch", SIZES[1]) as at:
-        draft = at.table.draft
+        draft = at.table.answer.draft
         assert isinstance(draft, Draft)
         await at.press("0")
         index = draft.choices[0].index
@@ -59,7 +58,7 @@ async def test_fast_clicks_send_ships_and_read_nothing() -> None:
 async def test_an_offer_is_made(size: tuple[int, int]) -> None:
     """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""
     async with sit_at("deal", size) as at:
-        desk = at.table.draft
+        desk = at.table.answer.draft
         assert isinstance(desk, Desk)
         await at.click(("desk", 1))
         await at.click(MORE)
@@ -81,7 +80,7 @@ async def test_an_offer_is_made(size: tuple[int, int]) -> None:
 async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row() -> None:
     """R-DEA-7: whoever clicks on is done with the cards."""
     async with sit_at("deal") as at:
-        desk = at.table.draft
+        desk = at.table.answer.draft
         assert isinstance(desk, Desk)
         await at.click(ENTER)
         await at.click(("option", 0))
@@ -168,14 +167,6 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
 VOTE = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
 
 
-class Elsewhere(KeepingLink):
-    """A table of several people, each at a screen of their own."""
-
-    async def run(self) -> tuple[str, dict[str, Any]]:
-        await asyncio.Event().wait()
-        raise AssertionError("nothing comes after for ever")
-
-
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("where", ["planning", "aliens", "victory"])
 @pytest.mark.parametrize("word", ["yes", "no"])
@@ -217,7 +208,7 @@ async def test_somebody_is_shown_out_by_clicks_on_the_same_row() -> None:
     """The first one points, the second asks once more, the third does it."""
     seated = {"name": "Tom", "who": "person", "state": "here", "away": 0.0}
     async with sit_at("planning", kind=Elsewhere) as at:
-        at.link.owner = True
+        at.link.offers = replace(at.link.offers, owner=True)
         at.link.tell(0, {"kind": "presence", "seats": [{**seated, "name": "Vera"}, *[seated] * 4]})
         await at.click(MENU)
         await at.click(("entry", len(ENTRIES)))

@@ -21,6 +21,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import in_play, sums_of
 from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
 
@@ -79,11 +80,25 @@ def _exact(scene: Scene, num: int, den: int) -> list[Run]:
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:
-    """In a battle how the dice came; otherwise how the final scoring would be now."""
+    """In a battle how the dice came; in a return what orders yield; otherwise how the final scoring would be now."""
     battle = scene.view["battle"]
     if battle is not None and any(side["rolled"] for side in battle["sides"]):
         return _dice(scene)
-    return standing(scene)
+    return [*_orders(scene), *standing(scene)]
+
+
+def _orders(scene: Scene) -> Lines:
+    """The best order that begins with each module."""
+    rows = all_orders(scene.words, scene.view)
+    if not rows:
+        return []
+    lines: Lines = [[Run(scene.say("scr-line-orders_how"), "muted")], []]
+    for number, (_, said) in enumerate(rows):
+        names, _, gives = said.partition(": ")
+        lines.append([Run(f"{names}: ", "text", "", "" if number else "bold"), Run(gives, "muted" if number else "ok")])
+    if not scene.view["orders"]["whole"]:
+        lines += [[], [Run(scene.say("scr-line-orders_cut"), "muted")]]
+    return [*lines, []]
 
 
 def _dice(scene: Scene) -> Lines:

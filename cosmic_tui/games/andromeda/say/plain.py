@@ -12,6 +12,7 @@ from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
 from cosmic_tui.games.andromeda.say import board, things
 from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
+from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
@@ -90,7 +91,10 @@ def odds(voice: Voice, view: View) -> list[str]:
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """The dice of a battle; otherwise how the final scoring would be now."""
+    """In a return what each order would yield; otherwise how the final scoring would be now."""
+    if orders := all_orders(voice.words, view):
+        cut = [] if view["orders"]["whole"] else [voice.say("scr-line-orders_cut")]
+        return [voice.say("scr-line-orders_how"), *(said for _, said in orders), *cut]
     forecast = view.get("forecast")
     lines = [voice.say("scr-line-scoring_now")] if forecast else []
     for who, row in enumerate(forecast or ()):

@@ -11,6 +11,7 @@ from typing import Any
 from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.odds import of_launch
+from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
@@ -111,7 +112,8 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
     order = view.get("orders", {}).get("modules", {}).get(ident)
     if order is None:
         return found
-    found[1:] = changes(voice, order.get("changes", {}))
+    brings = changes(voice, order.get("changes", {}))
+    found = [*brings, *then(voice.words, view, ident), *found]
     for neighbour, moon, at_once in order["half_moons"]:
         said = "scr-line-half_now" if at_once else "scr-line-half_later"
         name, gives = voice.say(f"module-{neighbour}"), things.moon(voice.words, moon)
