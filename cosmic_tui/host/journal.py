@@ -168,6 +168,6 @@ def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
 def standing_of(header: dict[str, Any], chances: Chances) -> Standing:
     """The door of a table as its header describes it, with an empty room behind it."""
     plain = header["plan"]
-    plan = Plan(**{**plain, "chairs": tuple(plain["chairs"])})
+    plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
     access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
     return Standing(header["name"], Room(plan, chances), access)

@@ -39,6 +39,7 @@ class Standing:
             "plan": {
                 "name": plan.name, "chairs": list(plan.chairs), "options": plan.options, "rest": plan.rest,
                 "game": plan.game, "begins_alone": plan.begins_alone, "watchers": plan.watchers, "delay": plan.delay,
+                "kept": list(plan.kept),
             },
         }  # fmt: skip
 
