@@ -83,8 +83,8 @@ LAW: dict[str, str] = {
         "cosmic_tui! cosmic_tui.host cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
     ),
     "cosmic_tui/link": (
-        "cosmic_tui! cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games engine.kernel asyncio"
-        " fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
+        "cosmic_tui! cosmic_tui.messages cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games"
+        " engine.kernel asyncio fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
@@ -145,8 +145,8 @@ LAW: dict[str, str] = {
         " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
     ),
     "cosmic_tui/screens/table": (
-        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.opening"
-        " cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.messages"
+        " cosmic_tui.opening cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
     ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"

@@ -24,6 +24,7 @@ from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 Line = Sequence[Run]
 Lines = list[Line]
@@ -246,7 +247,7 @@ def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
             lines.append([Run(f"{words.say(ident, side)}: ", "info"), Run(words.say(ident, f"{side}-text"), "text")])
         lines.append([])
     for kind, row in enumerate(seat["rows"]):
-        runs = [Run(f"{words.say(f'track-{TRACKS[kind]}').capitalize()}  ", KIND_TOKENS[kind], "", "bold")]
+        runs = [Run(f"{capital(words.say(f'track-{TRACKS[kind]}'))}  ", KIND_TOKENS[kind], "", "bold")]
         for number, module in enumerate(row):
             name = words.say(f"module-{module[0]}")
             broken = module[1] or module[2]

@@ -16,6 +16,7 @@ from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 View = dict[str, Any]
 Ref = tuple[Any, ...]
@@ -85,7 +86,7 @@ def odds(voice: Voice, view: View) -> list[str]:
             chance = of_launch(row)
             if row["battle"] and chance is not None:
                 place = things.region_name(voice.words, view, region)
-                who = f"{things.ship(voice.words, ship).capitalize()}, {place}"
+                who = f"{capital(things.ship(voice.words, ship))}, {place}"
                 lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(chance)))
     return lines or [voice.say("scr-line-dice_none")]
 

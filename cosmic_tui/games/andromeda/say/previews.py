@@ -99,7 +99,7 @@ def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
     """Raiders by name, with their number if there are several."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=letter)
-    return f"{n} {name}" if n > 1 else name
+    return voice.say("scr-raiders_many", number=n, raider=name) if n > 1 else name
 
 
 def _module(voice: Voice, view: View, ident: str) -> list[str]:
