@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cosmic_tui.draw.cells import Run, fit
-from cosmic_tui.games.chaos.cup import MOST_NAME, Cup
+from cosmic_tui.games.chaos.cup import MOST_NAME, Cup, Pairing
 from cosmic_tui.words.loader import Words
-from engine.chaos.tournament import FINAL, NOBODY, SEMI, SWISS, THIRD, Game
 
 Line = Sequence[Run]
 PLACE, COUNT = 3, 7  # columns
@@ -52,7 +51,7 @@ def _player(words: Words, cup: Cup, place: int, player: int, row: object) -> Lin
 # --- what was played -------------------------------------------------------------------------------------------------
 
 
-def played(words: Words, cup: Cup, marked: int = NOBODY) -> list[Line]:
+def played(words: Words, cup: Cup, marked: int = -1) -> list[Line]:
     """Pairings round by round and the finals, the latest first; those of one player stand out."""
     parts = [*_swiss(words, cup, marked), *_finals(words, cup, marked)]
     found: list[Line] = []
@@ -63,13 +62,10 @@ def played(words: Words, cup: Cup, marked: int = NOBODY) -> list[Line]:
 
 
 def _swiss(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
-    done = dict(cup.games.results)
-    for number, (pairs, free) in enumerate(cup.games.pairings(), 1):
+    for number, (pairings, free) in enumerate(cup.rounds(), 1):
         lines: list[Line] = [[Run(words.say("cup-round", number=number, max=cup.games.rounds), "key", "", "bold")]]
-        for at, pair in enumerate(pairs, 1):
-            winner = done.get(f"{SWISS}-{number}-{at}", NOBODY)
-            lines.append(_pairing(words, cup, pair, winner, "", marked))
-        if free != NOBODY:
+        lines += [_pairing(words, cup, pairing, marked) for pairing in pairings]
+        if free >= 0:
             who = cup.entries[free].name
             lines.append([Run(words.say("cup-bye", who=who), "text" if free == marked else "muted")])
         yield lines
@@ -77,29 +73,20 @@ def _swiss(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
 
 def _finals(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
     """Best of three: how many games each has won."""
-    for stage in (SEMI, THIRD, FINAL):
-        games = [game for game in cup.games.games() if game.stage == stage]
-        if not games:
-            continue
+    for stage, pairings in cup.finals():
         lines: list[Line] = [[Run(words.say(f"cup-{stage}"), "key", "", "bold")]]
-        for at in sorted({game.round for game in games}):
-            first = next(game for game in games if game.round == at)
-            lines.append(_best_of_three(words, cup, first, marked))
-        yield lines
+        yield [*lines, *(_pairing(words, cup, pairing, marked, scored=True) for pairing in pairings)]
 
 
-def _best_of_three(words: Words, cup: Cup, game: Game, marked: int) -> Line:
-    prefix = f"{game.stage}-{game.round}-"
-    won = [winner for id, winner in cup.games.results if id.startswith(prefix)]
-    winner = cup.games.winner(game.stage, game.round)
-    first, second = game.players if winner in (NOBODY, game.players[0]) else game.players[::-1]
-    score = words.say("cup-score", number=won.count(first), max=won.count(second)) if won else ""
-    return _pairing(words, cup, (first, second), winner, score, marked)
-
-
-def _pairing(words: Words, cup: Cup, pair: tuple[int, int], winner: int, score: str, marked: int) -> Line:
-    first, second = pair if winner in (NOBODY, pair[0]) else pair[::-1]
-    ident = "cup-to_play" if winner == NOBODY else "cup-beats"
+def _pairing(words: Words, cup: Cup, pairing: Pairing, marked: int, scored: bool = False) -> Line:
+    """The winner first."""
+    order = (0, 1) if pairing.winner in (-1, pairing.players[0]) else (1, 0)
+    first, second = (pairing.players[at] for at in order)
+    ident = "cup-against" if pairing.winner < 0 else "cup-beats"
     said = words.say(ident, who=cup.entries[first].name, whom=cup.entries[second].name)
-    token = "text" if marked in pair else "warn" if winner == NOBODY else "muted"
-    return [Run(said, token, "", "bold" if marked in pair else ""), *([Run(f"  {score}", "muted")] if score else [])]
+    here = marked in pairing.players
+    runs = [Run(said, "text" if here else "warn" if pairing.winner < 0 else "muted", "", "bold" if here else "")]
+    if scored and any(pairing.won):
+        number, most = (pairing.won[at] for at in order)
+        runs.append(Run(f"  {words.say('cup-score', number=number, max=most)}", "muted"))
+    return runs

@@ -47,7 +47,7 @@ cup-semi = Semifinals, best of three
 cup-third = For the third place
 cup-final = Final, best of three
 cup-beats = { $who } beats { $whom }
-cup-to_play = { $who } against { $whom }
+cup-against = { $who } against { $whom }
 cup-bye = { $who } has a bye
 # Games won by either side so far.
 cup-score = { $number } to { $max }
