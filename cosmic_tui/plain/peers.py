@@ -207,7 +207,7 @@ class PeerSession(Session):
             self.out.append(self.words.say("scr-line-plain_nothing_named", value=name))
 
     def _seat_named(self, wanted: str) -> int:
-        found = [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]
+        found = [seat for seat, name in enumerate(self.names) if wanted and clean(name).startswith(wanted)]
         return found[0] if found else -1
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from cosmic_tui.draw.cells import plain
 from cosmic_tui.games.chaos import cup
-from cosmic_tui.games.chaos.pages import tournaments
 from cosmic_tui.games.chaos.screens.cups import CupScreen
+from cosmic_tui.games.chaos.title import tournaments
 from tests.screens.playing import SMALLEST, app_for, settled
 
 
