@@ -99,7 +99,7 @@ def tried(study: Study) -> int:
 def folder_of(folder: str, name: str) -> Path:
     """Where a study is kept if nobody says otherwise: beside the program's other files."""
     from cosmic_tui.cli.tools import or_refusal
-    from cosmic_tui.link.folders import state_folder
+    from cosmic_tui.storage.folders import state_folder
 
     return Path(folder) if folder else or_refusal(lambda: state_folder("lab", name))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE

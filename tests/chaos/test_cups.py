@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.screens.cups import CupScreen
 from cosmic_tui.games.chaos.title import tournaments

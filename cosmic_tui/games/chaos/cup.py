@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.storage.folders import private, state_folder
 from engine.chaos.decks import READY
 from engine.chaos.rules import RULES
 from engine.chaos.tournament import FINAL, NOBODY, SEMI, SWISS, THIRD, Game, Tournament, options_of, tournament

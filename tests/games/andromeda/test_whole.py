@@ -2,7 +2,7 @@
 
 import random
 
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.plain.session import Session
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words

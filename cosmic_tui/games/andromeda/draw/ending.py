@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.ending import Ending
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
 from cosmic_tui.games.parts import Told

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Mark, Scene
 from cosmic_tui.games.andromeda.draw.board import raider_runs

@@ -154,7 +154,7 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     """Tables at one host until the tournament is over; what was open when an earlier host ended goes on."""
     from cosmic_tui.games.chaos.cuphost import CupHost
     from cosmic_tui.host.serve import Host, Where, many_tables
-    from cosmic_tui.link.folders import state_folder
+    from cosmic_tui.storage.folders import state_folder
 
     where = Where(tls=not args.no_tls, lan=not args.no_lan)
     where.port = where.port if args.port is None else args.port
@@ -163,7 +163,7 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stop.set)
     tables: list[CupHost] = []
-    host = Host(where, state_folder("tournaments", cup.name), lambda standing: tables[0].ended(standing))
+    host = Host(where, state_folder("tournaments", cup.name), lambda hosted: tables[0].ended(hosted))
     tables.append(CupHost(cup, host, tell))
     many_tables()
     await host.start()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cosmic_tui.draw.cells import Run, fit
+from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.games.chaos.cup import MOST_NAME, Cup, Pairing
 from cosmic_tui.words.loader import Words
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run, wrap_runs
-from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.page import flowing
+from cosmic_tui.canvas.cells import Run, wrap_runs
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.draw import cup as drawn
 from cosmic_tui.screens.listing import ListScreen
