@@ -22,7 +22,7 @@ __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checke
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """The message, if it has exactly the fields of its kind and each fits; ProtocolError kind or field otherwise."""
+    """The message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field."""
     try:
         return fitting(message, grammar)
     except Malformed as wrong:

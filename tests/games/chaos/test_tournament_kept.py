@@ -68,7 +68,7 @@ class OneHost:
 
     def open_table(self, plan: Any, seed: int | None = None) -> HostedTable:
         room = Room(plan, self.world.chances)
-        name = str(len(self.hub.standings) + 1)
+        name = str(len(self.hub.tables) + 1)
         standing = HostedTable(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
         room.lobby_changed()
         self.hub.open(standing, self.world.now)
