@@ -17,20 +17,21 @@ from textual.app import App
 from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
-from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.scene import FULL, Look
 from cosmic_tui.draw.scene import NONE as UNDECORATED
 from cosmic_tui.film.film import FULL as MOVING
 from cosmic_tui.film.film import OFF, REDUCED
-from cosmic_tui.games import FIRST_GAME, shown_games
-from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
-from cosmic_tui.look.keys import Keys, sound
-from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
+from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
+from cosmic_tui.look.keys import sound
+from cosmic_tui.look.palette import Problem
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
+from cosmic_tui.words.letters import capital
 
 if TYPE_CHECKING:
     from cosmic_tui.diary.diary import Diary
@@ -52,7 +53,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         super().__init__(driver_class=start.driver)
         self.start = start
         self.settings: Settings = start.settings
-        self.words = words(self.settings.language, self.chosen_game)
+        self.words = words(self.language, self.chosen_game)
         self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
         self.problems += unsound
@@ -74,13 +75,11 @@ class CosmicApp(App[int], inherit_bindings=False):
     @property
     def my_name(self) -> str:
         """What this person is called at a table."""
-        return self.settings.name or self.words.say("scr-you").capitalize()
+        return self.settings.name or capital(self.words.say("scr-you"))
 
     @property
     def chosen_game(self) -> str:
-        """The game the title shows: the one chosen last, if it is there."""
-        wished = self.settings.game
-        return wished if wished == FIRST_GAME or wished in shown_games() else FIRST_GAME
+        return chosen_game(self.settings)
 
     # --- looks ---
 
@@ -100,24 +99,18 @@ class CosmicApp(App[int], inherit_bindings=False):
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
 
     def _palette(self) -> Palette:
-        return load_theme(*pick_theme(self.start.theme or self.settings.theme, self.start.env))
+        return palette_of(self.start)
 
     def _look(self) -> Look:
-        system = self.palette.system
-        shades = FINE if system == TRUECOLOR and not self.palette.ansi else COARSE if system == EIGHT_BIT else FLAT
-        if self.palette.id == "nocolour":
-            shades = FLAT
-        ascii_only = self.start.ascii_only or self.settings.glyphs == "ascii"
-        decoration = self.settings.decoration
-        if decoration == "full" and shades != FINE:
-            decoration = CALM
-        glyphs = ASCII if ascii_only else UNICODE
-        keys = Keys(dict(self.settings.keys))
-        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints, keys)
+        return look_of(self.start, self.words, self.palette)
+
+    @property
+    def language(self) -> str:
+        return language_of(self.settings)
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
-        self.words = words(self.settings.language, self.words.game)
+        self.words = words(self.language, self.words.game)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -131,7 +124,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def turn_to(self, game: str) -> None:
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
-            self.words = words(self.settings.language, game)
+            self.words = words(self.language, game)
             self.look = self._look()
 
     def next_problem(self) -> str:
@@ -276,12 +269,12 @@ class CosmicApp(App[int], inherit_bindings=False):
     def banner(self) -> Sequence[Run]:
         """The row that tells a reader of some other page that a question waits."""
         table = self.table()
-        return table.banner() if table is not None and table is not self.screen and table.curtain is None else ()
+        return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
         """How much is still to be seen behind a page that lies over the table."""
         table = self.table()
-        waits = table.projector.film.waits if table is not None and table is not self.screen else 0
+        waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
 
     def pop_to_table(self) -> None:
@@ -329,7 +322,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if table.link.offers.remote:  # a table elsewhere: everybody is asked
             table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
             return
-        from cosmic_tui.opening import once_more
+        from cosmic_tui.new_game import once_more
 
         link = once_more(table.link, self.start.games)
         if link is not None:
@@ -354,16 +347,14 @@ def sweep_seldom() -> None:
 
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
-    if not start.ascii_only:
-        from cosmic_tui.terminal import ascii_only
+    from cosmic_tui.terminal.probe import probe
 
-        wanted = start.settings.glyphs
-        start.ascii_only = ascii_only("auto" if wanted == "automatic" else wanted, start.env)
+    probe(start)
     if start.driver is None:
-        from cosmic_tui.driver import tolerant_driver
+        from cosmic_tui.terminal.driver import tolerant_driver
 
         start.driver = tolerant_driver()
-    from cosmic_tui.guard import guard
+    from cosmic_tui.terminal.guard import guard
 
     app = CosmicApp(start)
     all_well = guard()

@@ -8,62 +8,57 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.messages.schema import WINDOWS
+from cosmic_tui.messages.words import WINDOWS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from cosmic_tui.host.hosted import HostedTable
     from cosmic_tui.host.serve import Host, Where
-    from cosmic_tui.host.standing import Standing
-    from cosmic_tui.host.sweeping import look_rarely
-    from cosmic_tui.table.lobby import Plan
+    from cosmic_tui.room.lobby import Plan
 
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
-HELP = "open a table that others join over the network"
 YOU, OPEN = "you", "open"
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
-WINDOWS_HELP = (
-    "quick: a pause tells who holds something; even: pauses come whether or not, as long as these people take;"
-    " sealed: everybody who could hold something is asked"
-)
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> None:
+def configure(parser: Parser, words: "Sequence[str]" = ()) -> None:
     from cosmic_tui.cli import passwords, play
     from cosmic_tui.cli.durations import seconds
 
-    parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
-    parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
-    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where, for example you,open,open,rookie")
-    parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
-    parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
-    parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
-    passwords.configure_password(parser, "lets in who does not have the code")
-    parser.add_argument("--open", action="store_true", help="lets in whoever finds the table; else one needs its code")
-    parser.add_argument("--no-tls", action="store_true", help="do not encrypt; for this computer only, or if you must")
-    parser.add_argument("--no-lan", action="store_true", help="do not tell the local network about the table")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
-    parser.add_argument("--headless", action="store_true", help="no screen; begin when all seats are taken")
-    parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
-    parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
-    parser.add_argument("--windows", choices=WINDOWS, default="even", help=WINDOWS_HELP)
-    parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
-    parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
-    parser.add_argument("--patience", type=seconds, default=0.0, metavar="TIME", help="with a lost line: 90, 12h, 7d")
-    parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
-    parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
-    parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
-    parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
-    parser.add_argument("--seed", type=int, help="of the first game at the table")
-    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; with arguments of its own")
-    play.form_of_game(play.named(words)).arguments(parser)
+    parser.add_argument("--name", default="")
+    parser.add_argument("--player", default="")
+    parser.add_argument("--seats", default="")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--bind")
+    parser.add_argument("--address")
+    passwords.configure_password(parser)
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--no-lan", action="store_true")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--headless", action="store_true")
+    parser.add_argument("--tables", type=int, default=1)
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--windows", choices=WINDOWS, default="even")
+    parser.add_argument("--pace", type=float, help=argparse.SUPPRESS)  # what bots did once
+    parser.add_argument("--stand-in", default="rookie")
+    parser.add_argument("--patience", type=seconds, default=0.0)
+    parser.add_argument("--clock", choices=CLOCKS, default="none")
+    parser.add_argument("--clock-seconds", type=float, default=60.0)
+    parser.add_argument("--no-watching", action="store_true")
+    parser.add_argument("--delay", type=float, default=0.0)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--game", default=FIRST_GAME)
+    play.form_of_game(game_typed(words) or FIRST_GAME).arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,7 +79,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import passwords, start
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
-    from cosmic_tui.opening import guest_name
+    from cosmic_tui.new_game import guest_name
     from cosmic_tui.plain import remote
 
     seats = seats_of(args.seats or usual_seats(args, YOU))
@@ -122,10 +117,10 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
-    from cosmic_tui.cli import play
+    from cosmic_tui.cli import play, start
     from cosmic_tui.cli.tools import MOST_SEED, within
-    from cosmic_tui.opening import guest_name
-    from cosmic_tui.table.lobby import Lobby, Plan
+    from cosmic_tui.new_game import guest_name
+    from cosmic_tui.room.lobby import Lobby, Plan
 
     within("--tables", args.tables, 1, MOST_TABLES)
     if args.seed is not None:
@@ -139,6 +134,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     plan = Plan(
         table_name(args.name or guest_name("", os.environ)), chairs, options, rest, args.game,
         begins_alone=args.headless, watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
+        bot_names=start.reader_words().parts("bot-names"),
     )  # fmt: skip
     Lobby(plan)
     return plan
@@ -183,6 +179,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.cli import passwords
     from cosmic_tui.host.serve import Host
+    from cosmic_tui.host.sweeping import look_rarely
 
     plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
     password = passwords.password_of(args)
@@ -236,22 +233,22 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
 
 def announce(host: "Host") -> None:
     """For each table the very line to type; on stdout, so that scripts can read it."""
-    from cosmic_tui.table.standing import turns
+    from cosmic_tui.table.stand_ins import turns
 
-    for standing in host.hub.standings.values():
-        room = standing.room
+    for hosted in host.hub.tables.values():
+        room = hosted.room
         if room.table is None:
             say("scr-line-table_open", value=room.plan.name, port=str(host.port))
         else:
-            say("scr-line-resumed", value=room.plan.name, number=turn(standing))
+            say("scr-line-resumed", value=room.plan.name, number=turn(hosted))
             if turns(room.table):
                 say("scr-line-turn_of", names=names(turns(room.table)))
         say("scr-line-type_this")
-        print(f"  cosmic join {host.code(standing)}", flush=True)
+        print(f"  cosmic join {host.code(hosted)}", flush=True)
         if not room.guests.owned():
             say("scr-line-owner_code")
-            print(f"    cosmic join {host.code(standing, owner=True)}", flush=True)
-    for door in sorted({standing.access.door for standing in host.hub.standings.values()}):
+            print(f"    cosmic join {host.code(hosted, owner=True)}", flush=True)
+    for door in sorted({hosted.access.door for hosted in host.hub.tables.values()}):
         say(f"scr-line-door_{door}")
     if host.only_here:
         say("scr-line-only_here")
@@ -261,8 +258,8 @@ def announce(host: "Host") -> None:
         say("scr-line-not_encrypted")
 
 
-def turn(standing: "Standing") -> int:
-    table = standing.room.table
+def turn(hosted: "HostedTable") -> int:
+    table = hosted.room.table
     return int(table.rules.where(table.match)["turn"]) if table is not None else 0
 
 
@@ -275,12 +272,12 @@ def say_way_back(args: argparse.Namespace, port: int) -> None:
     print(f"  {' '.join(words)}", flush=True)
 
 
-def say_result(standing: "Standing") -> None:
-    table = standing.room.table
+def say_result(hosted: "HostedTable") -> None:
+    table = hosted.room.table
     assert table is not None
     winners = [table.seats[seat].name for seat in table.ending()["winners"]]
     ident = "scr-line-result" if winners else "scr-line-result_ended"
-    say(ident, value=standing.room.plan.name, names=names(winners), number=turn(standing))
+    say(ident, value=hosted.room.plan.name, names=names(winners), number=turn(hosted))
 
 
 def names(found: list[str]) -> str:

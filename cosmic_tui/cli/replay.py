@@ -12,32 +12,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import SHOW_FAULTS
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.tools import or_refusal, refusal, say
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.kernel.record import Record
 
-HELP = "replay a game from its record"
 FAULT = 1
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a saved game by its file or name")
-    parser.add_argument("--check", action="store_true", help="compare with the end it had when it was made")
-    parser.add_argument("--show", action="store_true", help="look at it on the screen, board by board")
-    parser.add_argument("--events", action="store_true", help="print what happened, one id a line")
+def configure(parser: Parser) -> None:
+    parser.add_argument("file")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--events", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmic_tui.link.story import load, story_of
+    from cosmic_tui.link.replay import load, replay_of
     from engine.games import start
 
     record = or_refusal(lambda: load(file_of(args.file)))
     if args.show:
         from cosmic_tui.cli.start import play_on_screen
 
-        return play_on_screen(or_refusal(lambda: story_of(record)))
+        return play_on_screen(or_refusal(lambda: replay_of(record)))
     match = or_refusal(lambda: start(record))
     print(say("replay-game", file=args.file, name=record.game, number=match.game.n, value=str(record.seed)))
     code = replay(record, match, args.check)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def file_of(word: str) -> Path:
     """The file that is meant: this one, else the saved game of that name."""
-    from cosmic_tui.link import saves
+    from cosmic_tui.storage import saves
     from engine.kernel.asking import Refused
 
     file = Path(word)

@@ -3,24 +3,25 @@
 import argparse
 import time
 
-HELP = "go on with a saved game"
+from cosmic_tui.cli.parser import Parser
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", default="", help="which game; the one played last if not said")
-    parser.add_argument("--list", action="store_true", help="list all saved games")
-    parser.add_argument("--rescue", action="store_true", help="copy the good part of a damaged game and play that")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
+def configure(parser: Parser) -> None:
+    parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--rescue", action="store_true")
+    parser.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start  # words and engine are wanted from here on
-    from cosmic_tui.link import saves
+    from cosmic_tui.link import saved
+    from cosmic_tui.storage import saves
 
     if args.list:
         return show_list()
     name = start.or_refusal(lambda: saves.rescue(args.name)) if args.rescue else args.name
-    link = start.or_refusal(lambda: saves.resume(name))
+    link = start.or_refusal(lambda: saved.resume(name))
     if not start.wants_plain(args.plain):
         return start.play_on_screen(link)
     return start.play_plain(link, link.journal.name, "welcome_back")
@@ -30,9 +31,9 @@ def show_list() -> int:
     """A line a game; what cannot be played on says why in the same place."""
     from cosmic_tui.cli import start
     from cosmic_tui.games import name_of
-    from cosmic_tui.link import saves
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.say.voice import Voice
+    from cosmic_tui.storage import saves
 
     said = start.reader_words()
     rows = start.or_refusal(saves.list_games)

@@ -1,4 +1,4 @@
-"""What `play` and `resume` share: the reader's language, refusals as sentences, the choice between screen and plain.
+"""What `play` and `resume` share: the reader's words, refusals as sentences, the choice between screen and plain.
 
 The screens and everything heavy are imported only once it is clear that they are wanted.
 """
@@ -16,29 +16,16 @@ from cosmic_tui.cli import Refusal
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
+    from cosmic_tui.start import Start
     from cosmic_tui.words.loader import Words
 
 FIRST_GAME = "encounter"  # whose words are meant where no game is named
-LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def reader_language() -> str:
-    """The first language of the environment that there are words for."""
-    from cosmic_tui.words.loader import ENGLISH, languages
-
-    known = languages()
-    for variable in LANGUAGE_VARIABLES:
-        for wish in os.environ.get(variable, "").split(":"):
-            name = wish.partition(".")[0].partition("_")[0].lower()
-            if name in known:
-                return name
-    return ENGLISH
 
 
 def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
     from cosmic_tui.words.loader import words
 
-    return words(reader_language(), game, plain=plain)
+    return words(game=game, plain=plain)
 
 
 def wants_plain(asked_for: bool) -> bool:
@@ -68,12 +55,33 @@ def hurry() -> None:
 def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     hurry()
-    from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    return app.run(Start(settings, link, only_table, problems=problems))
+    start = Start(settings, link, only_table, problems=problems)
+    if link is None:
+        return with_overture(start)
+    from cosmic_tui import app
+
+    return app.run(start)
+
+
+def with_overture(start: Start) -> int:
+    """The title is there at once; behind it everything else is loaded."""
+    from cosmic_tui.overture import begin
+    from cosmic_tui.terminal.probe import probe
+
+    probe(start)
+    start.overture = begin(start)
+    try:
+        from cosmic_tui import app
+
+        return app.run(start)
+    except BaseException:
+        if start.overture is not None:
+            start.overture.leave()
+        raise
 
 
 def on_screen(opens: Callable[[], Any]) -> int:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
-from cosmic_tui.draw.cells import Run, fit
 from cosmic_tui.games import name_of, tongue_of
 from cosmic_tui.words.loader import Words
 
@@ -45,7 +45,7 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
     for heading, scores, name in ways:
         rows = [(name(key), score) for key, score in scores.items()]
         if len(rows) > 1 or (rows and heading in ("scr-stats_played", "scr-stats_level")):
-            rows.sort(key=lambda row: (-row[1].games, -row[1].won, row[0]))
+            rows.sort(key=lambda row: (-row[1].games, -row[1].won, said.place(row[0])))
             yield said.say(heading), rows
 
 

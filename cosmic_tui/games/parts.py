@@ -10,8 +10,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from cosmic_tui.games.rows import Field
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
-    from cosmic_tui.say.sentences import Asked, Line
+    from cosmic_tui.say.sentences import Asked, Sentence
     from cosmic_tui.say.voice import Voice as BaseVoice
     from cosmic_tui.words.loader import Words
 
@@ -79,7 +78,7 @@ class Tongue(Protocol):
 
     Voice: type[BaseVoice]
 
-    def lines(self, voice: Speaker, event: Event, view: View | None) -> list[Line]: ...
+    def lines(self, voice: Speaker, event: Event, view: View | None) -> list[Sentence]: ...
 
     def asked(self, voice: Speaker, view: View) -> Asked: ...
 
@@ -177,6 +176,12 @@ class Manner(Protocol):
     def desk(self, view: View, question: Question) -> Any: ...
 
 
+class Title(Protocol):
+    """Before anything is loaded."""
+
+    ENTRIES: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
+
+
 # --- pages: what is read ----------------------------------------------------------------------------------------
 
 
@@ -253,8 +258,6 @@ class Pages(Protocol):
     def entries(self, words: Words, tab: str) -> list[Entry]: ...
 
     def detail(self, words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]: ...
-
-    AT_TITLE: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
 
     LAST: Mapping[str, Panel]  # the panels of the last page, at most four; heading `scr-end_<name>`
 

@@ -7,11 +7,11 @@ calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.message
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypedDict
 
-from cosmic_tui.link.past import Past
-from cosmic_tui.table import messages
-from cosmic_tui.table.messages import Message
+from cosmic_tui.link.board_history import BoardHistory
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 
 Listener = Callable[[int, Message], None]
@@ -24,7 +24,7 @@ class Offers:
 
     kept: bool = True  # whoever leaves loses nothing: the game is saved, here or by whoever runs the table
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
-    past: Past | None = None  # the boards of the past, where they are kept in this process
+    past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
     owner: bool = False  # whoever sits here runs the table
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
@@ -35,6 +35,16 @@ class Offers:
     def remote(self) -> bool:
         """Whether this is a table of people who each have a screen of their own."""
         return self.run is not None
+
+
+class LineState(TypedDict):
+    """What a link tells of its line besides the messages of the table; see remote.py."""
+
+    kind: Literal["line"]
+    state: str
+    seconds: float  # until the next try
+    code: str
+    facts: dict[str, Any]
 
 
 class Link(Protocol):
@@ -91,8 +101,8 @@ def orders(link: Link, seat: int, given: dict[str, Any]) -> None:
 
 
 def undo(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("undo"))
+    link.send(seat, messages.undo())
 
 
 def leave(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("leave"))
+    link.send(seat, messages.leave())

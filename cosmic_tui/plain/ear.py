@@ -8,8 +8,9 @@ from typing import Any
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.say.sentences import Line
+from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 AT_YOU = "at-you"
 LOG_LENGTH = 400
@@ -38,11 +39,11 @@ class Ear:
     happened: int = 0  # lines since this seat last had the keyboard
     to_me: int = 0
 
-    def add(self, lines: list[Line], kind: str = "") -> None:
+    def add(self, lines: list[Sentence], kind: str = "") -> None:
         """Lines of an event, those done to the reader marked in words."""
         self.events += 1
         for line in lines:
-            text = f"{self.voice.say('log-at-you').capitalize()}: {line.text}" if line.form == AT_YOU else line.text
+            text = f"{capital(self.voice.say('log-at-you'))}: {line.text}" if line.form == AT_YOU else line.text
             self.unsaid.append((self.events, kind, text))
             self.happened += 1
             self.to_me += line.form == AT_YOU

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.opening import CLOSED, OPEN_WORD, Refused, guest_name, open_house
+from cosmic_tui.new_game import CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, Field, step
 from cosmic_tui.screens.new_game import NewGameScreen
@@ -68,6 +68,7 @@ class HostScreen(NewGameScreen):
     def start(self) -> None:
         """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
         try:
+            self.wish.bot_names = self.cosmic.words.parts("bot-names")
             link = open_house(self.wish, self.wish.name)
         except Refused as no:
             self.tell(ended(self.cosmic.words, no.code, no.facts))

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
+from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.layout import LEAST, layout
-from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.log import sentence
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.page import flowing
-from cosmic_tui.draw.scene import Line, Scene
-from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.games import board_of, pages_of
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 BOARD = 80
 EDGES = 5  # columns of a list that are not its sentences
@@ -30,7 +30,7 @@ class LogScreen(ListScreen):
 
     page_name = "story"
 
-    def __init__(self, table: LookingScreen, first: bool = False, events: int = -1) -> None:
+    def __init__(self, table: TableScreen, first: bool = False, events: int = -1) -> None:
         """At the end of the story; `first`: at its beginning; `events`: after so many of them."""
         super().__init__()
         self.table = table
@@ -50,7 +50,7 @@ class LogScreen(ListScreen):
         name = self.filters[self.filter]
         return say("scr-log") if not name else f"{say('scr-log')} · {say(f'scr-filter_{name}')}"
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[LogLine]:
         name = self.filters[self.filter]
         lines = self.table.state.lines
         if name == "me":
@@ -148,7 +148,7 @@ class LogScreen(ListScreen):
         lines = self._lines()
         if lines and self.table.model.points(self.table.state):
             self.dismiss(None)
-            self.app.call_later(self.table.replay, lines[min(self.at, len(lines) - 1)].number)
+            self.app.call_later(self.table.reader.replay, lines[min(self.at, len(lines) - 1)].number)
 
     def do_log(self) -> None:
         self.dismiss(None)

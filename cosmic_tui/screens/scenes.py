@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
 from cosmic_tui.prompt import Draft, Making

@@ -6,17 +6,18 @@ A screen says how it is drawn (`rows`) and what its commands do (`do_...`). Know
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from cosmic_tui.draw.cells import Link, Row, Run, in_glyphs
+from cosmic_tui.canvas.cells import Link, Row, Run, in_glyphs
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.layout import LEAST, class_of
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.small import too_small
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.screens.keymap import key_of
 from cosmic_tui.widgets.sheet import Sheet
 
@@ -37,8 +38,9 @@ class SheetScreen(Screen[Any]):
     _to_paint = False
     _painted: tuple[int, int] | None = None  # the size of what was painted last
 
-    @property
+    @cached_property
     def cosmic(self) -> CosmicApp:
+        """The app, by what it is here; a screen belongs to one for good."""
         from cosmic_tui.app import CosmicApp
 
         assert isinstance(self.app, CosmicApp)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 
 class TogetherScreen(ListScreen):
@@ -17,7 +17,7 @@ class TogetherScreen(ListScreen):
 
     headline = "scr-together"
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
         self.sure = -1  # the seat whose person Enter shows out the next time
@@ -28,7 +28,7 @@ class TogetherScreen(ListScreen):
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]
             asked = say(f"scr-vote_{about}")
-            yes, no = say("opt-yes").lower(), say("opt-no").lower()
+            yes, no = say("opt-yes", "small"), say("opt-no", "small")
             return [(f"{asked}: {yes}", vote(about, seat)), (f"{asked}: {no}", vote(about, seat, False))]
         if model.over is not None:
             return [(say("scr-vote_rematch"), vote("rematch"))]

@@ -4,20 +4,21 @@
 `say` gives bytes to send. Knows no socket, no screen and no file; a host is trusted no more than a stranger.
 """
 
-from typing import Any
+from typing import Any, cast
 
-from cosmic_tui.messages.schema import TABLE_DOWN
+from cosmic_tui.messages.down import TABLE_DOWN
+from cosmic_tui.messages.up import Hello
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
-from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.patches import patched
 
 
 class ClientEnd:
     """One session. `hello` holds the fields of that message; the host's welcome fills in table, token and seat."""
 
-    def __init__(self, hello: Message) -> None:
+    def __init__(self, hello: Hello) -> None:
         self.hello = hello
         self.number = 0  # of the last message said
         self.outbox: list[tuple[int, bytes]] = []  # said, and not acknowledged yet
@@ -50,7 +51,7 @@ class ClientEnd:
         if message["kind"] in UNNUMBERED:
             return framed(pack(0, message, UP)) if inside else b""
         if len(self.outbox) >= limits.UNACKNOWLEDGED:
-            raise Offence("outbox", most=limits.UNACKNOWLEDGED)
+            raise ProtocolError("outbox", most=limits.UNACKNOWLEDGED)
         frame = framed(pack(self.number + 1, message, UP))
         self.number += 1
         self.outbox.append((self.number, frame))
@@ -75,7 +76,7 @@ class ClientEnd:
     def _take(self, written: int, message: Message, messages: list[Message]) -> bytes:
         kind = message["kind"]
         if self.welcome is None and kind not in ("welcome", "closed"):
-            raise Offence("welcome")
+            raise ProtocolError("welcome")
         if kind == "welcome":
             messages.append(message)
             return self._welcomed(message)
@@ -102,7 +103,7 @@ class ClientEnd:
             told = {key: value for key, value in message.items() if key != "changes"}
             return checked({**told, "view": self.view}, TABLE_DOWN)
         elif self.view is None:
-            raise Offence("patch")
+            raise ProtocolError("patch")
         else:
             self.view = patched(self.view, message["changes"])
         return {"kind": "view", "view": self.view}
@@ -115,9 +116,9 @@ class ClientEnd:
 
     def _welcomed(self, message: Message) -> bytes:
         if message["wire"] != limits.VERSION:
-            raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
+            raise ProtocolError("version", theirs=message["wire"], ours=limits.VERSION)
         self.welcome = message
-        self.hello.update(table=message["table"], token=message["token"], seat=message["seat"])
+        self.hello.update({"table": message["table"], "token": message["token"], "seat": message["seat"]})
         if message["seen"] < self.number - len(self.outbox):
             # The host has forgotten this session, and what is asked now may be something else: begin anew.
             self.number, self.outbox, self.forgotten = message["seen"], [], True
@@ -126,15 +127,15 @@ class ClientEnd:
 
     def _acknowledged(self, written: int) -> None:
         if written > self.number:
-            raise Offence("number")
+            raise ProtocolError("number")
         self.outbox = [(number, frame) for number, frame in self.outbox if number > written]
 
     # --- time ---
 
     def tick(self, now: float) -> bytes:
-        """A ping if the host has been silent for long; Offence gone if it was too long."""
+        """A ping if the host has been silent for long; ProtocolError gone if it was too long."""
         if now >= self.heard + limits.GONE_SECONDS:
-            raise Offence("gone")
+            raise ProtocolError("gone")
         if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:
             self.asked = now
             return framed(pack(0, {"kind": "ping", "mark": int(now * 1000) & 0xFFFFFFFF}, UP))
@@ -149,11 +150,10 @@ def as_seen_here(closed: Message) -> Message:
     return {**closed, "facts": {"theirs": theirs if type(theirs) is int else 0, "ours": limits.VERSION}}
 
 
-def make_hello(session: str, name: str, program: str, **wishes: Any) -> Message:
+def make_hello(session: str, name: str, program: str, **wishes: Any) -> Hello:
     """A hello with every field; `wishes` are table, key, password, token, seat, watch."""
-    hello: Message = {
+    hello: dict[str, Any] = {
         "kind": "hello", "wire": limits.VERSION, "program": program, "session": session, "name": name,
         "table": "", "key": "", "password": "", "token": "", "seat": -1, "watch": False,
     }  # fmt: skip
-    hello.update(wishes)
-    return hello
+    return cast(Hello, hello | wishes)

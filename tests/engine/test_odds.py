@@ -23,8 +23,8 @@ from engine.encounter.supposed import FACES, Supposition
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Rehearsal
-from engine.kernel.scenario import Line, Scenario, Source
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import Scenario, ScriptLine, Source
 from tests.support import Dice, Person
 
 HAND = ["attack 4", "attack 8", "attack 13", "attack 23", "attack 40", "negotiate", "morph"]
@@ -42,7 +42,7 @@ ALWAYS = ("anti_matter", "tripler", "virus", "warpish", "macron", "human", "warr
 
 def at_the_pick(seat: int, script: tuple[str, ...] = (), **keys: Any) -> Match[Game]:
     """A position in which this seat is asked for its card."""
-    lines = tuple(Line(text, number) for number, text in enumerate(script, 1))
+    lines = tuple(ScriptLine(text, number) for number, text in enumerate(script, 1))
     scenario = Scenario("odds", "odds", (), lines, {}, "", 1, Source(""), {**WAR, **keys})
     rehearsal = Rehearsal(scenario, EncounterStaging(scenario))
     for _ in range(200):

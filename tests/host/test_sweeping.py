@@ -23,7 +23,7 @@ def unswept():
 def test_it_looks_in_a_quiet_moment_once_enough_lines_have_gone():
     sweeper = Sweeper(100.0)
     sweeper.gone, sweeper.stirred = SOME - 1, 100.0
-    assert not sweeper.due(200.0, 0), "a few lines are not worth it"
+    assert not sweeper.due(200.0, 0), "a few connections are not worth it"
     sweeper.gone = SOME
     assert not sweeper.due(100.0 + QUIET_SECONDS / 2, 5000), "somebody has just said something"
     assert sweeper.due(100.0 + QUIET_SECONDS, 5000)

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgpack
 
-from cosmic_tui.link.trust import client_context
+from cosmic_tui.storage.trust import client_context
 from cosmic_tui.wire.clientend import make_hello
 from cosmic_tui.wire.codes import read
 from engine.bots import make_bot

@@ -20,12 +20,12 @@ from textual import events
 from textual.drivers.linux_driver import LinuxDriver
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.driver import tolerant_driver
 from cosmic_tui.link.link import Link
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
+from cosmic_tui.terminal.driver import tolerant_driver
 from tests.screens.playing import keys_for
 from tests.snapshots.canned import CannedLink, canned
 
@@ -152,10 +152,10 @@ async def game(meter: Meter, link: Any, times: int) -> Numbers:
         table = meter.app.table()
         if table is None or table.model.over is not None:
             break
-        if table.draft is None:
+        if table.answer.draft is None:
             await meter.still(1)
             continue
-        moves += [await meter.cost(partial(meter.press, key)) for key in keys_for(table.draft, chance)]
+        moves += [await meter.cost(partial(meter.press, key)) for key in keys_for(table.answer.draft, chance)]
         sent.append(await meter.cost(partial(meter.press, "enter")))
         if table.eyes.confirm:
             sent.append(await meter.cost(partial(meter.press, "enter")))

@@ -56,10 +56,12 @@ BUDGETS = [
             sum-           38
             opt-           14
             key-           14
+            bot-names      wrapped
             bot-name-      14
             role-          22
             scr-line-      78
             scr-stage-     44
+            scr-card_called 44
             scr-           30
             set-           24
             value-         14
@@ -90,6 +92,7 @@ BUDGETS = [
             list-          wrapped
             language-name  14
             language-      wrapped
+            cli-           wrapped
             order-         72
         """.strip().splitlines()
     )
@@ -209,7 +212,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "wanted": 45,
         "seats": 5,
         "text": "",
-        "kind": "carnoplant destroyer",
+        "kind": "carnoplant destroyer", "species": "carnoplant",
         "when": "in your main phase",
         "full": 12,
         "total": 22,

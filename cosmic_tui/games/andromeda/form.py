@@ -12,6 +12,8 @@ from typing import Any
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
 from cosmic_tui.games.rows import Field
+from cosmic_tui.words import loader
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 SEATS = 4
@@ -86,7 +88,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
         choose(names[(names.index(here) + steps) % len(names)])
 
     def text(typed: str) -> None:
-        fits = [name for name in FACTIONS if words.say(f"faction-{name}").casefold().startswith(typed.casefold())]
+        fits = [name for name in FACTIONS if fold(words.say(f"faction-{name}")).startswith(fold(typed))]
         if len(fits) != 1:
             wrong(words.say("no-unknown_faction", value=typed))
         else:
@@ -112,13 +114,13 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--length", choices=LENGTHS, default="medium", help="50, 60 or 70 points")
-    parser.add_argument("--events", choices=EVENTS, default="galactic_dawn", help="which ten event cards")
-    parser.add_argument("--raiders", choices=RAIDERS, default="random", help="which raider cards")
-    parser.add_argument("--special", choices=SPECIALS, default="none", help="two special tiles on the map")
-    parser.add_argument("--destiny", action="store_true", help="a secret goal for everybody")
-    parser.add_argument("--teams", action="store_true", help="two against two; four players")
-    parser.add_argument("--faction", default="", metavar="NAME", help="your faction; one of three if not said")
+    parser.add_argument("--length", choices=LENGTHS, default="medium")
+    parser.add_argument("--events", choices=EVENTS, default="galactic_dawn")
+    parser.add_argument("--raiders", choices=RAIDERS, default="random")
+    parser.add_argument("--special", choices=SPECIALS, default="none")
+    parser.add_argument("--destiny", action="store_true")
+    parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--faction", default="")
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
@@ -129,11 +131,13 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 def faction_called(typed: str) -> str:
     """A faction by its id, or by the beginning of its name."""
-    wanted = typed.casefold()
+    wanted = fold(typed)
     if typed.upper() in FACTIONS:
         return typed.upper()
-    fits = [name for name, row in FACTIONS.items() if row.name.casefold().startswith(wanted)]
+    said = loader.words(game="andromeda")
+    names = {name: said.say(f"faction-{name}") for name in FACTIONS}
+    fits = [name for name, called in names.items() if fold(called).startswith(wanted)]
+    fits = fits or [name for name, row in FACTIONS.items() if fold(row.name).startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
-    names = ", ".join(row.name for row in FACTIONS.values())
-    raise Refusal(f"There is no faction called {typed}; there are {names}.")
+    raise Refusal(said.say("cli-no-faction", value=typed, names=said.join(names.values())))

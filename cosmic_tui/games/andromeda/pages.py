@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda import facts
 from cosmic_tui.games.andromeda.draw import table_pages
@@ -15,6 +15,7 @@ from cosmic_tui.games.andromeda.draw.reading import TEXTS
 from cosmic_tui.games.andromeda.say import things as things_of
 from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Thing
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words
 
 __all__ = [
@@ -91,13 +92,13 @@ def _entry(words: Words, tab: str, ident: str) -> Entry:
     if tab == "rules":
         row = [Run(f"{ident} ", "info"), Run(name, "text")]
     text = " ".join("".join(run.text for run in line) for line in TEXTS[tab](words, ident))
-    return Entry(ident, row, f"{ident} {name} {text}".casefold())
+    return Entry(ident, row, fold(f"{ident} {name} {text}"))
 
 
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
     """The name of an entry and the colour of its kind."""
     if tab == "ships":
-        return words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}").capitalize(), "text"
+        return capital(words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}")), "text"
     if tab == "rules":
         return words.say(f"rule-{ident}"), "text"
     name = words.say(f"{PREFIXES[tab]}-{ident}")

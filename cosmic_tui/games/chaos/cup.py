@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.storage.folders import private, state_folder
 from engine.chaos.decks import READY
 from engine.chaos.rules import RULES
 from engine.chaos.tournament import Game, Tournament, options_of, tournament

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.prompt.choices import Choice, Ref, View, numbered
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
 

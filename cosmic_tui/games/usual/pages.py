@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, wrap
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import tongue_of
 from cosmic_tui.games.parts import Entry, Event, Look, Page, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
+from cosmic_tui.words.letters import capital, fold
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -22,7 +22,6 @@ PAGES: Mapping[str, Page] = {}
 TABS: tuple[str, ...] = ("rules", "words")
 LONG_TABS: frozenset[str] = frozenset(("rules",))
 FILTERS: Mapping[str, frozenset[str]] = {}
-AT_TITLE: Mapping[str, Callable[[], Any]] = {}
 
 
 def terms(moment: str) -> Sequence[str]:
@@ -67,11 +66,11 @@ def entries(words: Words, tab: str) -> list[Entry]:
     """The rules by number, and the words by name."""
     if tab == "rules":
         return [
-            Entry(one.ident, [Run(f"{one.ident:<10}", "info"), Run(one.text)], f"{one.ident} {one.text}".casefold())
+            Entry(one.ident, [Run(f"{one.ident:<10}", "info"), Run(one.text)], fold(f"{one.ident} {one.text}"))
             for one in rules(words)
         ]
     found = [(key, words.say(key)) for key in words.idents("term-")]
-    return [Entry(key, [Run(name, "text")], f"{name} {words.say(key, 'help')}".casefold()) for key, name in found]
+    return [Entry(key, [Run(name, "text")], fold(f"{name} {words.say(key, 'help')}")) for key, name in found]
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
@@ -99,7 +98,7 @@ def in_short(ending: Ending) -> list[str]:
     if not ending.winners:
         return [ending.say("scr-line-nobody_won")]
     names = ending.voice.people(ending.winners)
-    return [ending.say("scr-line-won", n=len(ending.winners), names=names[:1].upper() + names[1:])]
+    return [ending.say("scr-line-won", n=len(ending.winners), names=capital(names))]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:

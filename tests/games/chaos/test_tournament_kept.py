@@ -11,8 +11,8 @@ from cosmic_tui.cli.main import main
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.cuphost import CupHost, play_bots
 from cosmic_tui.host.admission import Access, locked
-from cosmic_tui.host.standing import Standing
-from cosmic_tui.table.room import Room
+from cosmic_tui.host.hosted import HostedTable
+from cosmic_tui.room.room import Room
 from engine.bots import make_bot
 from engine.chaos.tournament import HOUR
 from tests.host.world import OWNER_KEY, World
@@ -66,15 +66,15 @@ class OneHost:
     def now(self) -> float:
         return self.world.now
 
-    def open_table(self, plan: Any, seed: int | None = None) -> Standing:
+    def open_table(self, plan: Any, seed: int | None = None) -> HostedTable:
         room = Room(plan, self.world.chances)
         name = str(len(self.hub.standings) + 1)
-        standing = Standing(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
+        standing = HostedTable(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
         room.lobby_changed()
         self.hub.open(standing, self.world.now)
         return standing
 
-    def code(self, standing: Standing) -> str:
+    def code(self, standing: HostedTable) -> str:
         return f"code-{standing.name}"
 
 

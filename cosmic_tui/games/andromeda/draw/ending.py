@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.ending import Ending
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
 from cosmic_tui.games.parts import Told
@@ -83,7 +82,7 @@ def in_short(ending: Ending) -> list[str]:
     second = max(rest, key=lambda who: ending.ending["vp"][who], default=first)
     mine, theirs = _rows(ending, first), _rows(ending, second)
     best = max(mine, key=lambda name: mine[name] - theirs[name])
-    name = ending.say(f"final-{best}").lower()
+    name = ending.say(f"final-{best}", "small")
     return [ending.say("scr-won_through", ending.voice.form(first), who=ending.voice.name(first), name=name)]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import SPACE, Canvas, mix
+from cosmic_tui.canvas.cells import SPACE, Canvas, mix
 from cosmic_tui.draw.scene import FINE, FLAT, Look
 
 SHADOW = 5

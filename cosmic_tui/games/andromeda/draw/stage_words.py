@@ -5,7 +5,7 @@ Lines of runs, for every size.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row, Run, cut_runs, wrap_runs
+from cosmic_tui.canvas.cells import Row, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs
 from cosmic_tui.games.andromeda.facts import EVENTS, FACTIONS, TRACKS
@@ -102,7 +102,7 @@ def quiet_lines(scene: Scene, room: int) -> list[Row]:
         if forecast:
             runs += [
                 Run(f"  + {forecast[who]['total'] - seat['vp']}  ", "muted"),
-                Run(scene.say("scr-standing_now").lower(), "muted"),
+                Run(scene.say("scr-standing_now", "small"), "muted"),
             ]
         lines.append(tuple(runs))
     return lines

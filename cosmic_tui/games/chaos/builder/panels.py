@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, width, wrap, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, width, wrap, wrap_runs
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.builder import chances
 from cosmic_tui.games.chaos.builder.workshop import DECK, LIST

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect, class_of
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs, notice_runs
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
 from cosmic_tui.draw.scene import Look
-from cosmic_tui.draw.text import key_runs, notice_runs
 from cosmic_tui.games.chaos import deckbox
 from cosmic_tui.games.chaos.builder import panels
 from cosmic_tui.games.chaos.builder.trials import Trial

@@ -8,28 +8,29 @@ import signal
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
 if TYPE_CHECKING:
     from cosmic_tui.games.chaos.cup import Cup, Entry
     from engine.chaos.tournament import Game
 
-HELP = "tournaments of Chaos Galaxy: Swiss rounds, then finals"
 DEEDS = ("new", "list", "show", "play", "win", "host")
 INTERRUPTED = 128 + 2
 GAME = "chaos"
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deed", choices=DEEDS, help="new, list, show, play (games of bots), win (the judge), host")
-    parser.add_argument("name", nargs="?", default="", help="of the tournament, for example: friday")
-    parser.add_argument("words", nargs="*", metavar="WORD", help="new: players; win: the game and who has won it")
-    parser.add_argument("--bots", type=int, default=0, metavar="N", help="new: so many rookies besides")
-    parser.add_argument("--seed", type=int, default=1, help="new: of the lots and of every shuffle")
-    parser.add_argument("--port", type=int, help="host: the port, 4747 if not said; 0 takes a free one")
-    parser.add_argument("--bind", metavar="ADDRESS", help="host: listen at this address of the computer only")
-    parser.add_argument("--address", metavar="HOST", help="host: what join codes say, if others see another address")
-    parser.add_argument("--no-tls", action="store_true", help="host: do not encrypt")
-    parser.add_argument("--no-lan", action="store_true", help="host: do not tell the local network")
+def configure(parser: Parser) -> None:
+    parser.deeds = DEEDS
+    parser.add_argument("deed", choices=DEEDS)
+    parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--bind")
+    parser.add_argument("--address")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--no-lan", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -80,11 +81,11 @@ def tell(ident: str, /, **facts: Any) -> None:
 def players(args: argparse.Namespace) -> tuple[Entry, ...]:
     """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it."""
     from cosmic_tui.games.chaos.cup import Entry, free_decks
-    from cosmic_tui.table.setup import BOT_NAMES
+    from cosmic_tui.words import words
 
     found: list[Entry] = []
     names = [word.partition("=")[0].partition(":")[0] for word in args.words]
-    bots = [name for name in BOT_NAMES if name not in names][: max(0, args.bots)]
+    bots = [name for name in words().parts("bot-names") if name not in names][: max(0, args.bots)]
     for word in [*args.words, *[f"{name}=rookie" for name in bots]]:
         rest, _, bot = word.partition("=")
         name, _, deck = rest.partition(":")
@@ -146,7 +147,7 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     from cosmic_tui.games.chaos.cuphost import CupHost
     from cosmic_tui.host.serve import Host, Where
     from cosmic_tui.host.sweeping import look_rarely
-    from cosmic_tui.link.folders import state_folder
+    from cosmic_tui.storage.folders import state_folder
 
     where = Where(tls=not args.no_tls, lan=not args.no_lan)
     where.port = where.port if args.port is None else args.port
@@ -155,7 +156,7 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stop.set)
     tables: list[CupHost] = []
-    host = Host(where, state_folder("tournaments", cup.name), lambda standing: tables[0].ended(standing))
+    host = Host(where, state_folder("tournaments", cup.name), lambda hosted: tables[0].ended(hosted))
     tables.append(CupHost(cup, host, tell))
     look_rarely()
     await host.start()

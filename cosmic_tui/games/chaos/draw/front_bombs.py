@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
 from cosmic_tui.games.chaos.draw.names import fight_target, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Bombing
+from cosmic_tui.words.letters import capital
 
 MOST_CARDS = 8  # backs that are drawn; more is a number
 PICTURE = 7  # rows from which there is room for one
@@ -163,7 +163,3 @@ def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
         said = say("bd-to_win", number=left, n=more) if left else say("bd-empty_then")
         rows.append([Run(said, "muted")])
     return rows
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, wrap_runs
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, wrap_runs
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import silhouette

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
-from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
-from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
+from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
-from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.draw.lit import by_card
 

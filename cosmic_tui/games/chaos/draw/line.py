@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.text import badge, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import tagged
 from cosmic_tui.draw.scene import Mark, Scene
-from cosmic_tui.draw.text import badge, numbers
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import heap
 from cosmic_tui.games.chaos.draw.lit import by_handle, by_zone, here

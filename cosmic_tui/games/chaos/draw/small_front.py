@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import foresee

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_tight, planet_name
@@ -79,7 +79,7 @@ def side_words(scene: Scene, proposal: Sequence[Any], side: int) -> str:
     """Everything one side gives, in a line."""
     cards, colony = proposal[2 * side], proposal[2 * side + 1]
     parts = [*([colony_words(scene, colony)] if colony else []), *cards_words(scene, cards)]
-    return " + ".join(parts) if parts else scene.say("opt-nothing").lower()
+    return " + ".join(parts) if parts else scene.say("opt-nothing", "small")
 
 
 def offer_runs(scene: Scene, offer: Offer) -> list[Run]:

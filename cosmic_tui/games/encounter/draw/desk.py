@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.games.encounter.draw.deals import (
     ACCEPTED,
     LONG,
@@ -25,7 +24,7 @@ from cosmic_tui.games.encounter.draw.deals import (
 from cosmic_tui.games.encounter.draw.names import alien_name, planet_name
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, WAYS, Desk, Half
-from cosmic_tui.games.encounter.prompt.desk import Line as DeskLine
+from cosmic_tui.games.encounter.prompt.desk import DeskRow as DeskLine
 
 HEAD = 10
 PENALTY = 3
@@ -88,7 +87,7 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
         canvas.put(x + HEAD - 2, y, "◄ ", "key", attrs="bold", link=FEWER)
         canvas.put(min(end + 1, x + room), y, "►", "key", attrs="bold", link=MORE)
         return
-    token = "text" if words != scene.say("opt-nothing").lower() else "muted"
+    token = "text" if words != scene.say("opt-nothing", "small") else "muted"
     canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))
 
 
@@ -103,7 +102,7 @@ def _cards(scene: Scene, half: Half, room: int) -> str:
 
 def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:
     half = desk_.halves[line.side]
-    nothing = scene.say("opt-nothing").lower()
+    nothing = scene.say("opt-nothing", "small")
     if line.kind == CARDS:
         return _cards(scene, half, room) or nothing
     if line.kind == COLONY:
@@ -126,7 +125,7 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
         for number, words in enumerate(gained[:2]):
             canvas.write(x + HEAD, y + number, cut_runs(spoken(scene, words, "ok"), room - HEAD))
         if not gained:
-            canvas.put(x + HEAD, y, fit(scene.say("opt-nothing").lower(), room - HEAD), "muted")
+            canvas.put(x + HEAD, y, fit(scene.say("opt-nothing", "small"), room - HEAD), "muted")
     return y + 2
 
 

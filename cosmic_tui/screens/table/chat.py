@@ -1,0 +1,41 @@
+"""A line of chat in the making: as long as there is one, every key goes into it. Sends lines; knows no answer."""
+
+from __future__ import annotations
+
+from cosmic_tui.link import link as calls
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
+from cosmic_tui.screens.table.part import Part
+
+
+class Chat(Part):
+    """The line itself is `typing` of the screen's eyes."""
+
+    def press(self, key: str, command: str) -> bool:
+        """Every printable key goes into the line until it is sent or left; a click on what ends it ends it too."""
+        table = self.table
+        if table.eyes.typing is None or not (key or command in ENDING):
+            return super().press(key, command)
+        ends = table.look.keys.at(TYPING).does(key) if key else command
+        if ends in ENDING:
+            self._end(ends == "send")
+        else:
+            table.eyes.typing = with_key(table.eyes.typing, key)
+        table.paint()
+        return True
+
+    def _end(self, send: bool) -> None:
+        """The line is sent, or left."""
+        table = self.table
+        typed, table.eyes.typing = (table.eyes.typing or "").strip(), None
+        if send and typed:
+            calls.chat(table.link, table.seat, typed)
+
+    def do_chat(self) -> None:
+        self.table.eyes.typing = ""
+        self.table.paint()
+
+    def paste(self, line: str) -> None:
+        """What is pasted is typed."""
+        if self.table.eyes.typing is not None:
+            self.table.eyes.typing += "".join(letter for letter in line if letter.isprintable())
+            self.table.paint()

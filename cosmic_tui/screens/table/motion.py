@@ -1,0 +1,145 @@
+"""What moves at the table screen: the film of whoever sits there, and when its next picture is due.
+
+The film itself is pure (cosmic_tui/film); here are the clock, the timer and the keys. While anything lies over the
+table, or something is read or chosen there, the film stands still. Must not know what is shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.film.film import ABSENT, Film
+from cosmic_tui.screens.missed import tell_missed
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table.screen import TableScreen
+
+# Commands that make up an answer: while a film plays they go one beat on, as keys without a command do.
+MAKING = frozenset(
+    (
+        "send", "back", "tick", "more", "fewer", "left", "right", "up", "down", "page_up", "page_down", "first", "last",
+        "earlier", "later", "yes", "no", "coach",
+    )
+)  # fmt: skip
+SOON = 0.001
+GLOW_SECONDS = 0.24
+ON_STAGE: tuple[tuple[Any, ...], ...] = ((), ("read", ("stage",)))  # a click there is meant for a film, if one plays
+
+
+class Motion(Part):
+    """Its clock, its timer, its keys."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self.touched = 0.0  # when the last key was pressed
+        self.began = 0.0  # when the film began to play that plays now
+        self._ran = False
+        self._timer: Any = None
+        self._due: float | None = None
+
+    @property
+    def film(self) -> Film:
+        return self.table.turns.seen.film
+
+    @property
+    def now(self) -> float:
+        return self.table.cosmic.start.now()
+
+    @property
+    def plays(self) -> bool:
+        """Whether a key belongs to the film now."""
+        return self.film.playing and self.table.turns.curtain is None
+
+    # --- what comes ---
+
+    def settle(self) -> None:
+        """What has come is taken: a beat begins, or the question is put; a clock of the reader shortens the film."""
+        table = self.table
+        table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
+        if table.turns.curtain is None:
+            left = table.model.seconds_left()
+            if left is not None and table.state.put is not None:
+                self.film.shorten(left, self.now)
+            table.turns.settle(self.now)
+            if table.is_current and not table.model.line_is_broken:
+                tell_missed(table)
+        self.mind()
+
+    def mind(self) -> None:
+        """Stand still under what lies over the table, else go on; look again when the next picture is due."""
+        if self._blocked():
+            self.film.hold(self.now)
+        else:
+            self.film.go_on(self.now)
+        if self.film.busy and not self._ran:
+            self.began = self.now
+        self._ran = self.film.busy
+        due = None if self.table.turns.curtain is not None or self.table.closed else self.film.due()
+        if due != self._due or (due is not None and self._timer is None):
+            if self._timer is not None:
+                self._timer.stop()
+            self._due = due
+            self._timer = self.table.set_timer(max(SOON, due - self.now), self.tick) if due is not None else None
+
+    def _blocked(self) -> bool:
+        table = self.table
+        return not table.is_current or table.small or table.eyes.preparing or bool(table.eyes.focus)
+
+    def tick(self) -> None:
+        """The next picture, the next beat, or the end."""
+        self._timer = None
+        if self.table.closed:
+            return
+        if self.film.tick(self.now):
+            self._went_on()
+        else:
+            self.mind()
+
+    def _went_on(self) -> None:
+        if self.film.playing:
+            self.mind()
+            self.table.paint()
+        else:
+            self.table.news()
+
+    # --- keys ---
+
+    def press(self, key: str, command: str) -> bool:
+        """Whether a key goes to the film: one beat on, twice or held to the question. It answers nothing then."""
+        if self.table.eyes.typing is not None:
+            return False
+        was_away = self.now - self.touched > ABSENT
+        self.touched = self.now
+        if not self.plays or (command and command not in MAKING):
+            return False
+        if command == "send" and self.now - self.began < self.table.cosmic.start.patience:
+            return True  # the key that has answered, held or pressed once more: it was not meant for the film
+        if was_away and self.film.reel:
+            self.film.absent(self.now)
+        else:
+            self.film.step(self.now)
+        self._went_on()
+        return True
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        """A click on the stage, or on nothing, goes to the film too."""
+        return hit.link in ON_STAGE and not hit.right and self.press("", "")
+
+    # --- the rest ---
+
+    def glow(self) -> None:
+        """The prompt's frame brightens for a moment: something is asked."""
+        if self.table.cosmic.moves:
+            self.table.eyes.glow = True
+            self.table.set_timer(GLOW_SECONDS, self._dim)
+
+    def _dim(self) -> None:
+        self.table.eyes.glow = False
+        self.table.paint()
+
+    def still(self) -> None:
+        """Another size: what moved is over."""
+        self.film.still()
+        self.mind()
