@@ -104,11 +104,12 @@ def bot_levels(game: str) -> list[str]:
     return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
 
 
-def usual_seats(game: str) -> list[str]:
-    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed."""
+def usual_seats(game: str, bot: str = "") -> list[str]:
+    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed. `bot`: their
+    level, if not the usual one."""
     rules = rules_of(game)
     usual = form_of(game).SEATS or rules.seats({})
-    return [rules.bot if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
+    return [(bot or rules.bot) if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
 
 
 def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:

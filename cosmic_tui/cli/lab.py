@@ -219,10 +219,11 @@ class Lines:
         """Nothing has to be put away."""
 
     def tell(self) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
         self.told = time.monotonic()
-        rate = f"{self.rate():.1f}"
+        rate = number(self.rate(), 1)
         line = say("progress", other=self.done, number=self.games, value=rate, high=self.left(), low=self.faults)
         print(line, file=sys.stderr, flush=True)
 
@@ -253,9 +254,10 @@ class Bar(Lines):
         self.progress.start()
 
     def beat(self, workers: int) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
-        rates = say("bar", value=f"{self.rate():.1f}", low=self.faults, number=workers)
+        rates = say("bar", value=number(self.rate(), 1), low=self.faults, number=workers)
         self.progress.update(self.progress.task_ids[0], completed=self.done, description=rates)
 
     def end(self) -> None:

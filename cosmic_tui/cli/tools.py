@@ -134,4 +134,12 @@ def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    from cosmic_tui.words import words
+
+    return words().percent(share)
+
+
+def number(value: float, places: int = 0) -> str:
+    from cosmic_tui.words import words
+
+    return words().number(value, places)

@@ -165,6 +165,8 @@ class Manner(Protocol):
 
     def act(self, view: View, draft: Any, typed: str) -> int | None: ...
 
+    def no_act(self, typed: str) -> str: ...
+
     def arrives(self, question: Question) -> bool: ...
 
     def pieces(self, scene: Scene, count: int, single: bool) -> Run | None: ...
@@ -350,3 +352,4 @@ class Coach(Protocol):
     CALLS: Sequence[Call]
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
+    BOT: str  # how the others play in it: somebody who is new to the game is to have a chance

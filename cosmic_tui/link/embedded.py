@@ -14,7 +14,7 @@ from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Listener, Offers
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.packing import VALUES_DOWN, VALUES_UP, message_of, packed
+from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.messages.up import TABLE_UP, wants_help
 from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table.marks import Entry
@@ -71,7 +71,7 @@ class EmbeddedLink:
     @staticmethod
     def _carried(message: Message) -> Message:
         """As it would come over a line."""
-        return message_of(packed(message), TABLE_UP, VALUES_UP)
+        return own(packed(message), TABLE_UP)
 
     def poll(self) -> None:
         self.table.tick(self._now())
@@ -143,6 +143,6 @@ class EmbeddedLink:
             self._notices.clear()
             while self._waiting and self._listener is not None:
                 seat, data = self._waiting.popleft()
-                self._listener(seat, message_of(data, TABLE_DOWN, VALUES_DOWN))
+                self._listener(seat, own(data, TABLE_DOWN))
         finally:
             self._delivering = False

@@ -32,9 +32,8 @@ class Draft(Making):
     group: int = 0  # the heading in focus
     opened: bool = True  # whether one has been chosen
 
-    @property
-    def shape(self) -> str:  # type: ignore[override]  # the question's, and nobody sets it
-        return str(self.question["shape"])
+    def __post_init__(self) -> None:
+        self.shape: str = self.question["shape"]
 
     @property
     def choice(self) -> Choice | None:

@@ -65,9 +65,9 @@ class TitleScreen(SheetScreen):
         return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
-        when = time.strftime(
-            "%H:%M" if time.time() - saved.changed < DAY else "%Y-%m-%d", time.localtime(saved.changed)
-        )
+        changed = time.localtime(saved.changed)
+        recent = time.time() - saved.changed < DAY
+        when = time.strftime("%H:%M", changed) if recent else self.cosmic.words.date(*changed[:3])
         said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
         if saved.game == self.cosmic.words.game:
             return said
@@ -227,13 +227,14 @@ class TitleScreen(SheetScreen):
 
     def run_learn(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
-        from cosmic_tui.new_game import Wish
+        from cosmic_tui.new_game import Wish, usual_seats
 
         game = self.cosmic.words.game
         coach = coach_of(game)
         if coach is not None:
             self.cosmic.start.first_game = True
-            self.open_with(Wish(game=game, options=dict(coach.OPTIONS), seed=coach.SEED))
+            seats = usual_seats(game, coach.BOT)
+            self.open_with(Wish(game=game, seats=seats, options=dict(coach.OPTIONS), seed=coach.SEED))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen

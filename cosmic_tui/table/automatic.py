@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.table import deal_clocks, silence, telling, thinking, thoughts
 from cosmic_tui.table.seats import AWAY, HERE, Seat
-from cosmic_tui.table.stand_ins import may_stand_in, passes_by_order
+from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
 
@@ -62,7 +62,7 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     answer = passes_by_order(table, seat, question)
     assert answer is not None
-    seat.passed += 1
+    seat.passed += nothing_to_do(table, seat, question) is None
     telling.tell_orders(seat)
     table.give(question, answer, now)
 

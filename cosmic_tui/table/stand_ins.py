@@ -24,12 +24,22 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
 def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
     """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
     rules, match = table.rules, table.match
+    if (idle := nothing_to_do(table, seat, question)) is not None:
+        return idle
     if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
     order = rules.by_order(match, question)
     if order is not None and order[0] not in seat.orders.marked:
         return order[1]
     return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
+
+
+def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | None:
+    """The answer to a pause that is of no use to anybody here, unless the seat has marked it."""
+    rules, match = table.rules, table.match
+    if table.setup.windows != QUICK or rules.moment(match) in seat.orders.marked:
+        return None
+    return rules.idle(match, question, [number for number, other in enumerate(table.seats) if other.person])
 
 
 def waits_for_a_person(table: "Table", question: Question) -> bool:

@@ -69,6 +69,11 @@ def act(view: View, draft: Any, typed: str) -> int | None:
     return None
 
 
+def no_act(typed: str) -> str:
+    """The sentence for a letter that stands for acts of which there are none now; "" if it stands for none ever."""
+    return ""
+
+
 def arrives(question: Question) -> bool:
     return False
 

@@ -41,7 +41,8 @@ class Tale:
 
     @property
     def turns(self) -> int:
-        return len(self.races)
+        """The points before each turn stand there, and those of the end."""
+        return max(0, len(self.races) - 1)
 
 
 def story(told: Told) -> Tale:
