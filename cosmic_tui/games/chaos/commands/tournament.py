@@ -153,7 +153,8 @@ def host_it(args: argparse.Namespace, cup: Cup) -> int:
 async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     """Tables at one host until the tournament is over; what was open when an earlier host ended goes on."""
     from cosmic_tui.games.chaos.cuphost import CupHost
-    from cosmic_tui.host.serve import Host, Where, many_tables
+    from cosmic_tui.host.serve import Host, Where
+    from cosmic_tui.host.sweeping import look_rarely
     from cosmic_tui.storage.folders import state_folder
 
     where = Where(tls=not args.no_tls, lan=not args.no_lan)
@@ -165,7 +166,7 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     tables: list[CupHost] = []
     host = Host(where, state_folder("tournaments", cup.name), lambda hosted: tables[0].ended(hosted))
     tables.append(CupHost(cup, host, tell))
-    many_tables()
+    look_rarely()
     await host.start()
     host.resume_tables()
     tables[0].find()
