@@ -75,8 +75,8 @@ class TableScreen(SheetScreen):
         # Who is asked first whether a key is its own: a curtain hides everything, what is typed is no command, a film
         # comes before the question it leads to; then what only a lobby has, then whoever reads, then whoever answers.
         self.parts: tuple[Part, ...] = (
-            self.turns, self.chat, self.ending, self.motion, self.lobby, self.acts, self.spelling, self.notices,
-            self.reader, self.answer, self.ahead,
+            self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader, self.answer,
+            self.acts, self.ahead, self.notices,
         )  # fmt: skip
 
     @property
@@ -97,9 +97,8 @@ class TableScreen(SheetScreen):
     # --- keys, clicks ---
 
     def press(self, key: str) -> None:
-        command = self.look.keys.does(key)
-        if not self._taken(key, command):
-            any(part.typed(key) for part in self.parts)
+        if not self._taken(key, self.look.keys.does(key)) and not self.acts.typed(key):
+            self.spelling.typed(key)
         self.motion.mind()
 
     def do(self, command: str) -> bool:
