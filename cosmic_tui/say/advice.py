@@ -30,7 +30,8 @@ def named(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any) -> st
         return str(answer)
     options = labels(voice, view)
     if question["shape"] == "pick":
-        return options[answer]
+        return str(options[answer])
     if question["shape"] == "some":
-        return voice.words.join(options[number] for number in answer) or voice.say("opt-none")
+        chosen = [options[number] for number in answer]
+        return voice.words.join(chosen) if chosen else voice.say("opt-none")
     return voice.words.join(f"{option}: {count}" for option, count in zip(options, answer, strict=True) if count)
