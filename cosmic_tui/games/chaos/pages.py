@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
@@ -21,6 +20,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import Event
 
 __all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
 
@@ -118,7 +118,7 @@ def seat_title(scene: Scene, who: int) -> str:
     return scene.people[who].name
 
 
-def seat(scene: Scene, who: int, events: Sequence[dict[str, Any]]) -> Paragraphs:
+def seat(scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs:
     """A player in lines: numbers, ships, surface, canteen, and what lies in the scrap."""
     found: list[Sequence[Run]] = [[Run(line, "text")] for line in lines.seat(scene.voice, scene.view, who)]
     found += [[], *reading.scrap_of(scene, who)]

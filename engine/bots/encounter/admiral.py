@@ -5,7 +5,6 @@ it takes tells nothing about its hand. What comes of an answer it plays through 
 a door to such worlds (behind a wire) it is a rookie.
 """
 
-from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
@@ -13,6 +12,7 @@ from engine.bots.encounter.ahead.search import think
 from engine.bots.worlds import Worlds
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
+from engine.kernel.told import View
 
 WORLDS = 24
 SEARCHED = frozenset(
@@ -31,7 +31,7 @@ class Bot(rookie.Bot):
         super().__init__(seat, seed)
         self.thoughts = 0
 
-    def think(self, view: dict[str, Any], worlds: Worlds) -> Answer:
+    def think(self, view: View, worlds: Worlds) -> Answer:
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
         first = self.answer(view)
         question = question_of(view)

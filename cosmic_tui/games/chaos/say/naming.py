@@ -11,8 +11,8 @@ from typing import Any
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.pieces import Row, View
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Event
 
-Event = dict[str, Any]
 Ref = Iterable[Any]
 
 

@@ -11,6 +11,7 @@ from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Question
 
 NOES = frozenset(("pass", "done", "decline", "hold"))
 
@@ -114,7 +115,7 @@ def _by(voice: Voice, view: View, by: Any) -> dict[str, Any]:
     return {}
 
 
-def _special(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, Any]:
+def _special(voice: Voice, view: View, question: Question) -> dict[str, Any]:
     why = question["why"]
     if why == "window":
         return _about_window(voice, view)
