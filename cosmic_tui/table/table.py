@@ -97,6 +97,12 @@ class Table:
         telling.tell_everybody_hello(self, now)
         self.go_on(now)
 
+    def let_go(self) -> None:
+        """Another game takes its place. Who looks on at the match holds the table, and the table the match: that ring
+        would stay as long as nobody looks for it."""
+        if self._match is not None:
+            self._match.game.audience = None
+
     def _bot(self, seat: Seat) -> Player:
         try:
             return self.bots(seat.level, seat.number, self.setup.seed)

@@ -90,7 +90,7 @@ def _factions(voice: Voice, event: Event, view: View | None) -> Lines:
     ]  # fmt: skip
 
 
-def _with_cards(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     """A sentence, and which cards they were for a reader who may know."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
@@ -153,7 +153,7 @@ def _card_turned(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-card_turned_fresh" if event["up"] else "ev-card_turned_used", event, view)]
 
 
-def _token(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _token(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     return lambda voice, event, view: [line(voice, ident, event, view, name=voice.say(f"token-{event['token']}"))]
 
 
@@ -198,11 +198,11 @@ def _planet_laid(voice: Voice, event: Event, view: View | None) -> Lines:
     return [Sentence(voice.say("ev-planet_laid", name=voice.say(f"tile-{event['tile']}")))]
 
 
-def _event_card(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _event_card(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     return lambda voice, event, view: [line(voice, ident, event, view, event=voice.say(f"event-{event['card']}"))]
 
 
-def _side(stem: str) -> Callable[[Voice, Event, View], Lines]:
+def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
     """Dice or targeting that change, up or down; of a seat or of the raiders."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
@@ -222,7 +222,7 @@ def _of_side(voice: Voice, side: list[Any]) -> tuple[str, str]:
     return voice.form(side[1]), voice.name(side[1])
 
 
-def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View], Lines]:
+def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View | None], Lines]:
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])
         values = event[key]
@@ -257,7 +257,7 @@ def _tactical(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, f"ev-tactical_{choice}", event, view)] if choice in ("draw", "moon") else []
 
 
-def _at_me(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _at_me(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     """A loss: it is done to whoever it happens to."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
@@ -288,7 +288,7 @@ def _half_moon(voice: Voice, event: Event, view: View | None) -> Lines:
     return [Sentence(voice.say("film-half_moon", moon=things.moon(voice.words, event["moon"])))]
 
 
-SPECIAL: dict[str, Callable[[Voice, Event, View], Lines]] = {
+SPECIAL: dict[str, Callable[[Voice, Event, View | None], Lines]] = {
     "paid": _paid,
     "ability_used": _ability,
     "activated": _activated,
