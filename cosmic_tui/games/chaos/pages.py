@@ -11,7 +11,6 @@ from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
 from cosmic_tui.games.chaos.draw.last import PANELS, winner, won_by
 from cosmic_tui.games.chaos.draw.sides import faced
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.story import Story, told_story
@@ -20,7 +19,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import Event
+from engine.kernel.told import Event, View
 
 __all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
 

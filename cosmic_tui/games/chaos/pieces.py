@@ -122,4 +122,4 @@ def is_bluff(row: Row) -> bool:
     """Whether the owner's own card lies there as what it is not."""
     if row["paid"] or not known(row["card"]):
         return False
-    return TYPE_NAMES[card(row["card"]).type] != row["kind"]
+    return bool(TYPE_NAMES[card(row["card"]).type] != row["kind"])

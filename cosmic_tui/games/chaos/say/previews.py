@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say.options import cost_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Question
+from engine.kernel.told import Question, View
 
 Found = Mapping[str, Any]
 ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits
