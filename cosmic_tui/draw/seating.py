@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, width, wrap
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
 from cosmic_tui.draw.scene import Look
 
 TAG = 3  # columns of a seat's sign and the gap behind it

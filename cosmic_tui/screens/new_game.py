@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.seating import Seated, seating
 from cosmic_tui.games import form_of, name_of, voice_of
 from cosmic_tui.games.parts import Form
 from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.messages.words import WINDOWS
-from cosmic_tui.opening import (
+from cosmic_tui.new_game import (
     CLOCK_CHOICES,
     CLOSED,
     DEAL_SECONDS,
