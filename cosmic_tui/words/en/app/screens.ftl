@@ -158,6 +158,8 @@ set-coach = Coach
     .help = Explains each thing once while you play.
 set-hints = Hints
     .help = What the open numbers mean. It never says what to play.
+set-reasons = Reasons
+    .help = What others say about why they offer, join or stay out.
 set-plain = Plain mode
     .help = One line after another, for screen readers and slow lines.
 set-windows = Secret moments
@@ -250,6 +252,9 @@ scr-line-no_such_game = That table plays { $name }, which is not installed here.
 scr-line-beside = What do you do besides?
 scr-line-beside_why = None of this answers the question that is open.
 scr-line-beside_none = There is nothing you can do beside the question now.
+scr-line-advice_coming = The strongest bot thinks about your place, from what you can see.
+scr-line-advice = In your place: { $value }.
+scr-line-advice_shares = Won from there: about { $number } of 100 games; with { $value }, { $max }.
 
 ## Odds, explanations, replay
 
