@@ -22,6 +22,7 @@ from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.retelling import retell
@@ -54,6 +55,7 @@ class TableModel:
         self.vote: down.Vote | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
+        self.reasons = True  # whether it is told what others say of their answers
         self._now = clock
         self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
@@ -249,6 +251,11 @@ class TableModel:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
             state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+
+    def _take_reason(self, state: SeatState, message: down.GivenReason) -> None:
+        text = reason(self.voice(state.seat), message) if self.reasons else ""
+        if text:
+            state.told.append(LogLine(text, number=len(state.events), key="reason", quiet=True))
 
     def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
