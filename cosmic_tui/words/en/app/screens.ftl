@@ -67,7 +67,7 @@ scr-play = Play
     .tip = you against bots, at once
 scr-resume = Resume
 scr-first_game = First game
-    .tip = learn on the real table, about fifteen minutes
+    .tip = learn on the real table, about { $number } minutes
 scr-new_game = New game
 scr-host = Open a table
 scr-join = Join a table
@@ -102,6 +102,12 @@ scr-minutes = { $n ->
         [one] about { $n } minute
        *[other] about { $n } minutes
     }
+scr-group_door = Way in
+scr-group_course = Clocks and chance
+scr-group_look = Looks
+scr-group_film = What happens
+scr-group_calls = Calls and help
+scr-group_me = You
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
