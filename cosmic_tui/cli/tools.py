@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
-from cosmic_tui.table.setup import FIRST_GAME
+from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.kernel.asking import Refused

@@ -19,10 +19,11 @@ from cosmic_tui.messages.up import TABLE_UP, wants_help
 from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
-from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
+from engine.kernel.game import EVEN
 
 
 def thinks_ever(game: str, level: str) -> bool:

@@ -17,9 +17,10 @@ from cosmic_tui.table.events import redacted
 from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
-from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup
+from cosmic_tui.table.setup import BOT_NAMES, PERSON, GameSetup
 from engine.games import start
 from engine.kernel import record as kernel
+from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.games.rows import Field
 from cosmic_tui.new_game import Refused, Visit, guest_name, join, look_near
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import HIDDEN, Field, FormScreen
+from cosmic_tui.screens.forms import HIDDEN, FormScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.new_game import Announced

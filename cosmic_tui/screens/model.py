@@ -24,6 +24,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.retelling import retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 
@@ -56,6 +57,16 @@ class TableModel:
         self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
+
+    def speak(self, words: Words) -> None:
+        """From now on these words are said, and what has happened is told in them too."""
+        self.words = words
+        self._seats(self.seats)
+        for state in self.states.values():
+            retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
+
+    def _tell_again(self, state: SeatState, at: int, event: dict[str, Any]) -> None:
+        self._tell(state, at, event, self.board_at(state, at))
 
     # --- messages ---
 
@@ -186,13 +197,13 @@ class TableModel:
             if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
-            self._tell(state, event)
+            self._tell(state, len(state.events), event, state.film.newest)
 
-    def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
-        """The event's sentences, at the end of the log."""
-        kind, at = event["event"], len(state.events)
+    def _tell(self, state: SeatState, at: int, event: dict[str, Any], view: dict[str, Any] | None) -> None:
+        """The event's sentences, at the end of the log; `at` events have happened with it."""
+        kind = event["event"]
         mark = mark_of(state.film, kind)
-        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.film.newest):
+        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))

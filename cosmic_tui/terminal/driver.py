@@ -133,7 +133,8 @@ def tolerant_driver() -> Any:
             self.forget()
             if self.overture is not None:
                 self.overture.hand_over()
-            super().start_application_mode()
+            start: Callable[[], None] = super().start_application_mode
+            start()
 
         def stop_application_mode(self) -> None:
             self.forget()

@@ -58,6 +58,10 @@ BUDGETS = [
             key-           14
             bot-names      wrapped
             bot-name-      14
+            cup-points     6
+            cup-met        6
+            cup-byes       6
+            cup-           44
             role-          22
             scr-line-      78
             scr-stage-     44

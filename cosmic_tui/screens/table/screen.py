@@ -189,6 +189,12 @@ class TableScreen(SheetScreen):
                 self.coach = Coach(self.cosmic.words)
         return True
 
+    def speak(self) -> None:
+        if self.model.words is not self.cosmic.words:
+            self.model.speak(self.cosmic.words)
+            if self.coach is not None:
+                self.coach.words = self.cosmic.words
+
     def news(self) -> None:
         """Everything that has come is taken: find out what to ask, then show it."""
         self._dirty = False

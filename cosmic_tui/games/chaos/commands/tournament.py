@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cosmic_tui.games.chaos.cup import Cup, Entry
     from engine.chaos.tournament import Game
 
-DEEDS = ("new", "list", "show", "play", "win", "host")
+DEEDS = ("new", "list", "show", "watch", "play", "win", "host")
 INTERRUPTED = 128 + 2
 GAME = "chaos"
 
@@ -117,6 +117,14 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
     return show(cup)
 
 
+def watch_it(args: argparse.Namespace, cup: Cup) -> int:
+    """The standings on screen, as results come in."""
+    from cosmic_tui.cli.start import on_screen
+    from cosmic_tui.games.chaos.screens.cups import CupScreen
+
+    return on_screen(lambda: CupScreen(cup))
+
+
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
     """All that bots can play; a kill in between loses at most the game under way."""
     from cosmic_tui.games.chaos.cuphost import play_bots
@@ -168,4 +176,4 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
         await host.stop("host_closed")
 
 
-DOINGS = {"show": show_it, "play": play_it, "win": win_it, "host": host_it}
+DOINGS = {"show": show_it, "watch": watch_it, "play": play_it, "win": win_it, "host": host_it}
