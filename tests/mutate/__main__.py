@@ -11,15 +11,17 @@ import argparse
 import json
 import random
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.trial import NARROW, WIDER, Copy, tests_for
+from tests.mutate.trial import NARROW, WIDER, Copy, scenarios_for, tests_for
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
-PACKAGES = ("engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table")
+PACKAGES = ("engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room")
 SURE = 1.96  # standard deviations on either side of a share
 
 Found = dict[str, str]  # name of a mutant -> what noticed it; "" if nothing did
@@ -45,18 +47,28 @@ def equivalents() -> dict[str, str]:
 
 
 def trial(copy: Copy, mutant: Mutant) -> str:
-    """The nearest tests first; the wider ones only for what these let pass."""
+    """Scenarios first, then the nearest tests, and the wider ones only for what these let pass."""
+    own = scenarios_for(copy.folder, mutant.file)
+    copy.must_play(own)
+    with planted(copy, mutant):
+        if red := copy.plays_wrong(own):
+            return red
     for table in (NARROW, WIDER):
         tests = tests_for(mutant.file, table)
         copy.must_be_green(tests)
-        copy.plant([mutant])
-        try:
-            red = copy.red(tests)
-        finally:
-            copy.restore()
-        if red:
-            return red
+        with planted(copy, mutant):
+            if red := copy.red(tests):
+                return red
     return ""
+
+
+@contextmanager
+def planted(copy: Copy, mutant: Mutant) -> Iterator[None]:
+    copy.plant([mutant])
+    try:
+        yield
+    finally:
+        copy.restore()
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
