@@ -21,7 +21,9 @@ from tests.mutate.trial import NARROW, WIDER, Copy, scenarios_for, tests_for
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
-PACKAGES = ("engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room")
+PACKAGES = (
+    "engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room",
+)  # fmt: skip
 SURE = 1.96  # standard deviations on either side of a share
 
 Found = dict[str, str]  # name of a mutant -> what noticed it; "" if nothing did
