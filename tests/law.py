@@ -17,7 +17,7 @@ GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rule
 
 PURE = (
     "__future__ bisect collections contextlib dataclasses difflib functools itertools math operator re string textwrap"
-    " types typing unicodedata"
+    " types typing unicodedata engine.kernel.told"
 ).split()
 TABLES = {
     "encounter": "cards",

@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.chaos.card import Card
 from engine.chaos.cards import CARDS, FACES
+from engine.kernel.told import Question, View
 
 SPEED, FIREPOWER, ARMOUR, BOMBING = range(4)
-View = dict[str, Any]
 Row = dict[str, Any]
 
 
@@ -49,7 +49,7 @@ class Sight:
         self.mine: dict[str, Any] = view["seats"][self.me]
         self.credits: int = self.mine["credits"]
         self.rows: dict[int, Row] = {row["handle"]: row for row in view["rows"]}
-        self.question: dict[str, Any] = view["question"]
+        self.question: Question = view["question"]
         self.options: list[list[Any]] = self.question["options"]
 
     @cached_property
