@@ -78,12 +78,14 @@ def test_tests_that_are_red_anyway_prove_nothing(tmp_path: Path) -> None:
         copy.must_be_green(["test_red.py"])
 
 
-def test_the_scenarios_of_a_game_are_played_for_its_rules_and_all_of_them_for_the_kernel() -> None:
-    assert scenarios_for(ROOT, "engine/encounter/aliens/amoeba.py") == ("tests/scenarios/encounter",)
-    assert scenarios_for(ROOT, "engine/chaos/cards/human.py") == ("tests/scenarios/chaos",)
-    assert scenarios_for(ROOT, "engine/kernel/match.py") == ("tests/scenarios",)
-    assert scenarios_for(ROOT, "engine/bots/encounter/rookie.py") == ()
-    assert scenarios_for(ROOT, "cosmic_tui/table/table.py") == ()
+def test_the_scenarios_of_the_thing_are_played_then_those_of_its_game() -> None:
+    place = "tests/scenarios"
+    mite = (f"{place}/encounter/aliens/mite.toml",)
+    assert scenarios_for(ROOT, "engine/encounter/aliens/mite.py") == [mite, (f"{place}/encounter",)]
+    assert scenarios_for(ROOT, "engine/chaos/rules.py") == [(f"{place}/chaos",)]
+    assert scenarios_for(ROOT, "engine/kernel/match.py") == [(place,)]
+    assert scenarios_for(ROOT, "engine/bots/encounter/rookie.py") == []
+    assert scenarios_for(ROOT, "cosmic_tui/table/table.py") == []
 
 
 def test_scenarios_are_played_by_the_program_of_the_copy(tmp_path: Path) -> None:

@@ -49,11 +49,13 @@ def equivalents() -> dict[str, str]:
 
 
 def played(copy: Copy, mutant: Mutant) -> str:
-    """What its game's scenarios say: seconds, and most mutants go no further."""
-    scenarios = scenarios_for(copy.folder, mutant.file)
-    copy.must_play(scenarios)
-    with planted(copy, mutant):
-        return copy.plays_wrong(scenarios)
+    """What scenarios say, its own and then its game's: seconds, and most mutants go no further."""
+    for scenarios in scenarios_for(copy.folder, mutant.file):
+        copy.must_play(scenarios)
+        with planted(copy, mutant):
+            if red := copy.plays_wrong(scenarios):
+                return red
+    return ""
 
 
 def tested(copy: Copy, mutant: Mutant) -> str:

@@ -119,13 +119,15 @@ class Copy:
         return (named or lines[-1:] or ["it does not start"])[0]
 
 
-def scenarios_for(folder: Path, file: str) -> tuple[str, ...]:
-    """The scenarios of the game whose rules a file is part of; for the kernel those of all games."""
+def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
+    """Those named like a file of rules, then all of its game; for the kernel those of all games."""
     room, _, game = "/".join(file.split("/")[:2]).partition("/")
-    if room != "engine":
-        return ()
-    of_game = f"tests/scenarios/{game}"
-    return (of_game,) if (folder / of_game).is_dir() else ("tests/scenarios",) if game in ("kernel", "testing") else ()
+    place = folder / "tests" / "scenarios"
+    if room != "engine" or not (game in ("kernel", "testing") or (place / game).is_dir()):
+        return []
+    everything = place / game if (place / game).is_dir() else place
+    own = sorted(everything.rglob(f"{Path(file).stem}.toml"))
+    return [tuple(one.relative_to(folder).as_posix() for one in some) for some in (own, [everything]) if some]
 
 
 def tests_for(file: str, table: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:
