@@ -28,7 +28,8 @@ def scene_of(view: dict[str, Any], size: tuple[int, int]) -> Scene:
     asking = None
     if view["question"] is not None:
         voice = Voice(WORDS, NAMES[: view["n"]], view["seat"])
-        state: Any = SimpleNamespace(view=view, question=view["question"], refused=None, preview=None, seat=view["seat"], asked=[], orders={})
+        told = {"refused": None, "preview": None, "asked": [], "orders": {}}
+        state: Any = SimpleNamespace(view=view, question=view["question"], seat=view["seat"], **told)
         draft = start(view, view["question"], GAME)
         asking = make_asking(voice, state, draft, confirm=False, prepared=False)
     people = tuple(Person(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))[: view["n"]]

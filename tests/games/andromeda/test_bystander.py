@@ -1,4 +1,4 @@
-"""What hangs on hidden things is drawn for nobody who may not know them: the same rows after everything was dealt anew."""
+"""What hangs on hidden things is drawn for nobody who may not know them: the same rows in every world."""
 
 from __future__ import annotations
 
