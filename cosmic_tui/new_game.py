@@ -23,7 +23,6 @@ from cosmic_tui.table.setup import (
     BOT_NAMES,
     CLOCKS,
     PERSON,
-    QUICK,
     SOFT_SECONDS,
     GameSetup,
     SeatSetup,
@@ -32,9 +31,10 @@ from cosmic_tui.table.setup import (
 )
 from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.kernel.asking import Refused
+from engine.kernel.game import QUICK
 
 if TYPE_CHECKING:
-    from cosmic_tui.host.lan import Announced
+    from cosmic_tui.host.lan import Announced as Announced
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [

@@ -178,7 +178,8 @@ def sayable(address: str) -> str:
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.cli import passwords
-    from cosmic_tui.host.serve import Host, many_tables
+    from cosmic_tui.host.serve import Host
+    from cosmic_tui.host.sweeping import look_rarely
 
     plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
     password = passwords.password_of(args)
@@ -189,7 +190,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
             loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
-    many_tables()
+    look_rarely()
     await host.start()
     if args.resume:
         host.resume_tables()

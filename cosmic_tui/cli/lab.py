@@ -88,10 +88,9 @@ def tried(study: Study) -> int:
 
     rules = or_refusal(lambda: rules_of(study.game))
     known = bots(study.game)
+    for name in sorted(study.bots - set(known)):
+        raise refusal(Refused("unknown_bot", name=name))
     for arm in study.arms:
-        for name in (*arm.bots, *([study.candidate] if study.candidate else [])):
-            if name not in known:
-                raise refusal(Refused("unknown_bot", name=name))
         or_refusal(partial(rules.new, arm.options, study.seed))
     return max(or_refusal(partial(rules.seats, arm.options)) for arm in study.arms)
 
@@ -219,10 +218,11 @@ class Lines:
         """Nothing has to be put away."""
 
     def tell(self) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
         self.told = time.monotonic()
-        rate = f"{self.rate():.1f}"
+        rate = number(self.rate(), 1)
         line = say("progress", other=self.done, number=self.games, value=rate, high=self.left(), low=self.faults)
         print(line, file=sys.stderr, flush=True)
 
@@ -253,9 +253,10 @@ class Bar(Lines):
         self.progress.start()
 
     def beat(self, workers: int) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
-        rates = say("bar", value=f"{self.rate():.1f}", low=self.faults, number=workers)
+        rates = say("bar", value=number(self.rate(), 1), low=self.faults, number=workers)
         self.progress.update(self.progress.task_ids[0], completed=self.done, description=rates)
 
     def end(self) -> None:

@@ -41,7 +41,8 @@ def show_list() -> int:
         if row.problem:
             about = refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts})
         else:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
+            changed = time.localtime(row.changed)
+            when = f"{said.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
             ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
             told = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
             about = f"{name_of(said.language, row.game, 'short')}, {told}"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
-from cosmic_tui.table.setup import FIRST_GAME
+from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.testing.rehearse import Entry, Failure, Report

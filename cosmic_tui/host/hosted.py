@@ -41,6 +41,7 @@ class HostedTable:
             "plan": {
                 "name": plan.name, "chairs": list(plan.chairs), "options": plan.options, "rest": plan.rest,
                 "game": plan.game, "begins_alone": plan.begins_alone, "watchers": plan.watchers, "delay": plan.delay,
+                "kept": list(plan.kept),
             },
         }  # fmt: skip
 
@@ -66,7 +67,7 @@ def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
 def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
     """The door of a table as its header describes it, with an empty room behind it."""
     plain = header["plan"]
-    plan = Plan(**{**plain, "chairs": tuple(plain["chairs"])})
+    plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
     access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
     return HostedTable(header["name"], Room(plan, chances), access)
 

@@ -6,7 +6,6 @@ Knows where everything is and in which order it starts. Must not know words: wha
 import asyncio
 import contextlib
 import errno
-import gc
 import ipaddress
 import json
 import secrets
@@ -38,9 +37,6 @@ LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 LOOK_SECONDS = 5.0  # between two looks at whether it is over, if nothing happens
 TELL_SECONDS = 60.0  # for whoever was away at the end
-# How often Python looks for rings of objects that nobody holds any more. Every answer replaces thousands of lists (the
-# views), so with its own measure it would walk through all tables every few hundred answers, and everybody would wait.
-RARELY = (2_000, 20, 1_000)
 
 PORT_REFUSALS = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
 
@@ -235,13 +231,6 @@ def done_with(room: Room) -> bool:
 def free_seats(room: Room) -> int:
     """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
     return room.lobby.missing() if room.table is None else len(doors.orphans(room))
-
-
-def many_tables() -> None:
-    """Set the process up for a host of many tables that is nothing else."""
-    gc.collect()
-    gc.freeze()  # the program itself stays
-    gc.set_threshold(*RARELY)
 
 
 def listening(where: Where) -> socket.socket:

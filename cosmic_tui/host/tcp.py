@@ -6,31 +6,20 @@ without a word, because a word would cost a handshake. Knows asyncio and the hub
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import socket
 import ssl
-import sys
 from asyncio.sslproto import SSLProtocol
 from typing import Any, cast
 
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hub import Hub
+from cosmic_tui.host.sweeping import Sweeper, give_back
 from cosmic_tui.wire.limits import DRAIN_SECONDS, UNREAD_BYTES
 
 READ_BYTES = 1 << 14  # at once, of one TLS connection; as long as it is open they are kept for it
 HANDSHAKE_SECONDS = 10.0
 LINGER_SECONDS = 2.0  # for the last word to be read before the socket is closed
-MANY_GONE = 200  # connections; after so many the memory they held is given back
 MOST_LINGERING = 64  # connections that have had their last word
-
-
-def give_back() -> None:
-    """Free memory goes back to the system, where its library knows how."""
-    gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
-    if trim is not None:
-        trim(0)
 
 
 class Peer(asyncio.Protocol):
@@ -63,6 +52,7 @@ class Peer(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.connection is not None:
+            self.server.sweeper.stirred = self.server.now()
             self.server.hub.data(self.connection, data, self.server.now())
             self.server.carry()
 
@@ -97,8 +87,7 @@ class Peer(asyncio.Protocol):
                 self.abort()  # there is no way to say it to somebody who has not finished the handshake
             return  # a handshake is going on; `connection_made` comes back here
         if connection.out:
-            data, connection.out = bytes(connection.out), bytearray()
-            self.transport.write(data)
+            self.transport.write(connection.take())
         if connection.closing:
             self.server.linger(self)
             try:
@@ -145,7 +134,6 @@ class TcpServer:
         self.context = context
         self.peers: dict[Connection, Peer] = {}
         self.moved = asyncio.Event()  # something has happened
-        self.gone = 0  # connections, since memory was given back
         self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -159,6 +147,7 @@ class TcpServer:
 
     async def start(self, bound: socket.socket) -> None:
         """Listen on this socket."""
+        self.sweeper = Sweeper(self.now())
         self._server = await self.loop.create_server(self._protocol, sock=bound)
         self.carry()
 
@@ -192,13 +181,18 @@ class TcpServer:
         self._timer = None
         self.hub.tick(self.now())
         self.carry()
+        self._sweep()
 
     def one_gone(self) -> None:
-        """Lines hold rings of objects, and what is free stays with the process: after many both are given back."""
-        self.gone += 1
-        if self.gone >= MANY_GONE:
-            self.gone = 0
-            self.loop.call_later(LINGER_SECONDS, give_back)
+        """Lines leave rings of objects behind, and what is free stays with the process: after many both go back."""
+        self.sweeper.gone += 1
+        if not self.peers:
+            self.loop.call_later(LINGER_SECONDS, self._sweep)  # no tick may come for long
+
+    def _sweep(self) -> None:
+        if self.sweeper.due(self.now(), len(self.peers)):
+            give_back()
+            self.sweeper.done(self.now())
 
     def say_goodbye(self, code: str) -> None:
         """Nobody comes in any more, and everybody is told why."""

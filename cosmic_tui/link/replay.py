@@ -17,10 +17,12 @@ from cosmic_tui.table.events import redacted
 from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
-from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup
+from cosmic_tui.table.setup import BOT_NAMES, PERSON, GameSetup
 from engine.games import start
 from engine.kernel import record as kernel
+from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
+from engine.kernel.told import Event
 
 
 def load(file: Path) -> Record:
@@ -56,7 +58,7 @@ class ReplayLink(Quiet):
         self.past = BoardHistory(self.seats)
         self.offers = Offers(past=self.past, replay=True)
         self.rules = rules_of(record.game)
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Event] = []
         self.options = self.rules.public(dict(record.config), seat)
         self.match = start(record)
         self.rules.watch(self.match, self._seen)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
-from cosmic_tui.plain.typed import clean, words_for
+from cosmic_tui.plain.typed import clean
+from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
+from cosmic_tui.say.voice import typed_words as words_for
+from cosmic_tui.words.loader import ENGLISH
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
+LOOKS = 0.05  # seconds between two looks whether advice is there
 NAMED = ("until_change", "encounter", "only_mine")  # orders that let pass
 
 
@@ -45,6 +50,8 @@ def tell_help(session: Session, rest: str) -> None:
         said = speak.question(voice, session.ear.view)
         session.out += [*said, *[line for line in speak.how(voice, session.ear.view) if line not in said]]
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
+    if voice.words.language != ENGLISH:
+        session.out.append(voice.say("scr-line-letters"))
 
 
 def repeat(session: Session, rest: str) -> None:
@@ -110,6 +117,22 @@ def chat(session: Session, rest: str) -> None:
 
 def undo(session: Session, rest: str) -> None:
     calls.undo(session.link, session.active)
+
+
+def advise(session: Session, rest: str) -> None:
+    """What the strongest bot would do here; only for who plays against bots alone."""
+    adviser, ear = session.link.offers.adviser, session.ear
+    if adviser is None or ear.question is None:
+        session.out.append(session.words.say("scr-line-beside_none"))
+        return
+    adviser.ask(session.active)
+    found = adviser.taken()
+    while found is None:
+        time.sleep(LOOKS)
+        found = adviser.taken()
+    if found[0] == ear.serial:
+        labels = tongue_of(session.words.game).labels
+        session.out.append(advised(ear.voice, labels, ear.view, found[1], found[2]))
 
 
 def preview(session: Session, rest: str) -> None:
@@ -184,6 +207,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "c": chat,
     "u": undo,
     "p": preview,
+    "b": advise,
     "s": orders,
     "q": leave,
 }

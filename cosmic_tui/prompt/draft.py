@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cosmic_tui.games import manner_of
-from cosmic_tui.prompt.choices import NINE, Choice, View
+from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.making import Hint, Making
+from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
@@ -21,7 +22,7 @@ DIGIT_LIMIT = 10
 class Draft(Making):
     """What the person has chosen so far; `at` is the highlighted choice (its place in `choices`)."""
 
-    question: dict[str, Any]
+    question: Question
     choices: list[Choice]
     at: int = 0
     ticked: set[int] = field(default_factory=set)  # indexes of options
@@ -32,9 +33,8 @@ class Draft(Making):
     group: int = 0  # the heading in focus
     opened: bool = True  # whether one has been chosen
 
-    @property
-    def shape(self) -> str:  # type: ignore[override]  # the question's, and nobody sets it
-        return str(self.question["shape"])
+    def __post_init__(self) -> None:
+        self.shape: str = self.question["shape"]
 
     @property
     def choice(self) -> Choice | None:
@@ -178,7 +178,7 @@ class Draft(Making):
         if self.shape == SOME:
             return self._tick_all(steps > 0)
         if self.shape == AMOUNT:
-            wanted = min(self.question["high"], max(self.question["low"], self.number + steps))
+            wanted = int(min(self.question["high"], max(self.question["low"], self.number + steps)))
             changed, self.number = wanted != self.number, wanted
             return changed
         if self.shape != SPREAD or self.choice is None:
@@ -187,7 +187,7 @@ class Draft(Making):
         if steps > 0 and self.sent >= self.question["high"]:
             self._take_from_elsewhere(here)
         room = self.question["high"] - self.sent
-        wanted = min(self.question["caps"][here], max(0, self.counts[here] + min(steps, room)))
+        wanted = int(min(self.question["caps"][here], max(0, self.counts[here] + min(steps, room))))
         changed, self.counts[here] = wanted != self.counts[here], wanted
         return changed
 
@@ -260,7 +260,7 @@ class Draft(Making):
         return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
 
 
-def start(view: View, question: dict[str, Any], game: str) -> Making:
+def start(view: View, question: Question, game: str) -> Making:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
     manner = manner_of(game)
     if question["shape"] == BARGAIN:

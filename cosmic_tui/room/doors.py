@@ -71,6 +71,7 @@ def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> G
     lobby = room.lobby
     if lobby.free() == NOBODY:
         raise Refused("table_full", n=len(lobby.chairs))
+    lobby.kept_for(name)
     guest = room.guests.add(name, digest(token), watching=False, owner=owner)
     wished = 0 <= seat < len(lobby.chairs) and lobby.chairs[seat].who == OPEN
     lobby.sit(guest.number, name, seat if wished else NOBODY)

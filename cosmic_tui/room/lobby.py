@@ -46,6 +46,7 @@ class Plan:
     begins_alone: bool = False  # starts by itself as soon as nobody is missing and all people are ready
     watchers: bool = True
     delay: float = 0.0  # seconds by which those who watch are behind
+    kept: tuple[str, ...] = ()  # for whom each chair is kept, by name; what they play with is agreed then
     bot_names: Sequence[str] = BOT_NAMES  # as people are called where the table is opened
 
 
@@ -59,6 +60,8 @@ class Lobby:
         for number, word in enumerate(plan.chairs):
             if word != OPEN:
                 self.seat_bot(number, word)
+                if plan.kept:
+                    self.chairs[number].name = plan.kept[number]
         self.check()
 
     def plain(self) -> dict[str, Any]:
@@ -82,6 +85,8 @@ class Lobby:
 
     def sit(self, guest: int, name: str, number: int) -> int:
         """A person takes a chair, the first free one if none is named; the old one becomes free."""
+        kept = self.kept_for(name)
+        number = number if kept == NOBODY else kept
         number = self.free() if number == NOBODY else number
         if number == NOBODY:
             raise Refused("table_full", n=len(self.chairs))
@@ -96,6 +101,17 @@ class Lobby:
             self.chairs[old] = Chair()
         self.chairs[number] = Chair(PERSON, name, "", guest)
         return number
+
+    def kept_for(self, name: str) -> int:
+        """The chair of that name; NOBODY where chairs are for everybody. Refused chairs_kept for a stranger."""
+        if not self.plan.kept:
+            return NOBODY
+        wanted = name.casefold()
+        found = [number for number, kept in enumerate(self.plan.kept) if kept.casefold() == wanted]
+        if not found:
+            people = [kept for kept, chair in zip(self.plan.kept, self.plan.chairs, strict=True) if chair == OPEN]
+            raise Refused("chairs_kept", who=", ".join(people))
+        return found[0]
 
     def stand(self, guest: int) -> None:
         number = self.chair_of(guest)
@@ -113,6 +129,8 @@ class Lobby:
         number = self.chair_of(guest)
         if number == NOBODY:
             raise Refused("not_seated")
+        if self.plan.kept:
+            raise Refused("brought_already")
         chair = self.chairs[number]
         before, chair.brought = chair.brought, [what, value]
         try:

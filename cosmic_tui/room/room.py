@@ -88,6 +88,8 @@ class Room:
 
     def open_table(self, setup: GameSetup) -> Table:
         """A new table takes the place of the old one."""
+        if self.table is not None:
+            self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
         table.thinker = self.thinker
         self.games += 1

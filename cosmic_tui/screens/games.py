@@ -45,7 +45,8 @@ class GamesScreen(NotingScreen, ListScreen):
 
     def _row(self, game: Saved, note: str) -> list[Run]:
         say = self.cosmic.words.say
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
+        changed = time.localtime(game.changed)
+        when = f"{self.cosmic.words.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
             if game.problem == DAMAGED:

@@ -22,10 +22,13 @@ from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.retelling import retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import Event, View
 
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
@@ -52,10 +55,21 @@ class TableModel:
         self.vote: down.Vote | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
+        self.reasons = True  # whether it is told what others say of their answers
         self._now = clock
         self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
+
+    def speak(self, words: Words) -> None:
+        """From now on these words are said, and what has happened is told in them too."""
+        self.words = words
+        self._seats(self.seats)
+        for state in self.states.values():
+            retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
+
+    def _tell_again(self, state: SeatState, at: int, event: Event) -> None:
+        self._tell(state, at, event, self.board_at(state, at))
 
     # --- messages ---
 
@@ -123,7 +137,7 @@ class TableModel:
             return voice.say("film-taken_back", voice.form(seat), who=voice.name(seat))
         return part.sentence(voice, point)
 
-    def _begun(self, state: SeatState, point: Point, view: dict[str, Any]) -> None:
+    def _begun(self, state: SeatState, point: Point, view: View) -> None:
         """A point is told to the person now."""
         self._sum(state)
         record = state.records.get(point.encounter, {})
@@ -171,7 +185,7 @@ class TableModel:
         if self.past is None:
             self._board(state, len(state.events), message["view"])
 
-    def _board(self, state: SeatState, events: int, view: dict[str, Any]) -> None:
+    def _board(self, state: SeatState, events: int, view: View) -> None:
         if state.boards and state.boards[-1].events == events:
             state.boards.pop()
         state.boards.append(Then(events, packed(view)))
@@ -186,13 +200,13 @@ class TableModel:
             if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
-            self._tell(state, event)
+            self._tell(state, len(state.events), event, state.film.newest)
 
-    def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
-        """The event's sentences, at the end of the log."""
-        kind, at = event["event"], len(state.events)
+    def _tell(self, state: SeatState, at: int, event: Event, view: View | None) -> None:
+        """The event's sentences, at the end of the log; `at` events have happened with it."""
+        kind = event["event"]
         mark = mark_of(state.film, kind)
-        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.film.newest):
+        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
@@ -237,6 +251,11 @@ class TableModel:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
             state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+
+    def _take_reason(self, state: SeatState, message: down.GivenReason) -> None:
+        text = reason(self.voice(state.seat), message) if self.reasons else ""
+        if text:
+            state.told.append(LogLine(text, number=len(state.events), key="reason", quiet=True))
 
     def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
@@ -312,7 +331,7 @@ class TableModel:
     def seconds_left(self) -> float | None:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
-    def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+    def board_at(self, state: SeatState, events: int) -> View | None:
         """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
         if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
             return view
@@ -337,7 +356,7 @@ class TableModel:
         state.film = self._film(state)
         return state
 
-    def sum_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+    def sum_at(self, state: SeatState, events: int) -> View | None:
         """The last board with a sum of the encounter that was on after so many events; None if it had none."""
         then = self.board_at(state, events)
         if then is None:

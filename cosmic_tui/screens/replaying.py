@@ -15,8 +15,8 @@ from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.film import OFF, REDUCED
 from cosmic_tui.messages.down import Show
 from cosmic_tui.screens import reading
-from cosmic_tui.screens.model import SeatState
 from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:

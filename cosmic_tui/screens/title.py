@@ -65,9 +65,9 @@ class TitleScreen(SheetScreen):
         return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
-        when = time.strftime(
-            "%H:%M" if time.time() - saved.changed < DAY else "%Y-%m-%d", time.localtime(saved.changed)
-        )
+        changed = time.localtime(saved.changed)
+        recent = time.time() - saved.changed < DAY
+        when = time.strftime("%H:%M", changed) if recent else self.cosmic.words.date(*changed[:3])
         said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
         if saved.game == self.cosmic.words.game:
             return said

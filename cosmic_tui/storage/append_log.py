@@ -22,7 +22,7 @@ WHOLE, TORN, BROKEN = "whole", "torn", "broken"
 
 
 def framed(value: Any) -> bytes:
-    payload = msgpack.packb(value)
+    payload: bytes = msgpack.packb(value)
     return len(payload).to_bytes(WORD, "big") + zlib.crc32(payload).to_bytes(WORD, "big") + payload
 
 

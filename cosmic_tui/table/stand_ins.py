@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.table import telling
 from cosmic_tui.table.orders import Orders, passes
 from cosmic_tui.table.seats import HERE, LEFT, Seat
-from cosmic_tui.table.setup import QUICK, SEALED
 from engine.kernel.asking import Answer, Question, Refused, only_answer
+from engine.kernel.game import QUICK, SEALED
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table

@@ -15,7 +15,11 @@ which gets the Question itself (it is part of the view) and saves the building o
 
     glance(question) -> answer or None
 
-for questions that need no look, when most others do.
+for questions that need no look, when most others do. One that says why it answers so has
+
+    reason(public, question, answer) -> (code, facts) or None
+
+with the view that watchers have: what it says is said to everybody. Codes are the game's (`Rules.ground`).
 """
 
 import importlib
@@ -26,12 +30,13 @@ from typing import Any, Protocol
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
+from engine.kernel.told import View
 
 
 class Player(Protocol):
     """What every bot can do."""
 
-    def answer(self, view: dict[str, Any]) -> Answer: ...
+    def answer(self, view: View) -> Answer: ...
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
-View = dict[str, Any]
 Event = tuple[Any, ...]  # as a position tells it: (kind, facts, bit mask of the eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
 
@@ -35,6 +35,7 @@ class Rules:
     seats_allowed: range  # range(3, 6) is three to five
     windows: str = QUICK  # what a table of this game does unless told otherwise
     bot: str = "random"  # who sits in when nobody says otherwise
+    strongest: str = "rookie"  # whose advice is worth having
     only_mine: bool = False  # people are asked at open moments only when it concerns them, unless they say otherwise
 
     # --- a table is agreed on ---
@@ -50,7 +51,7 @@ class Rules:
 
     def silences(self, match: AnyMatch) -> int:
         """How many moments have passed at which somebody could have been asked in secret, by public facts, and nobody
-        was."""
+        was. A game that asks in secret counts them; one that asks by what all can see has nothing to count."""
         return 0
 
     def seats(self, options: Options) -> int:
@@ -95,6 +96,10 @@ class Rules:
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
         return answer
+
+    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+        """Refused if a reason somebody gives for an answer is none that the game knows."""
+        raise Refused("unknown_reason")
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         """An event as data (`event` is its kind), with its secret part only if `known`: telling.Told does it."""

@@ -198,8 +198,10 @@ def test_a_fault_in_one_answer_leaves_the_table_as_it_was(monkeypatch):
     asked.answers -= 1
     assert asked.connect() and world.carry() is None
     assert asked.end.unacknowledged == 0, "what led to the fault is not sent again"
+    table = world.room.table
+    seen = table.rules.views(table.match)
     for peer in peers:
-        assert peer.screen.view == view_of(world.room.table, world.room.table.seats[peer.seat])
+        assert peer.screen.view == view_of(table, table.seats[peer.seat], seen)
     world.play()
     assert all(peer.screen.over for peer in peers)
 

@@ -16,7 +16,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.host.serve import Host, Where, many_tables
+from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.host.sweeping import look_rarely
 from cosmic_tui.room.lobby import Plan
 
 HERE = "127.0.0.1"
@@ -53,7 +54,7 @@ def counts(host: Host) -> dict[str, Any]:
 
 
 async def serve(folder: Path, port: int, tables: int, peers: int, tls: bool, resume: bool) -> None:
-    many_tables()
+    look_rarely()
     host = Host(Where(port, HERE, tls=tls), folder)
     await host.start()
     if resume:

@@ -5,45 +5,72 @@ Sizes come from `sizes.py`; sentences are made by the program's own Words, so wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from cosmic_tui.games.chaos import cards
 from cosmic_tui.words import Words
 
 from . import checks, glossary
-from .sizes import HELD, arguments, budget, longest, width
+from .sizes import HELD, PROMPT_NAMES, arguments, budget, longest, width
 
 STRAY = "{}«\u2068\u2069\t"
 
 
 def measured(language: str, game: str) -> list[str]:
     """What does not fit in one game's words."""
-    english, mine = Words(checks.ENGLISH, checks.FIRST), Words(language, checks.FIRST)
-    known = checks.spoken(language).messages
-
-    def say(ident: str, form: str = "", **args: object) -> str:
-        """A name as the language has it, or will have it by the glossary where it has no words yet."""
-        return mine.say(ident, form, **args) if ident in known else glossed(english.say(ident, form, **args), language)
-
-    names = longest(checks.spoken(checks.ENGLISH).messages, say)
+    names = longest(checks.spoken(checks.ENGLISH).messages, sayer(language, checks.FIRST))
     held = widest_held(language, game)
     return problems(Words(language, game), checks.spoken(language, game=game), names, held)
 
 
-def glossed(english: str, language: str) -> str:
-    """A name by the glossary of the first game, or as it is."""
-    found = (term.words.get(language) for term in glossary.terms(checks.FIRST) if term.words["en"] == english)
-    return next(filter(None, found), english)
+def sayer(language: str, game: str) -> Callable[..., str]:
+    """Says a name as the language has it, or will have it by the glossary where it has no words yet."""
+    english, mine = Words(checks.ENGLISH, game), Words(language, game)
+    known = checks.spoken(language, game=game).messages
+
+    def say(ident: str, form: str = "", **args: object) -> str:
+        if ident in known:
+            return mine.say(ident, form, **args)
+        text = english.say(ident, form, **args)
+        terms = (t for t in glossary.terms(game) if t.words["en"].casefold() == text.casefold())
+        return next(filter(None, (term.words.get(language) for term in terms)), text)
+
+    return say
 
 
 def widest_held(language: str, game: str) -> dict[str, str]:
-    """The widest name that each variable of a game can hold, of another language by the glossary."""
+    """The widest name that each variable of a game can hold, in another language."""
     if language == checks.ENGLISH or game == checks.FIRST:
         return {}
-    words: dict[str, list[str]] = {}
-    for term in glossary.terms(game):
-        words.setdefault(term.group, []).append(term.words.get(language, ""))
-    return {
-        name: max((word for kind in kinds for word in words[kind]), key=width)
-        for name, kinds in HELD.get(game, {}).items()
-    }
+    say, english = sayer(language, game), checks.spoken(checks.ENGLISH, game=game)
+    own = {i: m for i, m in english.messages.items() if english.files[i].startswith(f"{game}/")}
+    held = {}
+    for variable, (prefix, form) in HELD[game].items():
+        idents = (i for i, m in own.items() if _is(i, prefix) and not checks.facts(m.value).variables)
+        has = (ident for ident in idents if not form or form in dict(checks.patterns(own[ident])))
+        held[variable] = max((say(ident, form) for ident in has), key=width)
+    return held | ASIDE[game](say)
+
+
+def of_andromeda(say: Callable[..., str]) -> dict[str, str]:
+    """What is put together of several words."""
+    moon = " ".join(say(f"resource-{kind}", "short") for kind in ("titanium", "ice", "nanocarbon"))
+    amounts = ", ".join(say(f"amount-{kind}", n=2, number=2) for kind in ("titanium", "credit"))
+    return {"moon": moon, "amounts": amounts}
+
+
+def of_chaos(say: Callable[..., str]) -> dict[str, str]:
+    ships = (cards.message(ident) for ident in cards.EVERY if cards.type_of(ident) == "ship")
+    target = say("target-colony", whom=PROMPT_NAMES[0])
+    return {"ship": max(map(say, ships), key=width), "target": target}
+
+
+ASIDE = {"andromeda": of_andromeda, "chaos": of_chaos}
+
+
+def _is(ident: str, prefix: str) -> bool:
+    """Whether this is the name of such a thing; a card's id has its species in it too."""
+    return ident.startswith(prefix) and ("-" not in ident[len(prefix) :] or prefix == "card-")
 
 
 def problems(said: Words, found: checks.Spoken, names: dict[str, str], held: dict[str, str] | None = None) -> list[str]:

@@ -91,7 +91,8 @@ class CupHost:
         from cosmic_tui.table.setup import OPEN
 
         chairs = tuple(self.cup.entries[player].bot or OPEN for player in game.players)
-        return Plan(game.id, chairs, self.cup.options(game), {}, RULES.name, begins_alone=True)
+        kept = tuple(self.cup.entries[player].name for player in game.players)
+        return Plan(game.id, chairs, self.cup.options(game), {}, RULES.name, begins_alone=True, kept=kept)
 
     def look_at_clocks(self) -> None:
         """When a game's hour is over, whoever the judge does not name gives it up."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
 from cosmic_tui.games.chaos.say.film import meanwhile, sentence
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 __all__ = [
     "HEADINGS", "KEPT", "LAST", "OUTCOMES", "RESULTS", "TIMES", "concerns", "frames", "in_lines", "joined", "meanwhile",
@@ -90,7 +91,7 @@ def joined(before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | 
 def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
     """Bombs fall card by card, ships break in three pictures; nothing else moves."""
     if kind == "bombed":
-        return (FALL,) * min(MOST_FALLING, facts["n"])
+        return (FALL,) * min(MOST_FALLING, int(facts["n"]))
     return (BREAK,) * 2 if kind == "destroyed" else ()
 
 

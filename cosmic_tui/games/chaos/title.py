@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+LEARNING = 20
+
 
 def deck_builder() -> Any:
     from cosmic_tui.games.chaos.screens.builder import BuilderScreen
@@ -11,4 +13,10 @@ def deck_builder() -> Any:
     return BuilderScreen()
 
 
-ENTRIES = {"build": deck_builder}
+def tournaments() -> Any:
+    from cosmic_tui.games.chaos.screens.cups import CupsScreen
+
+    return CupsScreen()
+
+
+ENTRIES = {"build": deck_builder, "cups": tournaments}

@@ -30,6 +30,7 @@ class Spelling(Part):
         return False
 
     def typed(self, key: str) -> bool:
+        """Whether a key that is nobody's command belongs to a name, or chooses."""
         if not names(key):
             return False
         answer = self.table.answer

@@ -13,8 +13,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.letters import capital
-
-View = dict[str, Any]
+from engine.kernel.told import View
 
 
 def where(voice: Voice, view: View) -> str:
@@ -155,7 +154,7 @@ def acts(voice: Voice, view: View) -> list[str]:
 
 def in_play(row: Mapping[str, Any]) -> int:
     """What a seat has scored before the final scoring: a forecast's total has both."""
-    return int(row["total"]) - sum(vp for *_, vp in row["lines"])
+    return int(row["total"]) - sum(int(vp) for *_, vp in row["lines"])
 
 
 def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:

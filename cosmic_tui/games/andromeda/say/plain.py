@@ -17,8 +17,8 @@ from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import capital, fold
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Ref = tuple[Any, ...]
 TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider", RAIDERS))
 
@@ -76,9 +76,9 @@ def odds(voice: Voice, view: View) -> list[str]:
         for entry in shares(found, -1 if voice.me is None else voice.me):
             who = voice.say("scr-all_lose") if entry.who == ALL_LOSE else voice.say("opt-raiders")
             who = voice.you_first(entry.who) if entry.who > RAIDER_SIDE else who
-            lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(entry.share)))
+            lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, entry.share)))
         for n, num, den in found.get("energy", ()):
-            lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(num / den)))
+            lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(voice.words, num / den)))
         return lines
     lines = []
     for ship, regions in view.get("launches", {}).items():
@@ -87,7 +87,7 @@ def odds(voice: Voice, view: View) -> list[str]:
             if row["battle"] and chance is not None:
                 place = things.region_name(voice.words, view, region)
                 who = f"{capital(things.ship(voice.words, ship))}, {place}"
-                lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(chance)))
+                lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, chance)))
     return lines or [voice.say("scr-line-dice_none")]
 
 

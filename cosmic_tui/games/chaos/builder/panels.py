@@ -268,7 +268,7 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
         canvas.put(x + 1 + (count < 10), max(inner.y, top), str(count), "text", attrs="bold")
         label = "9+" if place == len(bars) - 1 else str(place + 1)
         canvas.put(x + 2 - (len(label) > 1), foot, label, "muted")
-    mean = say("db-mean", value=f"{chances.mean_cost(bench.shop.counts):.1f}")
+    mean = say("db-mean", value=bench.shop.words.number(chances.mean_cost(bench.shop.counts), 1))
     canvas.put(inner.x + 1, inner.y + inner.height - 1, fit(mean, inner.width - 2), "muted")
 
 

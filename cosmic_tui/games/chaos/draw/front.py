@@ -72,5 +72,5 @@ def stage(scene: Scene) -> list[Row]:
     """The second row of the front at 80 columns: numbers of the moment, or the newest answer."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
-    canvas.write(1, 0, cut_runs(second_row(scene), rect.width - 2))
+    canvas.write(1, 0, cut_runs(second_row(scene, rect.width - 2), rect.width - 2))
     return canvas.rows()

@@ -132,6 +132,8 @@ no-vote_spoken = You have spoken in this vote, or have no voice in it.
 no-not_absent = That player is here, or a bot plays there already.
 no-table_full = All seats are taken.
 no-no_watching = Nobody more may look on at this table.
+no-chairs_kept = The chairs of this table are kept for { $who }. Come in with that name.
+no-brought_already = What you play with here is agreed already, and stays.
 no-nothing_to_bring = This game wants nothing of that kind from anybody.
 no-unknown_reason = This game does not know that reason; say your answer without it.
 no-host_disk = The host cannot save just now. The table waits until it can.
@@ -181,6 +183,7 @@ scr-line-near_table = { $value }: { $n ->
     }
 scr-line-near_none = No table answers on this network. Ask the host for the join code.
 scr-line-bot_result = { $names } won. Answers given from here: { $number }.
+scr-line-bot_remote = Far from its table, { $value } cannot look ahead: it plays like { $name }.
 scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.
 
 ## Plain mode at a table elsewhere: the lobby and the votes, typed as words.
