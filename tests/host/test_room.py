@@ -165,7 +165,8 @@ def test_the_others_may_have_a_bot_play_for_somebody_absent_who_gets_the_seat_ba
     world.play(10)
     helped = [seat.helped for seat in world.room.table.seats]
     assert helped == [False] * 3
-    assert cai.screen.view == view_of(world.room.table, world.room.table.seats[2])
+    table = world.room.table
+    assert cai.screen.view == view_of(table, table.seats[2], table.rules.views(table.match))
 
 
 def test_a_leaver_is_played_for_at_once_and_may_come_back():
@@ -193,7 +194,8 @@ def test_a_newcomer_inherits_the_seat_of_somebody_shown_out():
     eve = world.peer("Eve").connect()
     world.carry()
     assert eve.seat == 2 and orphans(world.room) == []
-    assert eve.screen.view == view_of(world.room.table, world.room.table.seats[2])
+    table = world.room.table
+    assert eve.screen.view == view_of(table, table.seats[2], table.rules.views(table.match))
     assert [seat["name"] for seat in eve.screen.hello["seats"]] == ["Ada", "Bea", "Eve"]
     late = world.peer("Fay").connect()
     world.carry()
