@@ -259,7 +259,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def leave(self) -> None:
         """Quit: asks once while a game is running; it is saved anyway."""
         table = self.table()
-        if table is None or getattr(table.link, "story", False):
+        if table is None or table.link.offers.replay:
             self.exit(0)
         else:
             from cosmic_tui.screens.leaving import LeaveScreen
@@ -303,7 +303,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None or table.model.over is not None or table.model.lobby is not None:
             return True
-        return bool(getattr(table.link, "kept", True))
+        return bool(table.link.offers.kept)
 
     def close_table(self) -> None:
         """Back to the title; the game is kept as it stands."""
@@ -326,7 +326,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         table = self.table()
         if table is None:
             return
-        if hasattr(table.link, "run"):  # a table elsewhere: everybody is asked
+        if table.link.offers.remote:  # a table elsewhere: everybody is asked
             table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
             return
         from cosmic_tui.opening import once_more

@@ -219,10 +219,10 @@ def begin(setup: GameSetup, folder: Path | None) -> Link:
 
 def once_more(link: Link, folder: Path | None) -> Link | None:
     """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
-    table = getattr(link, "table", None)
-    if table is None:
+    setup = link.offers.setup
+    if setup is None:
         return None
-    return begin(replace(table.setup, seed=secrets.randbits(SEED_BITS)), folder)
+    return begin(replace(setup, seed=secrets.randbits(SEED_BITS)), folder)
 
 
 def resume(name: str, folder: Path | None) -> Link:

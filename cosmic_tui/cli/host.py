@@ -95,7 +95,7 @@ def in_this_window(args: argparse.Namespace) -> int:
         status = asyncio.run(remote.play(link, start.reader_words()))
     else:
         status = start.play_on_screen(link)
-    if link.kept:
+    if link.offers.kept:
         say_way_back(args, link.port)
     return status
 

@@ -95,6 +95,6 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     said = reader_words(game=setup.game)
     names = said.join(setup.seats[seat].name for seat in link.seats)
     greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
-    if len(link.seats) > 1 and not link.even:
+    if len(link.seats) > 1 and not link.offers.even:
         greeting.append(said.say("scr-line-plain_quick"))
     return play(link, said, kept, greeting)

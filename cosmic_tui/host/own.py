@@ -6,13 +6,13 @@ Must not know screens.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from cosmic_tui.host.journal import Files
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.host.standing import Standing
+from cosmic_tui.link.link import Ended, Offers
 from cosmic_tui.link.remote import COMMAND, RemoteLink, Wishes
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust
@@ -42,7 +42,7 @@ class OwnTable(RemoteLink):
         self.place: Path | None = None  # the host's folder and port, also when it is closed
         self.port = 0
 
-    async def run(self) -> tuple[str, dict[str, Any]]:
+    async def run(self) -> Ended:
         host = self.host = Host(self.house.where, self.house.folder)
         self.place, self.port = host.folder, host.port
         try:
@@ -81,9 +81,9 @@ class OwnTable(RemoteLink):
         return SeatFile(self.invitation, owner)
 
     @property
-    def kept(self) -> bool:
-        """Whether there is something to be resumed, once it is closed."""
-        return self.place is not None and bool(Files(self.place).names())
+    def offers(self) -> Offers:
+        """It is kept if there is something to be resumed, once it is closed."""
+        return replace(super().offers, kept=self.place is not None and bool(Files(self.place).names()))
 
     def close(self) -> None:
         """Good-bye to everybody, at once: the window may be gone before anything else can be done."""

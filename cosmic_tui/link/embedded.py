@@ -7,10 +7,9 @@ or screens. The clock is handed in, so that tests can turn it.
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from cosmic_tui.link.journal import Journal
-from cosmic_tui.link.link import Listener
+from cosmic_tui.link.link import Listener, Offers
 from cosmic_tui.link.past import Past
 from cosmic_tui.table import codec
 from cosmic_tui.table.marks import Entry
@@ -40,7 +39,6 @@ class EmbeddedLink:
     ) -> None:
         self.table = Table(setup, bots)
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
-        self.even = setup.windows == EVEN and len(self.seats) > 1
         self._told = (*self.seats, WATCHERS) if len(self.seats) > 1 else self.seats  # last what all may see
         self.journal = journal
         self.worker: Worker | None = None
@@ -75,13 +73,15 @@ class EmbeddedLink:
         return None if when is None else max(0.0, when - now)
 
     @property
-    def kept(self) -> bool:
-        """Whether this game can be gone on with once it is left."""
-        return self.journal is not None
-
-    @property
-    def record_file(self) -> Path | None:
-        return self.journal.path if self.journal is not None else None
+    def offers(self) -> Offers:
+        journal, setup = self.journal, self.table.setup
+        return Offers(
+            kept=journal is not None,
+            even=setup.windows == EVEN and len(self.seats) > 1,
+            past=self.past,
+            file=journal.path if journal is not None else None,
+            setup=setup,
+        )
 
     def close(self) -> None:
         self._listener = None

@@ -4,14 +4,37 @@ A link may carry several seats (people at one keyboard). It has no clock and no 
 calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.messages.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from cosmic_tui.link.past import Past
 from cosmic_tui.table import messages
 from cosmic_tui.table.messages import Message
+from cosmic_tui.table.setup import GameSetup
 
 Listener = Callable[[int, Message], None]
+Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and its facts
+
+
+@dataclass(frozen=True)
+class Offers:
+    """What a link offers besides messages. Ask when you need it: a seat may become the owner's, a disk may fill up."""
+
+    kept: bool = True  # whoever leaves loses nothing: the game is saved, here or by whoever runs the table
+    even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
+    past: Past | None = None  # the boards of the past, where they are kept in this process
+    owner: bool = False  # whoever sits here runs the table
+    replay: bool = False  # nobody is asked anything: this was played long ago
+    run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
+    file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
+    setup: GameSetup | None = None  # a table of our own: it can be set up once more
+
+    @property
+    def remote(self) -> bool:
+        """Whether this is a table of people who each have a screen of their own."""
+        return self.run is not None
 
 
 class Link(Protocol):
@@ -20,8 +43,8 @@ class Link(Protocol):
     seats: tuple[int, ...]
 
     @property
-    def record_file(self) -> Path | None:
-        """The file the game is kept in, if that is on this machine: it holds what no seat may see before the end."""
+    def offers(self) -> Offers:
+        """What it can do besides, as things are now."""
 
     def subscribe(self, listener: Listener) -> None:
         """From now on the listener gets (seat, message); first, everything that seat has to know from the beginning."""
@@ -41,8 +64,6 @@ class Link(Protocol):
 
 class Quiet:
     """A link at which nothing is ever due: what there is to tell is told when it comes."""
-
-    record_file: Path | None = None
 
     def poll(self) -> None:
         """Nothing to do."""

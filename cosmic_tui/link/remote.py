@@ -22,7 +22,7 @@ from typing import Any
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
-from cosmic_tui.link.link import Listener, Quiet
+from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
 from cosmic_tui.table.messages import Message
@@ -79,7 +79,7 @@ class RemoteLink(Quiet):
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
-        self.ended: tuple[str, dict[str, Any]] | None = None
+        self.ended: Ended | None = None
         self.told = Story(0.0)
         self.catchup = CatchUp()
         self._listener: Listener | None = None
@@ -90,6 +90,10 @@ class RemoteLink(Quiet):
         self._without: float | None = None  # since when there is no line
 
     # --- the Link ---
+
+    @property
+    def offers(self) -> Offers:
+        return Offers(owner=self.owner, run=self.run)
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
@@ -128,7 +132,7 @@ class RemoteLink(Quiet):
 
     # --- the line ---
 
-    async def run(self) -> tuple[str, dict[str, Any]]:
+    async def run(self) -> Ended:
         """Keep a line until it ends for good. Refused if there never was one."""
         try:
             return await self._keep_line()
@@ -136,7 +140,7 @@ class RemoteLink(Quiet):
             if self.file is not None:
                 self.file.close()  # from here on another window may have the seat
 
-    async def _keep_line(self) -> tuple[str, dict[str, Any]]:
+    async def _keep_line(self) -> Ended:
         wait, tries = FIRST_WAIT, 0
         while True:
             try:
@@ -170,7 +174,7 @@ class RemoteLink(Quiet):
             await self._pause(wait * random.uniform(0.75, 1.25))
             wait = min(wait * 2, LONGEST_WAIT)
 
-    def _close(self, code: str, facts: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    def _close(self, code: str, facts: dict[str, Any]) -> Ended:
         self.ended = (code, facts)
         self._tell_line("closed", 0.0, code, facts)
         return self.ended

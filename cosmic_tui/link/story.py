@@ -10,7 +10,7 @@ from typing import Any
 from cosmic_tui.link import journal
 from cosmic_tui.link.journal import Kept
 from cosmic_tui.link.ledger import MOST_FILE
-from cosmic_tui.link.link import Listener, Quiet
+from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.link.past import Past
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.marks import kept_answers
@@ -51,11 +51,10 @@ def story_of(record: Record) -> "StoryLink":
 class StoryLink(Quiet):
     """Seen through the eyes of a seat. Refused if the answers lead through no game of these rules."""
 
-    story = True
-
     def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.past = Past(self.seats)
+        self.offers = Offers(past=self.past, replay=True)
         self.rules = rules_of(record.game)
         self.events: list[dict[str, Any]] = []
         self.options = self.rules.public(dict(record.config), seat)

@@ -41,7 +41,7 @@ class Session:
         self.link = link
         self.telling = Telling(pace)
         self.now = now
-        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
+        self.keyboard = Keyboard(link.seats, link.offers.even)
         self.words = said
         self.kept = kept
         self.names: tuple[str, ...] = ()
@@ -232,8 +232,8 @@ class Session:
             self.hurried = False
         elif self.telling.waiting:
             self._go_on(typed)
-        elif not typed and self.ear.question is not None and (only := only_answer(self.ear.question)) is not None:
-            self._send(only)
+        elif not typed and (ready := self._ready()) is not None:
+            self._send(ready)
         elif not commands.run(self, typed or AGAIN):
             self.try_answer(typed)
 
@@ -243,6 +243,14 @@ class Session:
             self.telling.go_on(self.now())
         elif not commands.run(self, typed):
             self.out += self.telling.skip()
+
+    def _ready(self) -> Any:
+        """What an empty line sends: the one answer there is, or the one that is proposed; None is no such thing."""
+        asked = self.ear.question
+        if asked is None:
+            return None
+        only = only_answer(asked)
+        return only if only is not None else manner_of(self.words.game).proposed(asked)
 
     def try_answer(self, typed: str) -> None:
         """An answer to the open question, with a look at what it costs before it is sent."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games import tongue_of
+from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
 from cosmic_tui.say.voice import Voice
@@ -31,7 +31,21 @@ def question(voice: Voice, view: View) -> list[str]:
     found = [words.title, words.why, *offers, *before, *options(voice, view), *after]
     found += [words.passes] if words.passes else []
     obvious = view["question"]["shape"] == "pick" and only_answer(view["question"]) is None
-    return found if obvious else [*found, *how(voice, view)]
+    return found if obvious else [*found, *how(voice, view), *proposal(voice, view)]
+
+
+def proposal(voice: Voice, view: View) -> list[str]:
+    """What an empty line sends, where the question proposes something."""
+    asked_now = view["question"]
+    ready = manner_of(voice.words.game).proposed(asked_now)
+    if ready is None or only_answer(asked_now) is not None:
+        return []
+    labels = tongue_of(voice.words.game).labels(voice, view)
+    if asked_now["shape"] == "spread":
+        named = [f"{count} {label}" for count, label in zip(ready, labels, strict=True) if count]
+    else:
+        named = [labels[index] for index in ready]
+    return [voice.say("scr-line-plain_proposed", names=voice.words.join(named))]
 
 
 def options(voice: Voice, view: View) -> list[str]:

@@ -207,6 +207,13 @@ class Draft(Making):
         if others:
             self.counts[others[0]] -= 1
 
+    def take_over(self, answer: list[int]) -> None:
+        """An answer that is proposed stands ready: Enter sends it, anything may be changed before."""
+        if self.shape == SOME:
+            self.ticked = set(answer)
+        elif self.shape == SPREAD:
+            self.counts = list(answer)
+
     def clear(self) -> bool:
         """Zero in a spread or a pick-some: nothing is chosen any more."""
         changed = bool(self.ticked or any(self.counts))
@@ -262,9 +269,11 @@ def start(view: View, question: dict[str, Any], game: str) -> Making:
         question,
         choices,
         number=question["low"],
-        counts=spread_evenly(question, manner.ready(question)),
+        counts=manner.counts(view, question),
         unit=manner.unit(question),
     )
+    if (ready := manner.proposed(question)) is not None:
+        draft.take_over(ready)
     under_headings(draft)
     for place, choice in enumerate(draft.choices):
         if choice.no:
@@ -292,13 +301,3 @@ def under_headings(draft: Draft) -> None:
         page += (len(under) - 1) // NINE + 1
     draft.choices[:] = found
     draft.groups, draft.opened = groups, False
-
-
-def spread_evenly(question: dict[str, Any], pieces: int) -> list[int]:
-    """So many pieces stand ready: from the fullest place each time, and so evenly where all are alike."""
-    counts = [0] * len(question["options"])
-    if question["shape"] == SPREAD:
-        caps = question["caps"]
-        for _ in range(min(pieces, sum(caps))):
-            counts[max(range(len(caps)), key=lambda place: caps[place] - counts[place])] += 1
-    return counts

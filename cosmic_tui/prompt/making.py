@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.prompt.choices import Choice
+from cosmic_tui.prompt.choices import Choice, Ref
 
 Hint = tuple[str, str]  # names of commands, or digits, with blanks between them; the id of what they do
 
@@ -65,6 +65,10 @@ class Making:
 
     def go_to(self, place: int) -> bool:
         """Choose that of the choices."""
+        return False
+
+    def take_thing(self, thing: Ref) -> bool:
+        """Something is named or pointed at that can be part of the answer without being an option."""
         return False
 
     def tick(self) -> bool:

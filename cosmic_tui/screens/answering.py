@@ -83,6 +83,9 @@ class AnsweringScreen(SheetScreen):
             self.hint(self.handle_hint, name=typed)
 
     def _named(self, thing: Target) -> None:
+        if self.draft is not None and self.draft.take_thing(thing):
+            self.changed()
+            return
         for place, choice in enumerate(self.draft.choices if self.draft is not None else []):
             if self.draft is not None and self.means(choice.ref, thing):
                 self.draft.go_to(place)

@@ -43,7 +43,7 @@ def report(table: TableScreen) -> None:
         "events": state.events,
     }
     try:
-        place = table.cosmic.diary.report(facts, table.link.record_file)
+        place = table.cosmic.diary.report(facts, table.link.offers.file)
     except Refused as no:
         table.eyes.hint = notice(say(f"err-{no.code}", value=no.facts.get("reason", "")))
     else:

@@ -34,7 +34,7 @@ class MenuScreen(ListScreen):
     @property
     def elsewhere(self) -> bool:
         """Whether this is a table of several people, each at a screen of their own."""
-        return hasattr(getattr(self.table, "link", None), "run")
+        return self.table.link.offers.remote
 
     def commands(self) -> list[str]:
         """What there is of the entries in this game."""

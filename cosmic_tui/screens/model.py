@@ -17,6 +17,8 @@ from cosmic_tui.film.film import ASKING, OFF, Film
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
+from cosmic_tui.link.past import Past
+from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
@@ -49,7 +51,7 @@ class TableModel:
         self.paused = False
         self.clock_end: float | None = None
         self._now = clock
-        self.past: Any = None  # the boards of a table in this process
+        self.past: Past | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
 
@@ -79,6 +81,7 @@ class TableModel:
             kept.clear()
         state.film = self._film(state)
         state.put = None
+        state.habits = Habits()
         state.done_to_me.clear()
         self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
@@ -321,7 +324,7 @@ class TableModel:
     def point(self, state: SeatState, number: int) -> Message:
         """One of them, as it was told."""
         if self.past is not None:
-            found: Message = self.past.point(state.seat, number)
+            found = self.past.point(state.seat, number)
         else:
             found = unpacked(state.shown[number])
         return found

@@ -15,6 +15,7 @@ from cosmic_tui.draw.scene import HEADING, RESULT, Line
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.film import ASKING, Film
 from cosmic_tui.film.part import FilmPart
+from cosmic_tui.prompt.habits import Habits
 
 Message = dict[str, Any]
 Encounter = tuple[int, int]
@@ -93,6 +94,7 @@ class SeatState:
     passed: int = 0  # questions the orders have let pass
     refused: dict[str, Any] | None = None
     preview: dict[str, Any] | None = None
+    habits: Habits = field(default_factory=Habits)
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)
     gathered: Any = None  # what the game's board has gathered from so many events

@@ -96,6 +96,7 @@ class SendingScreen(NoticesScreen):
             return
         assert state.view is not None
         self.draft = start(state.view, question, self.game)
+        state.habits.begin(self.draft, self.game)
         self.eyes.confirm = self.eyes.preparing = self.eyes.beside = False
         self.eyes.focus = ""  # arrows answer the new question, whatever was looked at before
         self.asked_at = self.cosmic.start.now()
@@ -162,6 +163,7 @@ class SendingScreen(NoticesScreen):
         self.eyes.hint = self._told
         if self.coach is not None:
             self.coach.answered()
+        self.state.habits.answered(draft, self.game)
         self.model.answered(self.state)
         self.answered_at = self.cosmic.start.now()
         wire.answer(self.link, self.seat, self.state.serial, self._answer(draft))

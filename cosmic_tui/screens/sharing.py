@@ -25,7 +25,7 @@ class SharingScreen(SendingScreen):
         super().__init__(link)
         self.curtain: int | None = None  # the seat whose person is to sit down
         self.seated = False  # at the very beginning nobody has sat down yet
-        self.keyboard = Keyboard(link.seats, getattr(link, "even", False))
+        self.keyboard = Keyboard(link.seats, link.offers.even)
         self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
 
     def news(self) -> None:

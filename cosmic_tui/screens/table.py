@@ -7,7 +7,7 @@ one keyboard). How things look stands in draw/. Must not know rules.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +19,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.games import board_of, games, tongue_of
-from cosmic_tui.link.link import Link
+from cosmic_tui.link.link import Ended, Link
 from cosmic_tui.opening import Refused
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
@@ -60,7 +60,7 @@ class TableScreen(SharingScreen):
         super().on_mount()
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
-        self.model.past = getattr(self.link, "past", None)
+        self.model.past = self.link.offers.past
         self.answered_at = self.projector.touched = now()
         if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
@@ -69,14 +69,14 @@ class TableScreen(SharingScreen):
         self.plan()
         if self.story:
             self.do_replay()
-        line = getattr(self.link, "run", None)
-        if line is not None:  # a table elsewhere: its line lives as long as this screen
-            self.run_worker(self._hold_line(line), exit_on_error=False)
+        run = self.link.offers.run
+        if run is not None:  # the line lives as long as this screen
+            self.run_worker(self._hold_line(run()), exit_on_error=False)
 
-    async def _hold_line(self, line: Callable[[], Awaitable[tuple[str, dict[str, Any]]]]) -> None:
+    async def _hold_line(self, line: Awaitable[Ended]) -> None:
         """Until the line ends for good; why is the last thing that is said."""
         try:
-            code, facts = await line()
+            code, facts = await line
         except Refused as no:
             code, facts = no.code, no.facts
         if not self.closed:
@@ -230,7 +230,7 @@ class TableScreen(SharingScreen):
     @property
     def story(self) -> bool:
         """Whether this is a game that is only looked at."""
-        return bool(getattr(self.link, "story", False))
+        return self.link.offers.replay
 
     def do_send(self) -> None:
         """Where nobody is ever asked, the story begins anew."""

@@ -20,7 +20,6 @@ class TogetherScreen(ListScreen):
     def __init__(self, table: LookingScreen) -> None:
         super().__init__()
         self.table = table
-        self.link: Any = getattr(table, "link", None)
         self.sure = -1  # the seat whose person Enter shows out the next time
 
     def wishes(self) -> list[tuple[str, dict[str, Any]]]:
@@ -38,7 +37,7 @@ class TogetherScreen(ListScreen):
         for seat, person in enumerate(model.people):
             if person.away:
                 found.append((f"{say('scr-vote_replace')}: {person.name}", vote("replace", seat)))
-        if getattr(self.link, "owner", False):
+        if self.table.link.offers.owner:
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
                     ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
@@ -58,7 +57,7 @@ class TogetherScreen(ListScreen):
             self.sure = message["seat"]
             self.paint()
             return
-        self.link.send(self.table.seat, message)
+        self.table.link.send(self.table.seat, message)
         self.dismiss(None)
 
 

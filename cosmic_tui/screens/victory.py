@@ -125,7 +125,7 @@ class VictoryScreen(SheetScreen):
     @property
     def elsewhere(self) -> bool:
         """Whether there are people at other screens to talk with."""
-        return hasattr(self.table.link, "run")
+        return self.table.link.offers.remote
 
     def do_look(self) -> None:
         self.page = (self.page + 1) % len(self.panels)

@@ -2,14 +2,14 @@
 
 A new sentence is a message in the fitting file; nothing else has to be told. Dots of the engine's ids become hyphens:
 `launch.send` asks `q-launch-send`. What belongs to one alien, artifact or technology stands in that item's own file,
-and the second part of its id is the item's name (`q-amoeba-way` in `aliens/amoeba.ftl`). A new language is a new
-folder; it may lack files, but a file it has is whole. `tests/words` knows the rest: widths, plural forms, attributes.
+and the second part of its id is the item's name (`q-amoeba-way` in `aliens/amoeba.ftl`). README.md
+beside this file tells how to add a language. `tests/words` knows the rest: widths, plural forms, attributes.
 
 Knows message ids and files; must not know the engine, widgets or who is sitting where. Nothing is read, and fluent is
 not imported, before the first sentence is asked for.
 """
 
 from cosmic_tui.words.catalogue import Rule, reflow, rules
-from cosmic_tui.words.loader import Words, languages, reader_form, words
+from cosmic_tui.words.loader import Words, begun, languages, reader_form, words
 
-__all__ = ["Rule", "Words", "languages", "reader_form", "reflow", "rules", "words"]
+__all__ = ["Rule", "Words", "begun", "languages", "reader_form", "reflow", "rules", "words"]

@@ -24,6 +24,7 @@ YOU = "you"
 AT_YOU = "at-you"
 PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
+OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
 
@@ -199,7 +200,14 @@ def words(language: str = ENGLISH, game: str = "encounter", plain: bool = False)
 
 
 def languages(root: Traversable | None = None) -> list[str]:
-    """The languages there are, English first: a folder with words for the app is a language."""
+    """The languages that are offered, English first: those that say what they are called."""
     place = words_root() if root is None else root
-    found = sorted(entry.name for entry in place.iterdir() if entry.is_dir() and (entry / APP).is_dir())
+    found = sorted(entry.name for entry in place.iterdir() if (entry / APP / OWN).is_file())
+    return sorted(found, key=lambda name: name != ENGLISH)
+
+
+def begun(root: Traversable | None = None) -> list[str]:
+    """All languages that there are words of, offered or not; who asks for one by its name gets it as it is."""
+    place = words_root() if root is None else root
+    found = sorted(entry.name for entry in place.iterdir() if (entry / APP).is_dir())
     return sorted(found, key=lambda name: name != ENGLISH)

@@ -6,9 +6,10 @@ from engine.andromeda.abilities import fire
 from engine.andromeda.board import BESIDE, N_REGIONS, REGIONS
 from engine.andromeda.content import DEVELOPMENT_MOST, DEVELOPMENTS, PLANET_KINDS, UPGRADES
 from engine.andromeda.fleet import region_ref, ship_of
+from engine.andromeda.paying import paying
 from engine.andromeda.rows import TRANSPORT
 from engine.andromeda.state import DELEGATED, GONE, STATION, Game, at, owned, planet_kind, step, type_of
-from engine.andromeda.supply import payable, paying, score, spend, within_means
+from engine.andromeda.supply import payable, score, spend, within_means
 from engine.andromeda.vocabulary import RESOURCES, Amounts
 from engine.kernel.asking import ALWAYS, Ref, pick, spread
 

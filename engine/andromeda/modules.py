@@ -6,9 +6,10 @@ from typing import Any
 
 from engine.andromeda.abilities import fire, number_of
 from engine.andromeda.content import MODULE_IDS, MODULE_PRICE, MODULES, NUMBER
+from engine.andromeda.paying import paying
 from engine.andromeda.rows import INDUSTRY
 from engine.andromeda.state import EMPTY, FRAMED, ID, Game, change_module, find_module, partner, step
-from engine.andromeda.supply import payable, paying, spend
+from engine.andromeda.supply import payable, spend
 from engine.andromeda.vocabulary import AMOUNTS, TRACKS, Amounts
 from engine.kernel.asking import ALWAYS, Ref, pick
 

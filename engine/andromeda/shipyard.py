@@ -5,8 +5,9 @@ from typing import Any
 from engine.andromeda.abilities import abilities_of, ability_ref, is_spent, key, number_of
 from engine.andromeda.content import SHIP_IDS, SHIP_TYPES, UPGRADE_IDS, UPGRADES
 from engine.andromeda.fleet import ship_of
+from engine.andromeda.paying import paying
 from engine.andromeda.state import PAD, RESERVE, Game, at, step, type_of
-from engine.andromeda.supply import payable, paying, spend, titanium_cost, within_means
+from engine.andromeda.supply import payable, spend, titanium_cost, within_means
 from engine.kernel.asking import ALWAYS, Ref, pick
 
 NONE = ("none",)

@@ -1,19 +1,18 @@
-"""Resources, cards and VP on their way to a player: gains, draws, discards, what has to be paid and with what
-(A-RES, A-TAC-1, A-TAC-8, A-TRN-10). Questions about payments are asked here for whatever costs something.
+"""Resources, cards and VP on their way to a player: gains, draws, discards, what can be paid (A-RES, A-TAC-1, A-TAC-8,
+A-TRN-10). How a cost is paid is asked in `paying.py`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.andromeda.content import CARD_IDS, MOON_IDS, MOONS
 from engine.andromeda.state import Game, step
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, RESOURCES, TACTICS, TITANIUM, Amounts
-from engine.kernel.asking import Question, Ref, some, spread
+from engine.kernel.asking import Ref, spread
 from engine.kernel.chance import shuffle
 
 BASICS = (1, 2, 3)  # titanium, ice, nanocarbon
 Paid = tuple[tuple[int, ...], tuple[int, ...]]  # of the five stored resources; which cards
-Asking = Iterator[Question]
 
 
 # --- gains ---
@@ -133,66 +132,6 @@ def with_moons(game: Game, seat: int) -> tuple[list[int], int]:
             stock[kind] += MOONS[moon].gives[kind]
         cards += MOONS[moon].gives[TACTICS]
     return stock, cards
-
-
-def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Any:
-    """Ask how a cost that can be paid is paid: what credits replace, which basic ones, which of any, which cards."""
-    stock = game.stock[seat]
-    spent = list(cost[:5])
-    for kind in BASICS:
-        short = cost[kind] - stock[kind]
-        if short > 0:
-            spent[kind] -= short
-            spent[CREDIT] += short
-    if stock[CREDIT] > spent[CREDIT] and any(spent[kind] for kind in BASICS):
-        kinds = [kind for kind in BASICS if spent[kind]]
-        refs = [("credit_for", RESOURCES[kind]) for kind in kinds]
-        parts = yield spread(
-            seat, "pay.credits", refs, [spent[kind] for kind in kinds], 0, _spare_credits(game, seat, cost, spent), by
-        )
-        for kind, part in zip(kinds, parts, strict=True):
-            spent[kind] -= part
-            spent[CREDIT] += part
-    if cost[BASIC]:
-        kinds = [kind for kind in (*BASICS, CREDIT) if stock[kind] > spent[kind]]
-        yield from _from(game, seat, "pay.basic", kinds, spent, cost[BASIC], by)
-    cards = cost[TACTICS]
-    if cost[ANY]:
-        kinds = [kind for kind in range(5) if stock[kind] > spent[kind]]
-        more = len(game.hands[seat]) - cards
-        cards += yield from _from(game, seat, "pay.any", kinds, spent, cost[ANY], by, more)
-    given: tuple[int, ...] = ()
-    if cards:
-        given = yield from choosing_cards(game, seat, "pay.cards", cards, by)
-    return tuple(spent), given
-
-
-def _spare_credits(game: Game, seat: int, cost: Amounts, spent: list[int]) -> int:
-    """Credits that may replace more than they must: a cost in basics or in anything is to stay payable (it always is:
-    a credit kept back frees exactly the unit it would have paid)."""
-    return game.stock[seat][CREDIT] - spent[CREDIT]
-
-
-def _from(
-    game: Game, seat: int, why: str, kinds: list[int], spent: list[int], n: int, by: Ref | None, cards: int = 0
-) -> Any:
-    """So many units of these kinds, added to what is spent; how many of them are cards is returned."""
-    refs: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
-    caps = [game.stock[seat][kind] - spent[kind] for kind in kinds]
-    if cards:
-        refs.append(("resource", "tactics"))
-        caps.append(cards)
-    parts = yield spread(seat, why, refs, caps, n, n, by)
-    for kind, part in zip(kinds, parts, strict=False):
-        spent[kind] += part
-    return parts[-1] if cards else 0
-
-
-def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Any:
-    """Which cards of the own hand, n of them."""
-    hand = sorted(game.hands[seat])
-    chosen = yield some(seat, why, [("card", CARD_IDS[card]) for card in hand], n, n, by)
-    return tuple([hand[place] for place in chosen])
 
 
 def spend(game: Game, seat: int, paid: Paid, by: Ref) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 from engine.andromeda.content import DISCOVERY_IDS, MOON_IDS, NUMBER, SUPREMACY_IDS
 from engine.andromeda.effects.fighting import NO, YES, give_cards, hand_over
 from engine.andromeda.moons import hold
+from engine.andromeda.paying import choosing_cards
 from engine.andromeda.state import Game, partner, step
-from engine.andromeda.supply import choosing_cards, eyes_of
+from engine.andromeda.supply import eyes_of
 from engine.andromeda.vocabulary import RESOURCES
 from engine.kernel.asking import Ref, pick
 

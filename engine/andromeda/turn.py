@@ -9,8 +9,9 @@ from engine.andromeda.board import REGIONS
 from engine.andromeda.content import SHIP_IDS, STORAGE, VORTICES
 from engine.andromeda.fleet import region_ref, ship_of
 from engine.andromeda.launch import can_activate, launches
+from engine.andromeda.paying import choosing_cards
 from engine.andromeda.state import PAD, Game, at, hand_limit, players_at, step, tile, turn_order
-from engine.andromeda.supply import choosing_cards, discard_cards, spend
+from engine.andromeda.supply import discard_cards, spend
 from engine.andromeda.vocabulary import RESOURCES
 from engine.kernel.asking import ALWAYS, Ref, pick
 

@@ -94,9 +94,9 @@ async def test_a_resumed_table_is_its_owners_under_whatever_name_the_window_is_o
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     plan = Plan("friday", ("open", "open", "random"))
     first = OwnTable(House(Where(0, LOOPBACK), plan), Wishes("Vera"))
-    assert not first.kept
+    assert not first.offers.kept
     lobby = await sits(first)
-    assert (lobby["chairs"][lobby["you"]]["name"], first.kept) == ("Vera", True)
+    assert (lobby["chairs"][lobby["you"]]["name"], first.offers.kept) == ("Vera", True)
     assert lobby["come_in"].startswith("cosmic join 3")
     where, folder = serve.last_place()
     again = OwnTable(House(where, plan, folder=folder), Wishes("guest"))

@@ -10,10 +10,15 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from copy import deepcopy
+from itertools import pairwise, permutations
 from statistics import mean
 from typing import Any
 
+from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, SHIPS, Desk, Line, take_over
 from cosmic_tui.prompt.draft import Draft, start
+from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.prompt.making import Making
 from cosmic_tui.table import messages
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
@@ -21,7 +26,10 @@ from engine.bots import make_bot
 
 ME, SEATS = 0, 4
 WINDOWS = ("window", "respond", "ride")
-OFFER_KEYS, REPLY_KEYS = 6, 2  # an offer made: rows, values, the answer; one accepted or turned down
+ANSWERED = 2  # the digit of an answer, and Enter
+MOST_STEPS = 60
+HANDLE_KEYS = 2
+NOTHING = ((), -1)
 PASS = ["pass"]
 
 
@@ -33,18 +41,18 @@ def a_table(seed: int, options: dict[str, Any]) -> Table:
     return table
 
 
-def keys_for(view: dict[str, Any], question: dict[str, Any], answer: Any) -> int:
+def keys_for(draft: Making, question: dict[str, Any], answer: Any) -> int:
     """From the draft as it opens to this answer."""
-    draft = start(view, question, "encounter")
-    if not isinstance(draft, Draft):
-        return OFFER_KEYS if answer[0] == "propose" else REPLY_KEYS
+    if isinstance(draft, Desk):
+        return desk_keys(draft, answer)
+    assert isinstance(draft, Draft)
     if draft.answer() == (list(answer) if isinstance(answer, tuple) else answer) and draft.lacks() is None:
         return 1
     if draft.shape == "pick":
         return 2
     if draft.shape == "some":
-        every = len(answer) == len(question["options"])
-        return 2 if every else len(answer) + 1
+        every = 2 if len(answer) == len(question["options"]) else MOST_STEPS
+        return min(len(draft.ticked ^ set(answer)) + 1, len(answer) + 2, every)
     if draft.shape == "amount":
         return 2
     changes = [wanted - there for wanted, there in zip(answer, draft.counts, strict=True)]
@@ -53,11 +61,87 @@ def keys_for(view: dict[str, Any], question: dict[str, Any], answer: Any) -> int
     return min(more + (0 if forced else fewer), 1 + sum(answer)) + 1
 
 
+def opened(view: dict[str, Any], question: dict[str, Any], before: Making | None, habits: Habits) -> Making:
+    """The answer in the making as the prompt opens it; in talks, what lies on the desk stays."""
+    if before is not None and before.goes_on(question):
+        return before
+    draft = start(view, question, "encounter")
+    habits.begin(draft, "encounter")
+    return draft
+
+
+def settled(draft: Making, answer: Any) -> Making:
+    """With this answer in it."""
+    if isinstance(draft, Draft) and draft.shape == "some":
+        draft.ticked = set(answer)
+    elif isinstance(draft, Desk) and answer[0] == "propose":
+        take_over(draft, as_lists(answer[1]))
+    return draft
+
+
+def desk_keys(desk: Desk, answer: Any) -> int:
+    """Rows gone to, values changed there, and the answer itself."""
+    if answer[0] != "propose":
+        return ANSWERED
+    wanted = open_desk_on(desk, answer[1])
+    steps = {row: min(steps_to(desk, wanted, row, way) for way in (1, -1)) for row in range(len(desk.lines))}
+    changed = {row: number for row, number in steps.items() if number}
+    ways = permutations(changed)
+    costs = (sum(row_keys(desk, one, two, changed[two]) for one, two in pairwise((0, *way))) for way in ways)
+    return min(costs) + ANSWERED
+
+
+def row_keys(desk: Desk, here: int, there: int, steps: int) -> int:
+    """To a row and through its values; a planet is named by its handle as well, which is two keys wherever one is."""
+    keys = rows_between(desk, here, there) + steps
+    return min(keys, HANDLE_KEYS) if desk.lines[there].kind == COLONY else keys
+
+
+def open_desk_on(desk: Desk, proposal: Any) -> Desk:
+    """The desk with this offer on it."""
+    wanted = Desk(desk.question, desk.warp)
+    take_over(wanted, as_lists(proposal))
+    return wanted
+
+
+def as_lists(plain: Any) -> Any:
+    return [as_lists(one) for one in plain] if isinstance(plain, tuple | list) else plain
+
+
+def at(desk: Desk, line: Line) -> Any:
+    """What a row says."""
+    half = desk.halves[line.side]
+    return {CARDS: half.cards, COLONY: half.colony, SHIPS: half.limits}.get(line.kind, desk.extras.get(line.name, 0))
+
+
+def steps_to(desk: Desk, wanted: Desk, row: int, way: int) -> int:
+    """Arrows this way until the row says what is wanted."""
+    desk, steps = deepcopy(desk), 0
+    desk.row = row
+    if at(wanted, desk.line) in NOTHING and at(desk, desk.line) not in NOTHING:
+        return 1  # zero
+    while at(desk, desk.line) != at(wanted, desk.line):
+        assert desk.move(way) and steps < MOST_STEPS, "an offer that cannot be made on the desk"
+        steps += 1
+    return steps
+
+
+def rows_between(desk: Desk, here: int, there: int) -> int:
+    """Up, down, or Tab to the other side and on from there."""
+    lines = desk.lines
+    steps = min((there - here) % len(lines), (here - there) % len(lines))
+    desk.row = here
+    desk.other_side()
+    over = 1 + min((there - desk.row) % len(lines), (desk.row - there) % len(lines))
+    return min(steps, over)
+
+
 def play(seed: int, options: dict[str, Any], again: bool) -> tuple[Counter[str], Counter[str], int]:
     """Questions and keys by what was asked, and how many encounters there were."""
     table, bot = a_table(seed, options), make_bot("rookie", ME, seed)
     asked: Counter[str] = Counter()
     keys: Counter[str] = Counter()
+    draft, habits = None, Habits()
     encounters, passed = 0, 0
     while not table.match.over:
         question = table.match.question_for(ME)
@@ -65,7 +149,9 @@ def play(seed: int, options: dict[str, Any], again: bool) -> tuple[Counter[str],
         view = table.rules.view(table.match, ME)
         answer = bot.answer(view)
         asked[question.why] += 1
-        keys[question.why] += keys_for({**view, **table.rules.help(table.match, ME)}, view["question"], answer)
+        draft = opened({**view, **table.rules.help(table.match, ME)}, view["question"], draft, habits)
+        keys[question.why] += keys_for(draft, view["question"], answer)
+        habits.answered(settled(draft, answer), "encounter")
         if question.why in WINDOWS and view["question"]["options"][answer] == PASS:
             passed += 1
             if again and passed == 2:

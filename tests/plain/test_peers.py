@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.link.link import Offers
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.trust import Trust
 from cosmic_tui.plain.peers import PeerSession
@@ -28,6 +29,8 @@ CHAIRS = [
 
 class Sent:
     """A link that only remembers what it was given to send."""
+
+    offers = Offers()
 
     seats = (0,)
 

@@ -5,6 +5,7 @@ Not a test itself.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import plain
+from cosmic_tui.link.link import Offers
 from cosmic_tui.screens.table import TableScreen
 from tests.snapshots.canned import CannedLink, canned
 
@@ -47,6 +49,25 @@ class KeepingLink(CannedLink):
     def others(self) -> list[str]:
         """The kinds of everything else that was sent."""
         return [message["kind"] for message in self.sent if message["kind"] not in ("answer", "preview")]
+
+
+class Elsewhere(KeepingLink):
+    """A table of several people, each at a screen of their own."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.offers = Offers(run=self.run)
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing comes after for ever")
+
+
+class Broken(Elsewhere):
+    """One whose host closes it at once."""
+
+    async def run(self) -> tuple[str, dict[str, Any]]:
+        return "host_closed", {}
 
 
 @dataclass

@@ -208,7 +208,14 @@ class TestDeals:
             await at.press("down", "right", "2", "enter")
             kind, proposal = at.link.answers[0]
             assert kind == "propose"
-            assert proposal == [[], [0, 1, 20], [], [], []]  # a colony on planet 0, with any number of ships
+            # an even trade lay there already; a colony on planet 1 instead, with any number of ships
+            assert proposal == [[], [1, 1, 20], [], [5, 1, 20], []]
+
+    async def test_a_planet_is_put_on_the_desk_by_its_handle(self) -> None:
+        """R4 is given instead of R1; G1 is asked for no more."""
+        async with sit_at("deal", (140, 45)) as at:
+            await at.press("R", "4", "G", "1", "2", "enter")
+            assert at.link.answers[0] == ["propose", [[], [3, 1, 20], [], [], []]]
 
     async def test_the_desk_names_its_keys_in_the_smallest_window(self) -> None:
         """R-DEA-3: whose cards they are, who picks them, and how to get from row to row."""

@@ -16,11 +16,14 @@ DATA: dict[str, Any] = {
     "extras": [[0, "zombie"]],
 }  # fmt: skip
 SEATS = [{"warp": 0}, {"warp": 2}]
+SHIPS_AT = {2: 1, 3: 4, 7: 0}
 
 
-def desk(**more: Any) -> Desk:
+def desk(owner: int = 0, **more: Any) -> Desk:
+    """Planet 7 is in the system of `owner`; in the reader's own it is no colony to be had in an even trade."""
     question = {"why": "deal", "shape": "bargain", "options": [], "low": 0, "high": 0, "data": {**DATA, **more}}
-    return open_desk({"seats": SEATS}, question)
+    planets = [[planet, owner if planet == 7 else 0, [SHIPS_AT.get(planet, 0), 0]] for planet in range(10)]
+    return open_desk({"seat": 0, "seats": SEATS, "planets": planets}, question)
 
 
 def go_to(found: Desk, line: Line) -> None:
@@ -32,6 +35,29 @@ def test_an_empty_offer_cannot_be_sent() -> None:
     found = desk()
     found.digit("2")
     assert found.lacks() == ("no-nothing_offered", {})
+
+
+def test_a_fresh_desk_begins_from_an_even_trade() -> None:
+    """From the planet where most ships stay; its digit sends it, Enter alone does not."""
+    found = desk(owner=1)
+    assert (found.halves[MINE].colony, found.halves[THEIRS].colony, found.at) == (3, 7, -1)
+    assert not desk(owner=1, mine=[1, [[], [2, 1, 20], [], [], []]]).is_theirs
+    assert desk(owner=1, mine=[1, [[], [2, 1, 20], [], [], []]]).halves[MINE].colony == 2, "the own offer goes on"
+    for nothing in ({"can_get": []}, {"can_grant": []}, {"only_one_way": [7]}, {"only_one_way": [2, 3]}):
+        assert desk(**{"owner": 1, **nothing}).empty, nothing
+
+
+def test_a_planet_is_named_and_named_again() -> None:
+    """By its handle it becomes the colony of whoever can grant it; once more, and it is none."""
+    found = desk()
+    assert found.take_thing(("planet", 7)) and found.halves[THEIRS].colony == 7
+    assert found.line == Line(THEIRS, COLONY)
+    assert found.take_thing(("planet", 2)) and found.take_thing(("planet", 3)) and found.halves[MINE].colony == 3
+    assert found.take_thing(("planet", 7)) and found.halves[THEIRS].colony == -1
+    assert not found.take_thing(("planet", 5)) and not found.take_thing(("seat", 2))
+    found.row = 0
+    found.enter()
+    assert not found.take_thing(("planet", 2)), "cards are being picked"
 
 
 def test_arrows_change_the_row_in_focus() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cosmic_tui.games.encounter.prompt.ahead import question_ahead
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.draft import Draft, start
+from cosmic_tui.prompt.habits import Habits
 from engine.kernel.asking import Question, check
 from tests.snapshots.canned import position
 
@@ -58,6 +59,68 @@ def test_a_window_starts_on_the_pass_and_a_forced_choice_on_the_first_option() -
 
 def test_a_turn_is_not_ended_by_a_careless_enter() -> None:
     assert draft_of("pick", [["encounter"], ["end"]]).answer() == 0
+
+
+def test_a_spread_stands_ready_and_gives_up_no_colony() -> None:
+    """Of a launch as many as may go but the last ship of each planet; one has to go whatever it costs."""
+    home = {**VIEW, "planets": [[0, 0, [1, 0, 0]], [1, 0, [3, 0, 0]], [2, 0, [2, 0, 0]], [5, 1, [2, 4, 0]]]}
+
+    def ready(why: str, caps: list[int], low: int, high: int) -> Any:
+        options = [["planet", number] for number in (0, 1, 2, 5)]
+        draft = start(home, asked("spread", options, low=low, high=high, caps=caps, why=why), "encounter")
+        return draft.answer()
+
+    assert ready("launch.send", [1, 3, 2, 2], 1, 4) == [0, 2, 1, 1]
+    assert ready("launch.send", [1, 3, 2, 1], 1, 4) == [0, 2, 1, 1], "one of the two cannot go: it stays anyway"
+    assert ready("launch.send", [1, 0, 0, 0], 1, 4) == [1, 0, 0, 0]
+    assert ready("place", [4, 4, 4, 4], 4, 4) == [2, 0, 1, 1], "where the fewest are by then"
+    assert ready("lose", [1, 3, 2, 2], 2, 2) == [0, 2, 0, 0]
+
+
+def test_the_gate_is_aimed_and_a_ship_comes_home_where_the_fewest_are() -> None:
+    planets = [
+        [0, 0, [2, 0, 0]],
+        [1, 0, [1, 0, 0]],
+        [5, 1, [1, 3, 0]],
+        [6, 1, [0, 2, 0]],
+        [7, 1, [0, 1, 0]],
+        [8, 1, [1, 0, 0]],
+    ]
+    view = {**VIEW, "planets": planets}
+
+    def highlighted(why: str, numbers: list[int]) -> int:
+        draft = start(view, asked("pick", [["planet", number] for number in numbers], why=why), "encounter")
+        assert isinstance(draft, Draft) and draft.choice is not None
+        return int(draft.choice.ref[1])
+
+    assert highlighted("launch.aim", [5, 6, 7, 8]) == 7, "a colony of one's own is none to gain"
+    assert highlighted("launch.aim", [5, 8]) == 5
+    assert highlighted("regroup.retrieve", [0, 1]) == 1
+    assert highlighted("regroup.retrieve", [0, 1, 5]) == 5, "of two like planets the one abroad"
+
+
+def test_whoever_was_invited_last_is_ticked_again() -> None:
+    habits = Habits()
+
+    def invite(seats: list[int], typed: str) -> Any:
+        draft = start(
+            VIEW, asked("some", [["seat", seat] for seat in seats], high=len(seats), why="alliance.invite"), "encounter"
+        )
+        habits.begin(draft, "encounter")
+        ready = draft.answer()
+        for key in typed:
+            assert draft.digit(key)
+        habits.answered(draft, "encounter")
+        return [seats[index] for index in ready]
+
+    assert invite([1, 2], "") == []
+    assert invite([1, 2], "1") == []
+    assert invite([1, 3], "") == [1], "the third was never asked about, and not everybody was invited"
+    assert invite([1, 2], "2") == [1]
+    assert invite([2, 3], "2") == [2]
+    assert invite([1, 2, 3], "") == [1, 2, 3]
+    assert invite([1, 4], "1") == [1, 4], "who invites everybody invites somebody new as well"
+    assert invite([1, 4], "") == [4]
 
 
 # --- digits and arrows -------------------------------------------------------------------------------------------

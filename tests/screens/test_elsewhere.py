@@ -1,6 +1,6 @@
 """A table elsewhere: the lobby before the game, a line that breaks, votes and pauses (the messages of the wire)."""
 
-import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from cosmic_tui.wire.codes import Invitation
 from tests.snapshots.canned import Canned, CannedLink, canned
 
 from .playing import app_for, settled
-from .sitting import KeepingLink, sit_at
+from .sitting import Broken, Elsewhere, KeepingLink, sit_at
 
 CHAIR = {"who": "person", "name": "Vera", "level": "", "ready": False, "here": True, "owner": True}
 FREE = {"who": "open", "name": "", "level": "", "ready": False, "here": True, "owner": False}
@@ -220,11 +220,6 @@ async def test_a_vote_is_answered_with_y_or_n() -> None:
 
 async def test_a_line_that_ends_for_good_is_one_sentence() -> None:
     """The app leaves; the command line says why and ends with 2."""
-
-    class Broken(KeepingLink):
-        async def run(self) -> tuple[str, dict[str, Any]]:
-            return "host_closed", {}
-
     app = app_for(Broken("planning"))
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
@@ -233,10 +228,6 @@ async def test_a_line_that_ends_for_good_is_one_sentence() -> None:
 
 
 async def test_a_lost_table_leads_back_to_the_title_if_one_came_from_there() -> None:
-    class Broken(KeepingLink):
-        async def run(self) -> tuple[str, dict[str, Any]]:
-            return "host_closed", {}
-
     app = app_for()
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -295,14 +286,6 @@ async def test_whose_game_is_over_there_is_offered_the_way_out() -> None:
         assert app._exit and app.return_code == 0
 
 
-class Elsewhere(KeepingLink):
-    """A table of several people, each at a screen of their own."""
-
-    async def run(self) -> tuple[str, dict[str, Any]]:
-        await asyncio.Event().wait()
-        raise AssertionError("nothing comes after for ever")
-
-
 ENDING = {"hands": [["attack_04"], *[[]] * 4], "aliens": [[]] * 5}
 OVER = {"kind": "over", "seed": 7, "winners": [], "ending": ENDING}
 REMATCH = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
@@ -346,7 +329,7 @@ async def test_people_talk_after_the_game() -> None:
 
 async def test_nobody_is_shown_out_by_one_key() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
-        at.link.owner = True
+        at.link.offers = replace(at.link.offers, owner=True)
         at.link.tell(0, {"kind": "presence", "seats": [SEATED, {**SEATED, "name": "Tom"}, *[SEATED] * 3]})
         await at.press("m", *["down"] * len(ENTRIES), "enter", "down", "down")
         assert "show Tom out" in at.text

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from dataclasses import replace
 
 import pytest
 from textual.events import Paste
@@ -18,7 +17,7 @@ from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.kit import SIZES
 
-from .sitting import KeepingLink, sit_at
+from .sitting import Elsewhere, sit_at
 
 ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
@@ -168,14 +167,6 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
 VOTE = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
 
 
-class Elsewhere(KeepingLink):
-    """A table of several people, each at a screen of their own."""
-
-    async def run(self) -> tuple[str, dict[str, Any]]:
-        await asyncio.Event().wait()
-        raise AssertionError("nothing comes after for ever")
-
-
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("where", ["planning", "aliens", "victory"])
 @pytest.mark.parametrize("word", ["yes", "no"])
@@ -217,7 +208,7 @@ async def test_somebody_is_shown_out_by_clicks_on_the_same_row() -> None:
     """The first one points, the second asks once more, the third does it."""
     seated = {"name": "Tom", "who": "person", "state": "here", "away": 0.0}
     async with sit_at("planning", kind=Elsewhere) as at:
-        at.link.owner = True
+        at.link.offers = replace(at.link.offers, owner=True)
         at.link.tell(0, {"kind": "presence", "seats": [{**seated, "name": "Vera"}, *[seated] * 4]})
         await at.click(MENU)
         await at.click(("entry", len(ENTRIES)))

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.link.link import Listener, Quiet
+from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
@@ -58,6 +58,8 @@ class Canned:
 
 class CannedLink(Quiet):
     """A table that has said everything it will ever say; only what an answer would bring it still tells."""
+
+    offers = Offers()
 
     def __init__(self, canned: Canned) -> None:
         self.seats = tuple(seat for seat in canned.seats if seat >= 0)

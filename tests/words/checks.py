@@ -1,8 +1,8 @@
-"""The contract of the words as functions: each takes a language and gives the list of what is wrong with it.
+"""The contract of the words as functions: each takes a language and English, and gives the list of what is wrong.
 
-They run over every language folder there is. English is the source: another language may lack a file, but a file it has
-must be whole, with the same ids, attributes and variables. Knows Fluent's syntax and the conventions of ids; must not
-know the engine.
+They run over every language folder there is. English is the source: a language that is not yet offered may lack
+messages, but what it has is of the same shape. What a translation must keep besides is in `translation.py`. Knows
+Fluent's syntax and the conventions of ids; must not know the engine.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from fluent.syntax.visitor import Visitor
 from cosmic_tui.words.loader import ENGLISH
 from cosmic_tui.words.shelf import entries, words_root
 
+from . import tongues
 from .sizes import COUNTS, WORDS
 
 ROOT = Path(str(words_root()))
 APP, FIRST = "app", "encounter"
 GAMES = sorted(place.name for place in (ROOT / ENGLISH).iterdir() if place.is_dir() and place.name != APP)
-NEEDED = {"en": {"one"}, "de": {"one"}, "pl": {"one", "few"}}  # besides the default variant; Hungarian needs none
-DEFAULT = {"pl": "many"}  # everywhere else "other"
 SAME_FEW_AND_MANY = {"ev-game_won"}
 UNCOUNTED = {"ev-hand_refilled", "err-table_full"}  # a bare number, no noun that depends on it
-HUNGARIAN_ARTICLE = re.compile(r"\b[Aa]z? $")  # right before a variable: a or az?
-POLISH_GENDER = re.compile(r"ł(eś|aś|em|am|by|bym|byś|abym|abyś)\b")  # past and conditional
+NAMES = frozenset(  # variables that hold the name of somebody or something
+    """who whom names alien power card technology first second stopper offense defense ship target module event raider
+    faction region moon development destiny place face offcard defcard colour moment phase role species""".split()
+)
 ENDING = re.compile(r"[-'’]?[^\W\d_]")
 ALIEN_PARTS = {"tagline", "flavour", "power-name", "power", "wild", "super", "zap", "help", "ruling-1"}
 REQUIRED = {  # by prefix: attributes every such message has
@@ -137,11 +138,10 @@ def label(ident: str, attribute: str) -> str:
     return f"{ident}.{attribute}" if attribute else ident
 
 
-def check_files(language: str, game: str = FIRST) -> list[str]:
+def check_files(mine: Spoken, source: Spoken) -> list[str]:
     """Everything parses, no id and no attribute stands twice, every message has a value."""
-    found = spoken(language, game=game)
-    problems = list(found.problems)
-    for ident, message in found.messages.items():
+    problems = list(mine.problems)
+    for ident, message in mine.messages.items():
         names = [attribute.id.name for attribute in message.attributes]
         if len(names) != len(set(names)):
             problems.append(f"{ident}: an attribute twice")
@@ -150,17 +150,16 @@ def check_files(language: str, game: str = FIRST) -> list[str]:
     return problems
 
 
-def check_items(language: str, game: str = FIRST) -> list[str]:
+def check_items(mine: Spoken, source: Spoken) -> list[str]:
     """A message in an item's own file has the item's name as the second part of its id, or it is never found."""
-    found = spoken(language, game=game)
-    item_files = [(ident, name) for ident, name in found.files.items() if name.count("/") == 2]
+    item_files = [(ident, name) for ident, name in mine.files.items() if name.count("/") == 2]
     return [f"{name}: {i}" for i, name in item_files if (i.split("-") + [""])[1] != Path(name).stem]
 
 
-def check_required(language: str, game: str = FIRST) -> list[str]:
+def check_required(mine: Spoken, source: Spoken) -> list[str]:
     """Questions say why, errors say what is safe and what to do, aliens are complete."""
     problems = []
-    for ident, message in spoken(language, game=game).messages.items():
+    for ident, message in mine.messages.items():
         has = {name for name, _ in patterns(message)}
         for prefix, needed in REQUIRED.items():
             if ident.startswith(prefix) and not needed <= has:
@@ -171,34 +170,16 @@ def check_required(language: str, game: str = FIRST) -> list[str]:
     return problems
 
 
-def check_twins(language: str, game: str = FIRST) -> list[str]:
-    """The same ids, attributes and variables as in English; a file that is there is whole."""
-    mine, source = spoken(language, game=game), spoken(ENGLISH, game=game)
-    problems = [f"{ident} is not in English" for ident in mine.messages.keys() - source.messages.keys()]
-    for name in sorted(set(mine.files.values())):
-        problems += [f"{name}: {ident} is missing" for ident in set(source.of(name)) - set(mine.of(name))]
-    for ident in mine.messages.keys() & source.messages.keys():
-        twin = dict(patterns(source.messages[ident]))
-        allowed = set().union(*(facts(pattern).variables for pattern in twin.values()))
-        here = dict(patterns(mine.messages[ident]))
-        if {k for k in here if not k.startswith("ruling-")} != {k for k in twin if not k.startswith("ruling-")}:
-            problems.append(f"{ident} has other attributes than English")
-        for attribute, pattern in here.items():
-            extra = facts(pattern).variables - allowed
-            problems += [f"{label(ident, attribute)}: unknown variables {sorted(extra)}"] if extra else []
-    return problems
-
-
-def check_plurals(language: str, game: str = FIRST) -> list[str]:
+def check_plurals(mine: Spoken, source: Spoken) -> list[str]:
     """Counts stand in a select with every plural form of the language; choices have known variants only."""
     problems = []
-    for ident, message in spoken(language, game=game).messages.items():
+    for ident, message in mine.messages.items():
         for attribute, pattern in patterns(message):
             found = facts(pattern)
             for selector, keys in found.selects:
-                problems += [f"{label(ident, attribute)}: {p}" for p in _select(language, ident, selector, keys)]
+                problems += [f"{label(ident, attribute)}: {p}" for p in _select(mine.language, ident, selector, keys)]
             bare = found.variables & COUNTS - {selector for selector, _ in found.selects}
-            if bare and language != "hu" and ident not in UNCOUNTED:
+            if bare and not tongues.of(mine.language).counts_stand_bare and ident not in UNCOUNTED:
                 problems.append(f"{label(ident, attribute)}: counts without plural forms: {sorted(bare)}")
     return problems
 
@@ -206,23 +187,23 @@ def check_plurals(language: str, game: str = FIRST) -> list[str]:
 def _select(language: str, ident: str, selector: str, keys: list[tuple[str, bool]]) -> Iterator[str]:
     names = {key for key, _ in keys}
     if selector in COUNTS:
-        needed = NEEDED.get(language, set())
+        needed = tongues.of(language).plurals
         default = next(key for key, is_default in keys if is_default)
         if not needed <= names and ident not in SAME_FEW_AND_MANY:
             yield f"plural forms missing: {sorted(needed - names)}"
-        if default != DEFAULT.get(language, "other"):
+        if default != tongues.of(language).default:
             yield f"default variant is {default}"
     elif not names <= set(WORDS.get(selector, ())):
         yield f"unknown variant of {selector}: {sorted(names)}"
 
 
-def check_grammar(language: str, game: str = FIRST) -> list[str]:
+def check_grammar(mine: Spoken, source: Spoken) -> list[str]:
     """Variables carry no ending and no article, nothing tells a gender, no message leans on another one."""
     problems = []
-    for ident, message in spoken(language, game=game).messages.items():
+    for ident, message in mine.messages.items():
         for attribute, pattern in patterns(message):
             if pattern is not None:
-                problems += [f"{label(ident, attribute)}: {p}" for p in _glued(pattern, language)]
+                problems += [f"{label(ident, attribute)}: {p}" for p in _glued(pattern, mine.language)]
             if facts(pattern).references:
                 problems.append(f"{label(ident, attribute)}: refers to another message")
     return problems
@@ -234,25 +215,30 @@ def _glued(pattern: ast.Pattern, language: str) -> Iterator[str]:
         if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 yield from _glued(variant.value, language)
-        if language == "pl" and isinstance(element, ast.TextElement) and POLISH_GENDER.search(element.value):
-            yield f"a gendered form: {element.value.strip()!r}"
     for left, right in itertools.pairwise(elements):
         if _is_name(left) and isinstance(right, ast.TextElement) and ENDING.match(right.value):
             if language != "en" or not right.value.startswith("'s "):
                 yield f"an ending on a variable: ...{right.value[:12]!r}"
-        if language == "hu" and isinstance(left, ast.TextElement) and _is_name(right):
-            if HUNGARIAN_ARTICLE.search(left.value):
-                yield f"an article before a variable: {left.value[-12:]!r}"
+        if isinstance(left, ast.TextElement) and _may_not_follow(left.value, right, language):
+            yield f"a word before a variable that bends what follows: {left.value[-12:]!r}"
+
+
+def _may_not_follow(text: str, element: ast.PatternElement, language: str) -> bool:
+    """Whether a variable stands behind an article or a word that would put its name into another case."""
+    tongue = tongues.of(language)
+    if tongue.before_name is None or not _is_name(element) or not tongue.before_name.search(text):
+        return False
+    return tongue.before_number or element.expression.id.name in NAMES
 
 
 def _is_name(element: ast.PatternElement) -> bool:
     return isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference)
 
 
-def check_names(language: str, game: str = FIRST) -> list[str]:
+def check_names(mine: Spoken, source: Spoken) -> list[str]:
     """Names that can stand in the same sentence are different words; every term of the glossary is one word only."""
     problems = []
-    messages = spoken(language, game=game).messages
+    messages, language = mine.messages, mine.language
     for groups in APART:
         seen: dict[str, str] = {}
         for ident, message in messages.items():

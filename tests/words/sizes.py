@@ -88,6 +88,8 @@ BUDGETS = [
             tool-          wrapped
             lab-           wrapped
             list-          wrapped
+            language-name  14
+            language-      wrapped
             order-         72
         """.strip().splitlines()
     )
@@ -143,13 +145,30 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
 # Variables only one game has, as wide as they get.
 GAME_FIXED: dict[str, dict[str, object]] = {
     "andromeda": {
-        "place": "Matter Vortex", "ship": "transport", "module": "Ministry of Agriculture", "text": "its effect",
-        "card": "Rules of Engagement", "event": "Signals from the Rim", "raider": "Unidentified Abductors",
-        "faction": "Nightmare Cove Pirates", "track": "civilization", "moon": "titan ice nano", "letter": "S",
-        "amounts": "2 titanium, 2 credits", "destiny": "The Price of Knowledge", "development": "observatory",
-        "dice": "6 6 6 6 6 6", "name": "Ministry of Agriculture", "terrain": "trade world", "first": "6",
-        "second": "5", "value": "6 6 5", "phase": "return to station", "step": "preparation",
-        "gain": "you capture titan ice nano", "cost": "2 of any kind",
+        "place": "Matter Vortex",
+        "ship": "transport",
+        "module": "Ministry of Agriculture",
+        "text": "its effect",
+        "card": "Rules of Engagement",
+        "event": "Signals from the Rim",
+        "raider": "Unidentified Abductors",
+        "faction": "Nightmare Cove Pirates",
+        "track": "civilization",
+        "moon": "titan ice nano",
+        "letter": "S",
+        "amounts": "2 titanium, 2 credits",
+        "destiny": "The Price of Knowledge",
+        "development": "observatory",
+        "dice": "6 6 6 6 6 6",
+        "name": "Ministry of Agriculture",
+        "terrain": "trade world",
+        "first": "6",
+        "second": "5",
+        "value": "6 6 5",
+        "phase": "return to station",
+        "step": "preparation",
+        "gain": "you capture titan ice nano",
+        "cost": "2 of any kind",
     },
     "chaos": {
         "card": "Reconstruction Decree",
@@ -200,9 +219,24 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "low": "90",
         "high": "99",
         "own": 12,
-        "reason": "no space left on device", "game": "Game 3 of 3",
+        "reason": "no space left on device",
+        "game": "Game 3 of 3",
     },
 }
+
+# Which groups of the glossary each of those can hold: another language is measured with the widest of its own.
+HELD: dict[str, dict[str, tuple[str, ...]]] = {
+    "andromeda": {
+        "place": ("region_name", "planet_name", "base"), "ship": ("ship",), "module": ("module_name",),
+        "card": ("tactics_name",), "event": ("event_name",), "raider": ("raider_name",), "faction": ("faction_name",),
+        "track": ("track",), "destiny": ("destiny_name",), "development": ("development",), "name": ("module_name",),
+        "terrain": ("terrain",), "step": ("step",),
+    },
+    "chaos": {
+        "card": ("card_name",), "ship": ("card_name",), "name": ("deck_name",), "one": ("species",),
+        "other": ("species",),
+    },
+}  # fmt: skip
 
 
 def width(text: str) -> int:
@@ -244,7 +278,11 @@ def longest(idents: Iterable[str], say: Callable[..., str]) -> dict[str, str]:
 
 
 def arguments(
-    ident: str, variables: Iterable[str], names: dict[str, str], game: str = ""
+    ident: str,
+    variables: Iterable[str],
+    names: dict[str, str],
+    game: str = "",
+    held: dict[str, str] | None = None,
 ) -> Iterator[dict[str, object]]:
     """Everything that may stand in a message's variables: the widest names with every count and every choice."""
     who, whom = LOG_NAMES if ident.startswith(("ev-", "deal-", "film-", "sum-", "scr-", "bd-")) else PROMPT_NAMES
@@ -253,4 +291,4 @@ def arguments(
     free = sorted(v for v in variables if v in COUNTS or v in WORDS)
     for choice in itertools.product(*(WORDS.get(v, NUMBERS) for v in free)):
         own = GAME_FIXED.get(game, {})
-        yield {**FIXED, **keys, **names, **people, **own, **dict(zip(free, choice, strict=True))}
+        yield {**FIXED, **keys, **names, **people, **own, **(held or {}), **dict(zip(free, choice, strict=True))}

@@ -1,82 +1,71 @@
 """Every language folder keeps the contract of the words: whole files, the same shape as English, sound grammar."""
 
 import logging
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from cosmic_tui.words import Words, languages
 
-from . import checks
-from .sizes import arguments, budget, longest, width
+from . import check, checks, translation, widths
+from .sizes import arguments, longest
 
 LANGUAGES = languages()
-CHECKS = [
-    checks.check_files,
-    checks.check_items,
-    checks.check_required,
-    checks.check_twins,
-    checks.check_plurals,
-    checks.check_grammar,
-    checks.check_names,
-]
+OTHERS = LANGUAGES[1:]
+CHECKS = [*check.SHAPE, *translation.CHECKS]
 # A language with one fault of each kind, to see that every check bites.
 FAULTY = {
-    "check_files": "ev-turn_begin = a\nev-turn_begin = b\n",
+    "check_files": "ev-turn_over = a\nev-turn_over = b\n",
     "check_items": "alien-other = X\n",
-    "check_required": "q-launch-aim = Where?\n",
-    "check_twins": "ev-turn_begin = { $nobody }\n    .you = You.\n",
+    "check_required": "q-launch-aim = Wohin?\n",
+    "check_twins": "ev-turn_over = { $nobody }\n    .you = Du.\n",
     "check_plurals": "ev-tokens_gained = { $n } tokens\n    .you = { $n } tokens\n",
-    "check_grammar": "ev-turn_begin = { $who }s turn.\n    .you = You.\n",
+    "check_grammar": "ev-turn_over = { $who }s Zug.\n    .you = Du.\n",
     "check_names": "artifact-quash = X\n\nartifact-plague = X\n",
+    "check_choices": "ev-encounter_won = { $side }, { $high }, { $low }.\n",
+    "check_numbers": "set-deal_clock = Uhr\n    .help = Sekunden: 30 bis 300, nach den Regeln sechzig.\n",
+    "check_terms": "ev-destiny_reshuffled = Der Stapel wird neu gemischt.\n",
+    "check_english": "ev-broken_off = The encounter endet.\n",
+    "check_signs": 'ev-broken_off = Die "Herausforderung" endet.\n',
 }
 
 
+@cache
+def read(language: str, game: str) -> checks.Spoken:
+    return checks.spoken(language, game=game)
+
+
 @pytest.mark.parametrize("game", checks.GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_every_language_keeps_the_contract(check, language, game):
-    assert check(language, game) == []
+@pytest.mark.parametrize("check", check.SHAPE, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_english_keeps_the_contract(check, game):
+    english = checks.spoken(checks.ENGLISH, game=game)
+    assert check(english, english) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_that_is_offered_is_whole_and_right(language, caplog):
+    """Every message, its shape, its grammar, the glossary's words, signs and widths: what a translator's check says."""
+    caplog.set_level(logging.CRITICAL)
+    for game in checks.GAMES:
+        assert translation.check_whole(read(language, game), read(checks.ENGLISH, game)) == []
+        assert check.found_in(language, game) == {}
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_every_check_finds_its_fault(check, tmp_path: Path, monkeypatch):
+def test_every_check_finds_its_fault(check, tmp_path: Path):
     """A check that finds nothing anywhere would pass for a contract that is kept."""
     place = tmp_path / "de" / "encounter" / "aliens"
     place.mkdir(parents=True)
     (place / "zombie.ftl").write_text(FAULTY[check.__name__], encoding="utf-8")
-    whole, roots = checks.spoken, {"de": tmp_path, "en": checks.ROOT}
-    monkeypatch.setattr(checks, "spoken", lambda language, game: whole(language, roots[language], game))
-    assert check("de") != []
+    assert check(checks.spoken("de", tmp_path), checks.spoken(checks.ENGLISH)) != []
 
 
 @pytest.mark.parametrize("game", checks.GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_fits_its_place_with_the_widest_names_and_every_count(language, game, caplog):
+def test_every_text_fits_its_place_with_the_widest_names_and_every_count(game, caplog):
     """No stray signs, no missing variable, one clean line where there is only one, and no line too wide."""
     caplog.set_level(logging.CRITICAL)
-    said = Words(language, game)
-    found = checks.spoken(language, game=game)
-    names = longest(checks.spoken("en").messages, Words(language, checks.FIRST).say)
-    assert problems(said, found, names) == []
-
-
-def problems(said: Words, found: checks.Spoken, names: dict[str, str]) -> list[str]:
-    wrong = []
-    for ident, message in found.messages.items():
-        game = found.files[ident].partition("/")[0]
-        for attribute, pattern in checks.patterns(message):
-            limit = budget(ident, attribute, game)
-            for given in arguments(ident, checks.facts(pattern).variables, names, game):
-                text = said.say(ident, attribute, **given)
-                name = checks.label(ident, attribute)
-                if any(sign in text for sign in "{}«\u2068\u2069\t") or "Unknown external" in text:
-                    wrong.append(f"{name}: stray sign in {text!r}")
-                if limit is not None and ("\n" in text or "  " in text):
-                    wrong.append(f"{name}: not one clean line: {text!r}")
-                if limit is not None and width(text) > limit:
-                    wrong.append(f"{name}: {width(text)} of {limit} columns: {text}")
-    return wrong
+    assert widths.measured(checks.ENGLISH, game) == []
 
 
 def test_a_line_too_wide_is_found(tmp_path: Path, caplog):
@@ -85,7 +74,7 @@ def test_a_line_too_wide_is_found(tmp_path: Path, caplog):
     place.mkdir(parents=True)
     (place / "buttons.ftl").write_text("opt-pass = Let the others go first\n", encoding="utf-8")
     found = checks.spoken("en", tmp_path)
-    assert problems(Words("en", "encounter", root=tmp_path), found, {}) != []
+    assert widths.problems(Words("en", "encounter", root=tmp_path), found, {}) != []
 
 
 @pytest.mark.parametrize("game", checks.GAMES)

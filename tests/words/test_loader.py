@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.words import Words, languages, reader_form, words
+from cosmic_tui.words import Words, begun, languages, reader_form, words
 
 ENGLISH = """\
 list-two = { $first } and { $second }
@@ -137,8 +137,11 @@ def test_items_and_messages_can_be_listed_without_a_manifest(root):
     assert said(root).forms("ev-hit") == ["you", "at-you", "plain"]
 
 
-def test_a_language_is_a_folder_and_english_is_first(root):
+def test_a_language_is_offered_once_it_says_its_name_and_english_is_first(root):
     (root / "__pycache__").mkdir()
+    (root / "en/app/language.ftl").write_text("language-name = English\n", encoding="utf-8")
+    assert (languages(root), begun(root)) == (["en"], ["en", "de"])
+    (root / "de/app/language.ftl").write_text("language-name = Deutsch\n", encoding="utf-8")
     assert languages(root) == ["en", "de"]
     assert languages()[0] == "en"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games.andromeda.acts import act_of_digit, act_of_letter
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
-from cosmic_tui.games.andromeda.facts import REGIONS
+from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
 from cosmic_tui.prompt.choices import Choice, Ref, View, numbered, refs_of
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Question = dict[str, Any]
 NO = frozenset(("pass", "no", "none", "go_on", "finish", "ready", "done"))
+PAYING = "pay.cost"
 HANDLE = "scr-line-handle_region"
 FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
 ORDER = (FREE, RAIDERS, BATTLE)
@@ -102,6 +103,28 @@ def act(view: View, draft: Any, typed: str) -> int | None:
     """Cards that may be played have the digits the question leaves free; moons have letters of their own."""
     ref = act_of_digit(view, draft, typed) if typed.isdigit() else act_of_letter(view, draft, typed)
     return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
+
+
+def unit(question: Question) -> str:
+    """Of a payment more and fewer are said; else pieces are moved."""
+    return "payment" if question["why"] == PAYING else "pieces"
+
+
+def proposed(question: Question) -> list[int] | None:
+    """The cheapest way to pay, and the cards that are missed least, as the engine says."""
+    data = question["data"]
+    if question["why"] == PAYING:
+        return list(data[1])
+    return list(data) if question["shape"] == "some" and isinstance(data, list) else None
+
+
+def there(view: View, question: Question, index: int) -> int:
+    """Of a payment: what is held of the kind; else as much as may go there."""
+    if question["why"] != PAYING:
+        return int(question["caps"][index])
+    kind = RESOURCES.index(question["options"][index][1])
+    have = [*view["seats"][view["seat"]]["stock"], len(view["hand"])]
+    return int(have[kind])
 
 
 def arrives(question: Question) -> bool:

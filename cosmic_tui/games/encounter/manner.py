@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games.encounter.faces import KINDS, card_rank
@@ -12,6 +13,7 @@ from cosmic_tui.games.encounter.say.options import ships_on
 from cosmic_tui.games.encounter.say.voice import SYSTEM
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import Choice, Ref, View, is_no, numbered, refs_of
+from cosmic_tui.prompt.spreading import evenly, levelled, sparing
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.cells import Run
@@ -19,13 +21,16 @@ if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
 __all__ = [
-    "ahead", "arrives", "choices", "desk", "handles", "means", "pieces", "ready", "start", "sure", "there", "unit",
+    "ahead", "arrives", "choices", "counts", "desk", "habit", "handles", "means", "pieces", "start", "sure", "there",
+    "unit",
 ]  # fmt: skip
 
 Question = dict[str, Any]
 HANDLE = "scr-line-handle_planet"
+PLANET = "planet"
 PLANETS = frozenset(("planet", "expel", "resettle"))
-LAYING, SPREAD = "planning.pick", "spread"
+LAYING, INVITING, AIMING, RETURNING = "planning.pick", "alliance.invite", "launch.aim", "regroup.retrieve"
+SPREAD = "spread"
 SENDING = ("launch.send", "alliance.send")
 LOSING = ("lose", "deal.penalty")
 MANY_SHIPS = 3  # so many at once are asked about once more
@@ -62,11 +67,16 @@ def home_numbers(view: View, refs: list[Ref]) -> dict[int, int]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Where an encounter card is laid, the place of the one the odds put first; else the first place.
+    """A ship comes home where the fewest are, a gate aims where the fewest wait; else the first place.
 
-    Without powers that is the highest attack, which stands first anyway; it shall never be the worst.
+    Where an encounter card is laid, the place of the one the odds put first. Without powers that is the highest
+    attack, which stands first anyway; it shall never be the worst.
     """
-    if draft.question["why"] != LAYING:
+    why = draft.question["why"]
+    if why in (RETURNING, AIMING):
+        number = (standing if why == RETURNING else against)(view, draft.question)
+        return min(range(len(draft.choices)), key=lambda place: number[draft.choices[place].index])
+    if why != LAYING:
         return None
     from engine.encounter.odds import odds
 
@@ -93,9 +103,49 @@ def unit(question: Question) -> str:
     return "ships"
 
 
-def ready(question: Question) -> int:
-    """As many ships as have to be named; for a launch as many as may be."""
-    return int(question["high" if question["why"] in SENDING else "low"])
+def counts(view: View, question: Question) -> list[int]:
+    """As many ships as have to be named, but for a launch as many as may be without giving up a colony; what comes
+    goes where the fewest are."""
+    low, caps = question["low"], question["caps"]
+    if question["shape"] != SPREAD:
+        return [0] * len(question["options"])
+    if arrives(question):
+        return levelled(caps, standing(view, question), low)
+    if question["why"] in SENDING:
+        stay = [last_ship(view, ref, cap) for ref, cap in zip(refs_of(question), caps, strict=True)]
+        return sparing(caps, stay, low, question["high"])
+    return evenly(caps, low)
+
+
+def last_ship(view: View, ref: Ref, cap: int) -> int:
+    """One of those that may go is to stay, if it is the last on its planet."""
+    return 1 if ref[0] == PLANET and ships_on(view, ref[1])[view["seat"]] == cap else 0
+
+
+def standing(view: View, question: Question) -> list[float]:
+    """The reader's ships at each place; of two like places the colony abroad comes first."""
+    owners = {planet: owner for planet, owner, _ in view["planets"]}
+    return [
+        ships_on(view, ref[1])[view["seat"]] - (0.5 if owners[ref[1]] != view["seat"] else 0.0)
+        if ref[0] == PLANET
+        else inf
+        for ref in refs_of(question)
+    ]
+
+
+def against(view: View, question: Question) -> list[float]:
+    """What stands against an attack on each planet; where the reader has a colony there is nothing to gain."""
+    owners = {planet: owner for planet, owner, _ in view["planets"]}
+    found = []
+    for ref in refs_of(question):
+        ships = ships_on(view, ref[1]) if ref[0] == PLANET else ()
+        found.append(float(ships[owners[ref[1]]]) if ships and not ships[view["seat"]] else inf)
+    return found
+
+
+def habit(question: Question) -> str:
+    """Who is invited, on whichever side."""
+    return INVITING if question["why"] == INVITING else ""
 
 
 def there(view: View, question: Question, index: int) -> int:

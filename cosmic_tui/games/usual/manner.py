@@ -39,9 +39,19 @@ def unit(question: Question) -> str:
     return "pieces"
 
 
-def ready(question: Question) -> int:
-    """How many pieces stand ready when a spread opens, for Enter to send."""
-    return 0
+def counts(view: View, question: Question) -> list[int]:
+    """How many pieces stand ready at each option when a spread opens, for Enter to send."""
+    return [0] * len(question["options"])
+
+
+def habit(question: Question) -> str:
+    """The name of what is ticked again as it was the last time; "" for none."""
+    return ""
+
+
+def proposed(question: Question) -> list[int] | None:
+    """The answer the question itself proposes to a spread or a pick-some: it stands ready for Enter."""
+    return None
 
 
 def there(view: View, question: Question, index: int) -> int:

@@ -8,13 +8,13 @@ from engine.andromeda.content import CARD_IDS, MOONS, NUMBER
 from engine.andromeda.effects.running import count, feasible, start
 from engine.andromeda.fleet import reach, region_ref, ship_ref
 from engine.andromeda.moons import framed, top_moon
+from engine.andromeda.paying import paying
 from engine.andromeda.state import STATION, TACTICAL, Game, at, planet_kind, regions_with_ships, step, type_of
 from engine.andromeda.supply import (
     choosing_gain,
     discard_cards,
     gain,
     payable,
-    paying,
     score,
     spend,
     top_card,

@@ -4,9 +4,10 @@ from typing import Any
 
 from engine.andromeda.battle import end, participants, side_name, targeting_of
 from engine.andromeda.content import CARD_IDS
+from engine.andromeda.paying import choosing_cards
 from engine.andromeda.raiders import free_nebula, move, throw
 from engine.andromeda.state import Game, players_at, side_of, step, turn_order
-from engine.andromeda.supply import choosing_cards, draw, eyes_of, score
+from engine.andromeda.supply import draw, eyes_of, score
 from engine.andromeda.vocabulary import RESOURCES, amounts
 from engine.kernel.asking import Ref, amount, pick, some
 

@@ -9,6 +9,7 @@ from engine.andromeda.effects.running import count, start
 from engine.andromeda.fleet import region_ref, ship_ref
 from engine.andromeda.modules import displayed, refs_of, under
 from engine.andromeda.moons import remove_top
+from engine.andromeda.paying import choosing_cards
 from engine.andromeda.raiders import move, random_nebula
 from engine.andromeda.rows import CIVILIZATION
 from engine.andromeda.state import (
@@ -26,7 +27,7 @@ from engine.andromeda.state import (
     turn_order,
     type_of,
 )
-from engine.andromeda.supply import choosing_cards, discard_cards, gain, score, spend
+from engine.andromeda.supply import discard_cards, gain, score, spend
 from engine.andromeda.vocabulary import BASIC, RESOURCES, TRACKS
 from engine.kernel.asking import Ref, pick, some
 

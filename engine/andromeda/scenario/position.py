@@ -13,11 +13,11 @@ from engine.andromeda.content import (
     EVENT_DECKS,
     LEADERS,
 )
+from engine.andromeda.game import new_game
 from engine.andromeda.options import Options
 from engine.andromeda.scenario import box
 from engine.andromeda.scenario.names import SEATS, Unknown, number, region_number, seat_number
 from engine.andromeda.scenario.places import SEAT
-from engine.andromeda.setup import new_game
 from engine.andromeda.state import (
     DELEGATED,
     EMPTY,

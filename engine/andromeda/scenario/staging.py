@@ -4,12 +4,12 @@ from typing import Any
 
 from engine.andromeda.conservation import check
 from engine.andromeda.content import NUMBER
+from engine.andromeda.game import new_game
 from engine.andromeda.moments import MOMENTS, moment
 from engine.andromeda.options import make_options
 from engine.andromeda.scenario import expect, position, starts
 from engine.andromeda.scenario.lines import Said, answer_of, read_line, say_answer
 from engine.andromeda.scenario.names import SEATS, Unknown
-from engine.andromeda.setup import new_game
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match

@@ -57,6 +57,8 @@ def facts_of(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, An
     }
     if by:
         found.update(_by(voice, view, by))
+    if question["why"] == "pay.cost":
+        found["cost"] = things.amounts(words, data[0])
     if question["why"] == "convert" and data:
         found["cost"], found["gain"] = things.amounts(words, data[0]), things.effects(words, data[1])
     return found

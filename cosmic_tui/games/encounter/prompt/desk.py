@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_rank
-from cosmic_tui.prompt.choices import Choice, View
+from cosmic_tui.prompt.choices import Choice, Ref, View
 from cosmic_tui.prompt.making import Hint, Making
 
 ANY = 20  # as many ships as a colony takes
@@ -158,7 +158,7 @@ class Desk(Making):
         if line.kind == CARDS:
             half.cards = _next(self._card_values(line.side), half.cards, steps)
         elif line.kind == COLONY:
-            half.colony = _next([-1, *self._planets(line.side)], half.colony, steps)
+            half.colony = _next([-1, *self.planets(line.side)], half.colony, steps)
         elif line.kind == SHIPS:
             if half.colony < 0:
                 return False
@@ -167,7 +167,7 @@ class Desk(Making):
             self.extras[line.name] = _next(list(range(self.warp + 1)), self.extras.get(line.name, 0), steps)
         return True
 
-    def _planets(self, side: str) -> list[int]:
+    def planets(self, side: str) -> list[int]:
         """Where this side could let the other settle; not both ways if a last free ship has to stay (R-DEA-6)."""
         planets: list[int] = self.data["can_grant"] if side == MINE else self.data["can_get"]
         other, alone = self.halves[THEIRS if side == MINE else MINE].colony, self.data["only_one_way"]
@@ -180,8 +180,7 @@ class Desk(Making):
         have = len(self.data["hand"]) if side == MINE else self.data["their_cards"]
         counted = range(1, min(MOST_COUNTED, have) + 1)
         values: list[tuple[Term, ...]] = [()]
-        for kind in ("choice", "random"):
-            values += [((kind, count),) for count in counted]
+        values += [((kind, count),) for count in counted for kind in ("choice", "random")]
         held = {card.partition("_")[0] for card in self.data["hand"]}
         if have and (side == THEIRS or "attack" in held):
             values += [(("highest", 1),), (("lowest", 1),)]
@@ -203,6 +202,16 @@ class Desk(Making):
 
     def go_to(self, place: int) -> bool:
         return self.digit(str(place + 1))
+
+    def take_thing(self, thing: Ref) -> bool:
+        """A planet by its handle: a colony there, or none any more."""
+        side = next((side for side in self.halves if thing[0] == "planet" and thing[1] in self.planets(side)), None)
+        if side is None or self.picking:
+            return False
+        half = self.halves[side]
+        half.colony = -1 if half.colony == thing[1] else thing[1]
+        self.row, self.at = self.lines.index(Line(side, COLONY)), -1
+        return True
 
     def tick(self) -> bool:
         return self._toggle(self.pick_at) if self.picking else False
@@ -315,7 +324,7 @@ class Desk(Making):
         if not self.data["theirs"]:
             return False
         theirs = Desk(self.question, self.warp)
-        _take_over(theirs, self.data["theirs"][1])
+        take_over(theirs, self.data["theirs"][1])
         return (self.halves, self.extras) == (theirs.halves, {})
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
@@ -344,17 +353,33 @@ def _next(values: list[Any], value: Any, steps: int) -> Any:
 
 
 def open_desk(view: View, question: dict[str, Any]) -> Desk:
-    """A fresh desk; with an offer of the other side on it, their offer is what one begins from."""
+    """A fresh desk. One begins from the offer of the other side, or the last own one, or an even trade."""
     data = question["data"]
     desk = Desk(question, view["seats"][data["opponent"]]["warp"])
     if data["theirs"]:
-        _take_over(desk, data["theirs"][1])
+        take_over(desk, data["theirs"][1])
     elif data["mine"]:
-        _take_over(desk, data["mine"][1])
+        take_over(desk, data["mine"][1])
+    else:
+        even_trade(desk, view)
     return desk
 
 
-def _take_over(desk: Desk, proposal: list[Any]) -> None:
+def even_trade(desk: Desk, view: View) -> None:
+    """A colony for a colony, where both can be: what is offered most. The reader's fullest planet is given, and one got
+    where the reader is not yet at home."""
+    me, data = view["seat"], desk.data
+    owner, mine = {}, {}
+    for planet, system, ships in view["planets"]:
+        owner[planet], mine[planet] = system, ships[me]
+    grants = [planet for planet in data["can_grant"] if planet not in data["only_one_way"]]
+    gets = [planet for planet in data["can_get"] if owner[planet] != me and planet not in data["only_one_way"]]
+    if grants and gets:
+        desk.halves[MINE].colony = max(grants, key=mine.__getitem__)
+        desk.halves[THEIRS].colony = gets[0]
+
+
+def take_over(desk: Desk, proposal: list[Any]) -> None:
     """Put an offer on the desk, to be changed a little."""
     parts = proposal[:4] if desk.data["side"] == 0 else [*proposal[2:4], *proposal[:2]]
     for side, cards, colony in ((MINE, *parts[:2]), (THEIRS, *parts[2:])):

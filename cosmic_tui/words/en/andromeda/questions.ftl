@@ -40,12 +40,14 @@ q-turn-collect = First make it possible: what do you use?
 
 ## Paying and gaining
 
-q-pay-credits = Which do you pay with credits? { $range }.
-    .why = A credit replaces one titanium, ice or nanocarbon.
-q-pay-basic = Pay { $range } basic: what do you give?
-    .why = Titanium, ice, nanocarbon or credits, as you like.
-q-pay-any = Pay { $range } of any kind: what do you give?
-    .why = Any of the six kinds, cards too.
+q-pay-cost = Pay { $cost }: with what?
+    .why = Credits stand in for basic resources. The cheapest way stands ready.
+key-payment = more, fewer
+scr-line-sent_payment = { $number } of { $max }
+no-payment_count = { $n ->
+        [one] That is { $n } unit; the cost is { $max }.
+       *[other] That is { $n } units; the cost is { $max }.
+    }
 q-pay-cards = Which cards do you pay with? { $range }.
     .why = They are discarded without effect.
 q-gain-basic = Which basic resources do you take? { $range }.
