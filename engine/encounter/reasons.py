@@ -3,6 +3,7 @@
 Reads the position for one seat's own cards and for public sheets only.
 """
 
+from functools import cache
 from typing import Any
 
 from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES
@@ -18,7 +19,7 @@ PLANNING_ONLY = ("planning.pick",)
 
 def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
     """For each distinct own card: [name, reason code, half of a flare or "", moments at which it may be played]."""
-    lit = {ref[1] for ref in question.options if ref[0] == "card"} if question is not None else set()
+    lit = {ref[1] for ref in question.options if ref[0] == "card"} if question is not None else ()
     notes = []
     for face in sorted(set(game.hands[seat])):
         use = None if face <= MORPH else card_use(game, seat, face)
@@ -36,13 +37,19 @@ def reason(game: Game, seat: int, face: int, use: Use | None, question: Question
         return "moment" if moment_name(game) != "planning.pick" else "obliged" if question is not None else "not_asked"
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return "barred" if face in game.flares_used else "flare_limit"
-    if moment_name(game) not in use.moments and not any(moment.startswith("any.") for moment in use.moments):
+    if moment_name(game) not in use.moments and not answers_others(use.moments):
         return "moment"
     if not use.roles >> game.role[seat] & 1:
         return "role"
-    if any(moment.startswith("any.") for moment in use.moments):
+    if answers_others(use.moments):
         return "response"
     return "condition" if question is not None else "not_asked"
+
+
+@cache
+def answers_others(moments: tuple[str, ...]) -> bool:
+    """Whether something is played at what somebody does, and not at a place of the turn alone."""
+    return any(moment.startswith("any.") for moment in moments)
 
 
 def no_effect(game: Game) -> list[list[Any]]:

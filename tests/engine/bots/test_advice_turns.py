@@ -191,8 +191,9 @@ def test_a_reincarnator_loses_gladly_until_it_has_something_to_lose() -> None:
     keys = {**FIGHT, "hands": {"a": 2, "b": 2}}
     lives: tuple[list[str], ...] = ([], ["remora"], ["virus"])
     alone, poor, great = (Sight(seen(0, "planning.pick", **keys, aliens=[["reincarnator", *life]])) for life in lives)
-    assert [worth.prizes(sight, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
-    assert worth.prizes(alone, DEF) == worth.prizes(poor, DEF) > 0 > worth.prizes(great, DEF)
+    assert [worth.prizes(sight, OFF, OFF) for sight in (alone, poor, great)] == [0, 0, 0]
+    lost = [worth.prizes(sight, DEF, OFF) for sight in (alone, poor, great)]
+    assert lost[0] == lost[1] > 0 > lost[2]
 
 
 def test_a_warpish_leaves_the_warp_full() -> None:

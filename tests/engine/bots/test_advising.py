@@ -74,10 +74,9 @@ def test_an_alien_answers_its_own_questions(adviser: SimpleNamespace) -> None:
 
 
 def test_what_powers_add_counts_for_everybody(adviser: SimpleNamespace) -> None:
-    sight = Sight(seen_by_human())
-    before = fights.lead(sight)
+    before = fights.lead(Sight(seen_by_human()))
     adviser.strength = lambda sight, owner, side: 4.0 if side == sight.side(owner) else 0.0
-    assert fights.lead(sight) == before + 4
+    assert fights.lead(Sight(seen_by_human())) == before + 4
 
 
 def test_the_stronger_alien_is_kept(adviser: SimpleNamespace) -> None:

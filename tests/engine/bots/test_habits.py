@@ -89,7 +89,7 @@ def test_a_guest_at_home_matters_less_than_a_colony_that_wins() -> None:
         for panel in sight.seats:
             panel["abroad"] = 0
         sight.seats[sight.me]["abroad"], sight.seats[guest]["abroad"] = mine, theirs
-        assert fights.own_colour(sight, question) == wanted
+        assert fights.own_colour(Sight(sight.view), question) == wanted
 
 
 def test_a_landing_that_wins_for_another_is_opposed() -> None:

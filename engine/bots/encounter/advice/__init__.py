@@ -49,7 +49,7 @@ from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
-from engine.bots.encounter.sense.sight import WORKING, Sight
+from engine.bots.encounter.sense.sight import Sight, once
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
@@ -62,26 +62,22 @@ def advisers() -> dict[str, ModuleType]:
     return {name: importlib.import_module(f"{__name__}.{name}") for name in names}
 
 
-def hook(alien: str, name: str) -> Any:
-    """A function of an alien's module, or None."""
-    return getattr(advisers().get(alien), name, None)
-
-
 @cache
 def having(name: str) -> dict[str, Any]:
-    """The aliens whose modules have that function."""
+    """What the modules have under that name, by alien."""
     return {alien: getattr(module, name) for alien, module in advisers().items() if hasattr(module, name)}
 
 
+def hook(alien: str, name: str) -> Any:
+    """A function of an alien's module, or None."""
+    return having(name).get(alien)
+
+
+@once
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
-    """(seat, function) of every power that works and has that function; asked for all the time, so without detours."""
+    """(seat, function) of every power that works and has that function."""
     known = having(name)
-    return [
-        (seat, known[sheet["alien"]])
-        for seat, panel in enumerate(sight.seats)
-        for sheet in panel["sheets"]
-        if sheet["alien"] in known and sheet["power"] in WORKING
-    ]
+    return [(seat, known[alien]) for seat, alien in sight.powers if alien in known]
 
 
 def danger(alien: str, players: int) -> float:
@@ -162,6 +158,7 @@ def strength(sight: Sight, side: int) -> float:
     return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
 
 
+@once
 def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
     """What an ending brings to whom by powers."""
     return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
@@ -196,5 +193,4 @@ def term(sight: Sight, alien: str, wish: Any) -> float:
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
     """A number that the powers before a seat change, or the usual one."""
-    found = (hook(alien, what) for alien in sight.aliens(seat))
-    return next((float(number) for number in found if number is not None), usual)
+    return next((float(number) for owner, number in holders(sight, what) if owner == seat), usual)

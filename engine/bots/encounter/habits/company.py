@@ -42,11 +42,10 @@ def welcome(sight: Sight, seat: int) -> bool:
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
     """The gain of joining a side over staying out, and with how many ships."""
     points = lead(sight)
-    cards = odds.lay_odds(sight, OFF), odds.lay_odds(sight, DEF)
-    alone = worth_of(sight, odds.fight(*cards, points), None)
+    alone = worth_of(sight, odds.fight(sight, points), None)
     best = (-9.0, 1)
     for ships in range(1, min(MOST_SHIPS, max(1, spare(sight))) + 1):
-        with_me = odds.fight(*cards, points + (ships if side == OFF else -ships))
+        with_me = odds.fight(sight, points + (ships if side == OFF else -ships))
         best = max(best, (worth_of(sight, with_me, (side, ships)) - alone, ships))
     return best
 

@@ -1,6 +1,6 @@
 """Ships: where they are taken from, where they are put. No colony is emptied that need not be."""
 
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.sense.sight import Sight, once
 from engine.kernel.asking import Answer, Question, Ref
 
 LAST_ABROAD = 3.0  # what taking the last ship of a colony costs, against one over the number of ships elsewhere
@@ -71,6 +71,7 @@ def neediest(sight: Sight, question: Question) -> Answer:
     return needs.index(max(needs))
 
 
+@once
 def spare(sight: Sight) -> int:
     """Ships I can send without giving up a colony."""
     return spare_of(sight, sight.me)
@@ -78,4 +79,4 @@ def spare(sight: Sight) -> int:
 
 def spare_of(sight: Sight, seat: int) -> int:
     """Ships that a seat can lose without losing a colony."""
-    return sum(max(0, row[seat] - 1) for row in sight.ships.values())
+    return sum([max(0, row[seat] - 1) for row in sight.ships.values()])

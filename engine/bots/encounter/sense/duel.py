@@ -5,11 +5,12 @@ not decide, TALKS if nobody wins. Aliens whose power reads cards in its own way 
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import inf, isinf
 
 from engine.bots.encounter import advice
 from engine.bots.encounter.sense import known, odds, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.sense.sight import OFF, Sight, once
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS
 from engine.kernel.asking import Ref
 
@@ -23,6 +24,7 @@ Value = Callable[[int], float]
 Prospects = tuple[float, float, float]  # what it is worth to me that my side wins, loses, talks
 
 
+@once
 def ahead(sight: Sight, side: int) -> float:
     """Points of a side beside its card, less those of the other: ships, and what powers are known to add."""
     ships = sight.strength(side) - sight.strength(1 - side)
@@ -62,7 +64,16 @@ def by_type(mine: int, theirs: int, points: Callable[[int, int], float]) -> floa
 
 def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Reading:
     """Cards by their values, ships and bonuses as `lead`."""
-    return lambda my, other: by_type(my, other, lambda one, two: mine(one) - theirs(two) + lead)
+
+    as_printed = mine is printed and theirs is printed
+
+    def points(my: int, other: int) -> float:
+        return my - other + lead if as_printed else mine(my) - theirs(other) + lead
+
+    def reading(my: int, other: int) -> float | None:
+        return points(my, other) if my < NEGOTIATE and other < NEGOTIATE else by_type(my, other, points)
+
+    return reading
 
 
 def turned_round(reading: Reading) -> Reading:
@@ -89,6 +100,7 @@ def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
 # --- endings -----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def chance(points: float, side: int) -> float:
     """How likely a side that many points ahead wins after reinforcements and surprises."""
     if isinf(points):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.bots.encounter.habits import fleet
 from engine.bots.encounter.sense import duel, odds, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.sense.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question
 
 MOST_SHIPS = 4
@@ -28,10 +28,9 @@ def share(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> f
 
 def gain(sight: Sight, side: int, ships: int, points: Points = plain) -> float:
     """How much better I fare with so many ships on a side than without."""
-    cards = odds.lay_odds(sight, OFF), odds.lay_odds(sight, DEF)
     lead = duel.ahead(sight, OFF)
-    alone = odds.fight(*cards, lead)
-    with_me = odds.fight(*cards, lead + points(ships) * (1 if side == OFF else -1))
+    alone = odds.fight(sight, lead)
+    with_me = odds.fight(sight, lead + points(ships) * (1 if side == OFF else -1))
     return share(sight, with_me, (side, ships)) - share(sight, alone, None)
 
 

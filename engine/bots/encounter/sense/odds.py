@@ -1,11 +1,11 @@
 """What the others may lay, and how a fight may end: counting what has been seen, nothing else."""
 
 from functools import lru_cache
-from typing import Any
+from operator import mul
 
 from engine.bots.encounter import advice
 from engine.bots.encounter.sense import known as shown
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.sense.sight import ATTACKS, DEF, OFF, Sight, once
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, NEGOTIATE
 
 DECK = 72  # cards that are no flares
@@ -17,32 +17,34 @@ PEACE_OF_THE_EMPTY = 0.05  # a defense without ships on the planet has nothing t
 Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
 
 
+@once
 def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
     """Attacks that are neither in my hand nor in sight, as (value, copies)."""
     left = dict(ATTACK_COUNTS)
     for name in (*sight.hand, *sight.view["discards"], sight.open_card(OFF), sight.open_card(DEF)):
-        face = FACE_BY_NAME.get(name, NEGOTIATE)
-        if left.get(face):
-            left[face] -= 1
+        if name in ATTACKS and left[ATTACKS[name]]:
+            left[ATTACKS[name]] -= 1
     return tuple(left.items())
 
 
 @lru_cache(maxsize=4096)
 def attack_odds(unseen: tuple[tuple[int, int], ...], cards: int, held: int) -> tuple[tuple[int, float], ...]:
     """Which attack somebody with `held` of the `cards` unseen cards lays: the best one, or any."""
-    attacks = sum(copies for _, copies in unseen)
+    attacks = sum([copies for _, copies in unseen])
     if not attacks:
         return ((0, 1.0),)
+    cards, held = max(cards, 1), max(held, 1)
     found, below, above = [], 0.0, attacks
     for value, copies in unseen:
         above -= copies
-        up_to = max(0.0, 1 - above / max(cards, 1)) ** max(held, 1)  # no card of the hand is higher
+        up_to = max(0.0, 1 - above / cards) ** held  # no card of the hand is higher
         found.append((value, SHARE_OF_BEST * (up_to - below) + (1 - SHARE_OF_BEST) * copies / attacks))
         below = up_to
-    total = sum(odds for _, odds in found)
-    return tuple((value, odds / total) for value, odds in found if odds)
+    total = sum([odds for _, odds in found])
+    return tuple([(value, odds / total) for value, odds in found if odds])
 
 
+@once
 def lay_odds(sight: Sight, side: int) -> Lay:
     """What the main player of a side lays, or has laid: a certain card if I know it."""
     known = sight.open_card(side)
@@ -66,6 +68,10 @@ def lay_odds(sight: Sight, side: int) -> Lay:
 
 # how a fight ends: the offense wins, the defense wins, they talk
 Ending = tuple[float, float, float]
+HIGHEST = max(ATTACK_COUNTS)
+DIFFERENCES = range(-HIGHEST, HIGHEST + 1)  # of two attacks
+# all pairs of cards sorted out: decided ones as an ending, compared ones as the probability of each of DIFFERENCES
+Pairs = tuple[Ending, list[float]]
 TALKS = 2
 
 
@@ -76,33 +82,45 @@ def chance_to_stay_ahead(points: float) -> float:
     return max(0.03, 0.22 + 0.05 * points)
 
 
+@lru_cache(maxsize=256)
+def chances(lead: float) -> list[float]:
+    """For each of DIFFERENCES how likely the offense wins, ahead by so many points besides."""
+    return [chance_to_stay_ahead(points + lead) for points in DIFFERENCES]
+
+
 @lru_cache(maxsize=4096)
-def differences(offense: tuple[tuple[int, float], ...], defense: tuple[tuple[int, float], ...]) -> tuple[Any, ...]:
-    """All pairs of cards sorted out: decided ones as an ending, compared ones by their difference."""
+def differences(offense: tuple[tuple[int, float], ...], defense: tuple[tuple[int, float], ...]) -> Pairs:
     sure = [0.0, 0.0, 0.0]
-    compared: dict[int, float] = {}
+    compared = [0.0] * len(DIFFERENCES)
+    attacks = [(theirs, other) for theirs, other in defense if theirs < NEGOTIATE]
     for mine, chance in offense:
+        for theirs, other in attacks if mine < NEGOTIATE else ():
+            compared[HIGHEST + mine - theirs] += chance * other
         for theirs, other in defense:
-            if max(mine, theirs) == NEGOTIATE or mine > NEGOTIATE or theirs > NEGOTIATE:
+            if mine >= NEGOTIATE or theirs >= NEGOTIATE:
                 sorted_out(sure, compared, mine, theirs, chance * other)
-            else:
-                compared[mine - theirs] = compared.get(mine - theirs, 0.0) + chance * other
-    return tuple(sure), tuple(compared.items())
+    return (sure[OFF], sure[DEF], sure[TALKS]), compared
 
 
-def sorted_out(sure: list[float], compared: dict[int, float], mine: int, theirs: int, share: float) -> None:
+def sorted_out(sure: list[float], compared: list[float], mine: int, theirs: int, share: float) -> None:
     """A pair with a negotiate or a morph in it; a morph is a copy of the other card."""
     if NEGOTIATE not in (mine, theirs):
-        compared[0] = compared.get(0, 0.0) + share
+        compared[HIGHEST] += share
     elif mine >= NEGOTIATE and theirs >= NEGOTIATE:
         sure[TALKS] += share
     else:
         sure[DEF if mine == NEGOTIATE else OFF] += share
 
 
-def fight(offense: Lay, defense: Lay, lead: float) -> Ending:
-    """How a fight ends with these cards likely; `lead`: points of the offense beside its card."""
-    sure, compared = differences(tuple(offense.items()), tuple(defense.items()))
-    off = sum(share * chance_to_stay_ahead(points + lead) for points, share in compared)
-    off += sure[OFF]
+@once
+def pairs(sight: Sight) -> Pairs:
+    """The cards that are likely in this fight, each with each."""
+    return differences(tuple(lay_odds(sight, OFF).items()), tuple(lay_odds(sight, DEF).items()))
+
+
+@once
+def fight(sight: Sight, lead: float) -> Ending:
+    """How this fight ends; `lead`: points of the offense beside its card."""
+    sure, compared = pairs(sight)
+    off = sum(map(mul, compared, chances(lead))) + sure[OFF]
     return off, max(0.0, 1 - off - sure[TALKS]), sure[TALKS]

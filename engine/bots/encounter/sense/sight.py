@@ -1,38 +1,87 @@
 """A view read once: who stands where, who needs how much, who is on which side. Holds nothing a view does not hold.
 
-Units and names are those of the rulebook; seats and planets are numbers, cards are names.
+Units and names are those of the rulebook; seats and planets are numbers, cards are names. What follows from a view is
+worked out `once`: a decision asks the same of it again and again.
 """
 
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, TypeVar, cast
 
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, TYPE
 from engine.kernel.asking import Ref
 
 OFF, DEF, NOBODY = 0, 1, -1
+ATTACKS = {name: face for name, face in FACE_BY_NAME.items() if face < NEGOTIATE}
 SIDES = {"offense": OFF, "offensive_ally": OFF, "defense": DEF, "defensive_ally": DEF, "bystander": NOBODY}
 WORKING = ("on", "limit")
+
+UNKNOWN = object()
+Found = TypeVar("Found")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def once(function: Function) -> Function:
+    """Keeps what a function finds in a sight: a view does not change. Whoever gets a list leaves it as it is."""
+
+    @wraps(function)
+    def kept(sight: "Sight", *asked: Any) -> Any:
+        found = sight.known.get((function, asked), UNKNOWN)
+        if found is UNKNOWN:
+            found = sight.known[function, asked] = function(sight, *asked)
+        return found
+
+    return cast(Function, kept)
+
+
+def by_seat(function: Callable[["Sight", int], Found]) -> Callable[["Sight", int], Found]:
+    """The same for what is asked of a seat: worked out for all of them at once."""
+
+    @wraps(function)
+    def kept(sight: "Sight", seat: int) -> Found:
+        found: list[Found] | None = sight.known.get(function)
+        if found is None:
+            found = sight.known[function] = [function(sight, number) for number in range(sight.n)]
+        return found[seat]
+
+    return kept
 
 
 class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
-    __slots__ = (
-        "attacks", "defense", "hand", "me", "n", "needs", "offense", "owner", "seats", "ships", "target", "view",
-    )  # fmt: skip
-
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], me: int | None = None) -> None:
+        """As the seat of the view sees it, or as it imagines that another seat does."""
+        self.known: dict[Any, Any] = {}
         self.view = view
-        self.me: int = view["seat"]
+        self.me: int = view["seat"] if me is None else me
         self.n: int = view["n"]
         self.needs: int = view["power_needs"]
         self.seats: list[dict[str, Any]] = view["seats"]
         self.offense: int = view["offense"]
         self.defense: int = view["defense"]
         self.target: int = view["target"]
-        self.owner: dict[int, int] = {row[0]: row[1] for row in view["planets"]}
-        self.ships: dict[int, list[int]] = {row[0]: row[2] for row in view["planets"]}
         self.hand: list[str] = view["hand"]
-        self.attacks = sorted(FACE_BY_NAME[name] for name in self.hand if FACE_BY_NAME[name] < NEGOTIATE)
+
+    @cached_property
+    def owner(self) -> dict[int, int]:
+        """Whose home a planet is."""
+        return {row[0]: row[1] for row in self.view["planets"]}
+
+    @cached_property
+    def ships(self) -> dict[int, list[int]]:
+        """Ships on a planet, seat by seat."""
+        return {row[0]: row[2] for row in self.view["planets"]}
+
+    @cached_property
+    def sides(self) -> list[int]:
+        """OFF, DEF or NOBODY of every seat."""
+        return [SIDES[panel["role"]] for panel in self.seats]
+
+    @cached_property
+    def attacks(self) -> list[int]:
+        """The attacks in my hand, the lowest first."""
+        return sorted([ATTACKS[name] for name in self.hand if name in ATTACKS])
 
     # --- the board ---
 
@@ -45,10 +94,16 @@ class Sight:
     def is_home(self, planet: int, seat: int) -> bool:
         return self.owner.get(planet) == seat
 
+    @cached_property
+    def settled(self) -> list[int]:
+        """Ships on planets, seat by seat."""
+        return [sum(column) for column in zip(*self.ships.values(), strict=True)]
+
+    @by_seat
     def out(self, seat: int) -> int:
         """Ships outside the warp."""
         panel = self.seats[seat]
-        return sum(row[seat] for row in self.ships.values()) + int(panel["gate"] + panel["beside"] + panel["afloat"])
+        return self.settled[seat] + int(panel["gate"] + panel["beside"] + panel["afloat"])
 
     def colonies_abroad(self, seat: int) -> int:
         return int(self.seats[seat]["abroad"])
@@ -64,7 +119,7 @@ class Sight:
     # --- the encounter ---
 
     def side(self, seat: int) -> int:
-        return SIDES[self.seats[seat]["role"]]
+        return self.sides[seat]
 
     def main(self, side: int) -> int:
         return self.offense if side == OFF else self.defense
@@ -73,8 +128,9 @@ class Sight:
         return self.me in (self.offense, self.defense)
 
     def allies(self, side: int) -> list[int]:
-        return [seat for seat in range(self.n) if self.side(seat) == side and seat != self.main(side)]
+        return [seat for seat, its in enumerate(self.sides) if its == side and seat != self.main(side)]
 
+    @by_seat
     def ships_in(self, seat: int) -> int:
         """Ships of a seat in the encounter."""
         role = self.seats[seat]["role"]
@@ -86,7 +142,7 @@ class Sight:
 
     def strength(self, side: int) -> int:
         """Ships of a side, its main player's and its allies'."""
-        return sum(self.ships_in(seat) for seat in range(self.n) if self.side(seat) == side)
+        return sum([self.ships_in(seat) for seat, its in enumerate(self.sides) if its == side])
 
     def founds(self, seat: int, planet: int) -> bool:
         """Whether landing there is a new foreign colony for this seat."""
@@ -94,9 +150,19 @@ class Sight:
 
     # --- cards and powers ---
 
+    @cached_property
+    def powers(self) -> list[tuple[int, str]]:
+        """Every power that works, as (seat, alien)."""
+        return [
+            (seat, sheet["alien"])
+            for seat, panel in enumerate(self.seats)
+            for sheet in panel["sheets"]
+            if sheet["power"] in WORKING and sheet["alien"]
+        ]
+
     def aliens(self, seat: int) -> list[str]:
         """The aliens in front of a seat whose power works."""
-        return [sheet["alien"] for sheet in self.seats[seat]["sheets"] if sheet["power"] in WORKING and sheet["alien"]]
+        return [alien for owner, alien in self.powers if owner == seat]
 
     def encounter_cards(self) -> list[str]:
         return [name for name in self.hand if FACE_BY_NAME[name] <= MORPH]

@@ -6,7 +6,7 @@ Reads a Sight; what single aliens add stands in their advice.
 from collections.abc import Callable, Iterable
 
 from engine.bots.encounter import advice
-from engine.bots.encounter.sense.sight import DEF, NOBODY, OFF, Sight
+from engine.bots.encounter.sense.sight import DEF, NOBODY, OFF, Sight, by_seat, once
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
 COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
@@ -38,17 +38,20 @@ Joining = tuple[int, int]  # (side, ships): as if I were with them
 Debt = Callable[[Sight, int, int, int, int], int]
 
 
+@by_seat
 def envy(sight: Sight, seat: int) -> float:
     """Weight of another seat's gains in my eyes."""
     ahead = sight.colonies_abroad(seat) > sight.colonies_abroad(sight.me) or sight.to_win(seat) <= 1
     return ENVY * (2 if ahead else 1)
 
 
+@by_seat
 def colony(sight: Sight, seat: int) -> float:
     """A new foreign colony to a seat that does not win by it."""
     return COLONY[min(max(sight.colonies_abroad(seat), 0), len(COLONY) - 1)]
 
 
+@by_seat
 def ship(sight: Sight, seat: int) -> float:
     return advice.constant(sight, seat, "SHIP", 1.0) * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
 
@@ -80,6 +83,7 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
     return -value if seat == sight.me else envy(sight, seat) * value
 
 
+@once
 def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
     """What ships beaten with a side come to for me: some powers save them, under others they are gone for good."""
     return losses(sight, seat, ships) * advice.toll(sight, seat, side)
@@ -88,54 +92,70 @@ def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
 def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]]:
     """(seat, side, ships) of everybody in the encounter, with me as if I had joined."""
     found = []
-    for seat in range(sight.n):
-        side, ships = sight.side(seat), sight.ships_in(seat)
+    for seat, side in enumerate(sight.sides):
         if seat == sight.me and joining is not None:
-            side, ships = joining
-        if side != NOBODY:
-            found.append((seat, side, ships))
+            found.append((seat, *joining))
+        elif side != NOBODY:
+            found.append((seat, side, sight.ships_in(seat)))
     return found
 
 
-def prizes(sight: Sight, ending: int, joining: Joining | None = None) -> float:
+@once
+def prizes(sight: Sight, ending: int, my_side: int) -> float:
     """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
     found = advice.prizes(sight, ending)
     total = sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
     for owner, debt in advice.holders(sight, "debt"):
-        total += debts(sight, owner, debt, ending, joining)
+        total += debts(sight, owner, debt, ending, my_side)
     return total
 
 
-def debts(sight: Sight, owner: int, debt: Debt, ending: int, joining: Joining | None) -> float:
+def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> float:
     """What ships the others have to give the power of `owner` come to for me."""
     found = 0.0
     for seat in range(sight.n):
         if seat != owner:
-            side = joining[0] if joining is not None and seat == sight.me else sight.side(seat)
+            side = my_side if seat == sight.me else sight.side(seat)
             found += losses(sight, seat, debt(sight, owner, seat, side, ending))
     return found
 
 
 def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
-    """Everybody on the gate lands, everybody on the other side falls."""
+    """Everybody on the gate lands, everybody on the other side falls. How many ships I land with does not matter."""
+    return offense_won(sight, (OFF, 1) if joining and joining[0] == OFF else joining)
+
+
+@once
+def offense_won(sight: Sight, joining: Joining | None) -> float:
     fighters = in_fight(sight, joining)
     landing = [seat for seat, side, ships in fighters if side == OFF and (ships or seat == sight.offense)]
-    value = gains(sight, [seat for seat in landing if sight.founds(seat, sight.target)])
-    if sight.me in landing and not sight.founds(sight.me, sight.target):
-        value += OLD_COLONY
-    value += SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
+    value = landed(sight, tuple(landing))
     for seat, side, ships in fighters:
         if side == DEF:
             value += fallen(sight, seat, DEF, ships)
-    if sight.defense >= 0 and sight.is_home(sight.target, sight.defense) and sight.here(sight.target, sight.defense):
-        home = lost_home(sight, sight.defense)
-        value += -home if sight.defense == sight.me else envy(sight, sight.defense) * home
-    elif sight.here(sight.target, sight.defense):
-        lost = colony(sight, sight.defense)
-        value += -lost if sight.defense == sight.me else envy(sight, sight.defense) * lost
-    return value + prizes(sight, OFF, joining)
+    return value + beaten(sight) + prizes(sight, OFF, joining[0] if joining else sight.side(sight.me))
 
 
+@once
+def landed(sight: Sight, landing: tuple[int, ...]) -> float:
+    """What it comes to for me that these seats land, and that the offense goes on."""
+    value = gains(sight, [seat for seat in landing if sight.founds(seat, sight.target)])
+    if sight.me in landing and not sight.founds(sight.me, sight.target):
+        value += OLD_COLONY
+    return value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
+
+
+@once
+def beaten(sight: Sight) -> float:
+    """What it comes to for me that the defense loses its colony on the target."""
+    if not sight.here(sight.target, sight.defense):
+        return 0.0
+    at_home = sight.defense >= 0 and sight.is_home(sight.target, sight.defense)
+    lost = lost_home(sight, sight.defense) if at_home else colony(sight, sight.defense)
+    return -lost if sight.defense == sight.me else envy(sight, sight.defense) * lost
+
+
+@once
 def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
     """The gate falls; allies of the defense are rewarded."""
     value = 0.0
@@ -144,15 +164,16 @@ def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
             value += fallen(sight, seat, OFF, ships)
         elif seat != sight.defense:
             value += earned(sight, seat, ships) * CARD * (1 if seat == sight.me else -envy(sight, seat))
-    return value + prizes(sight, DEF, joining)
+    return value + prizes(sight, DEF, joining[0] if joining else sight.side(sight.me))
 
 
+@once
 def talks(sight: Sight) -> float:
     """Two negotiates: both main players are likely to get a colony, and everybody else goes home."""
     if sight.offense < 0 or sight.defense < 0:
         return 0.0
     value = gains(sight, (sight.offense, sight.defense))
-    value += prizes(sight, TALKS)
+    value += prizes(sight, TALKS, sight.side(sight.me))
     return DEAL * (value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense)))
 
 
