@@ -30,7 +30,7 @@ from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
-from cosmic_tui.words import words
+from cosmic_tui.words import reader, words
 
 if TYPE_CHECKING:
     from cosmic_tui.diary.diary import Diary
@@ -52,7 +52,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         super().__init__(driver_class=start.driver)
         self.start = start
         self.settings: Settings = start.settings
-        self.words = words(self.settings.language, self.chosen_game)
+        self.words = words(self.language, self.chosen_game)
         self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
         self.problems += unsound
@@ -115,9 +115,14 @@ class CosmicApp(App[int], inherit_bindings=False):
         keys = Keys(dict(self.settings.keys))
         return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints, keys)
 
+    @property
+    def language(self) -> str:
+        """That of this run if one was typed, else the one that is set; "" is what the environment says."""
+        return reader.typed() or self.settings.language
+
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
-        self.words = words(self.settings.language, self.words.game)
+        self.words = words(self.language, self.words.game)
         self.palette = self._palette()
         self.painter = Painter(self.palette)
         self.look = self._look()
@@ -131,7 +136,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def turn_to(self, game: str) -> None:
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
-            self.words = words(self.settings.language, game)
+            self.words = words(self.language, game)
             self.look = self._look()
 
     def next_problem(self) -> str:
@@ -276,12 +281,12 @@ class CosmicApp(App[int], inherit_bindings=False):
     def banner(self) -> Sequence[Run]:
         """The row that tells a reader of some other page that a question waits."""
         table = self.table()
-        return table.banner() if table is not None and table is not self.screen and table.curtain is None else ()
+        return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
         """How much is still to be seen behind a page that lies over the table."""
         table = self.table()
-        waits = table.projector.film.waits if table is not None and table is not self.screen else 0
+        waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
 
     def pop_to_table(self) -> None:

@@ -36,7 +36,7 @@ class Settings:
     name: str = ""
     game: str = "encounter"  # that the title shows
     theme: str = "dark"
-    language: str = "en"
+    language: str = ""  # as the environment says
     decoration: str = "full"
     motion: str = "full"
     pace: str = "normal"  # of the film

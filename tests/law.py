@@ -95,6 +95,7 @@ LAW: dict[str, str] = {
     ),
     # what a person reads and chooses: plain data in, rows, sentences and answers out
     "cosmic_tui/words": "fluent importlib logging",
+    "cosmic_tui/words/reader.py": "cosmic_tui.words os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",
     "cosmic_tui/prompt": "cosmic_tui.games",
@@ -141,11 +142,16 @@ LAW: dict[str, str] = {
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.opening"
         " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
     ),
+    "cosmic_tui/screens/table": (
+        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.opening"
+        " cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+    ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
         " cosmic_tui.messages cosmic_tui.opening cosmic_tui.plain cosmic_tui.settings cosmic_tui.start cosmic_tui.table"
-        " cosmic_tui.wire engine.bots engine.games engine.kernel argparse asyncio concurrent csv gc getpass importlib"
-        " inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time tracemalloc"
+        " cosmic_tui.wire engine.bots engine.games engine.kernel argparse asyncio concurrent csv errno gc getpass"
+        " importlib inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time"
+        " tracemalloc"
     ),
     "cosmic_tui/__init__.py": "",
     "cosmic_tui/__main__.py": "cosmic_tui.cli sys",

@@ -124,7 +124,7 @@ def test_a_room_without_a_row_is_refused() -> None:
         # and others
         ("engine/encounter/state.py", "import pathlib"),
         ("engine/bots/simulate.py", "from engine.bots.encounter import rookie"),
-        ("cosmic_tui/screens/table.py", "from cosmic_tui.games.encounter import board"),
+        ("cosmic_tui/screens/table/screen.py", "from cosmic_tui.games.encounter import board"),
         ("cosmic_tui/games/chaos/board.py", "from cosmic_tui.games.encounter import board"),
         ("cosmic_tui/games/chaos/board.py", "from cosmic_tui.cli import main"),
         ("engine/encounter/state.py", "import cosmic_tui"),

@@ -1,7 +1,7 @@
-"""The command line: `main` is the frame, every other module with a `HELP` line is one command.
+"""The command line: `main` is the frame, every other module that can `configure` a parser is one command.
 
 Here is only what all commands share. Nothing in this file may import a screen, a game or the words: the frame must be
-able to print its help at once.
+able to answer at once.
 """
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.tools import MOST_SEED, add_game, collect_seldom, columns, game_and_options, knows, say, within
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.kernel.record import Record
 
-HELP = "measure how fast the engine is here"
 MOST_GAMES = 100_000
 BOTS = ("random",)
 LOOP = 200_000  # turns of the fixed work
@@ -33,13 +33,13 @@ Costs = dict[str, dict[str, float]]  # by kind of thing that is played with, by 
 TIMES = ("us_per_question", "us_per_fork", "us_per_view")
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=100, help="how many games are played for it")
-    parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
-    parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--by-alien", action="store_true", help="also which aliens cost the most time at a table")
-    parser.add_argument("--json", action="store_true", help="the numbers as data")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--by-alien", action="store_true")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

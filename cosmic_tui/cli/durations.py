@@ -11,5 +11,7 @@ def seconds(text: str) -> float:
     """So many seconds; the parser says what is wrong."""
     found = FORM.fullmatch(text.strip().lower())
     if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no length of time; 90, 5m, 12h and 7d are")
+        from cosmic_tui.words.loader import words
+
+        raise argparse.ArgumentTypeError(words().say("cli-no-time", value=text))
     return float(found[1]) * UNITS[found[2]]

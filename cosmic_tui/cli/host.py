@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.schema import WINDOWS
 
@@ -20,49 +21,44 @@ if TYPE_CHECKING:
 
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
-HELP = "open a table that others join over the network"
 YOU, OPEN = "you", "open"
 MOST_DELAY = 600.0
 MOST_TABLES = 1000
 CLOCKS = ("none", "answer", "bank")
-WINDOWS_HELP = (
-    "quick: a pause tells who holds something; even: pauses come whether or not, as long as these people take;"
-    " sealed: everybody who could hold something is asked"
-)
 LONGEST_NAME = 30
 INTERRUPTED = 128 + 2
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def configure(parser: argparse.ArgumentParser, words: "Sequence[str]" = ()) -> None:
+def configure(parser: Parser, words: "Sequence[str]" = ()) -> None:
     from cosmic_tui.cli import passwords, play
     from cosmic_tui.cli.durations import seconds
 
-    parser.add_argument("--name", default="", metavar="NAME", help="what the table is called")
-    parser.add_argument("--player", default="", metavar="NAME", help="what you are called at it")
-    parser.add_argument("--seats", default="", metavar="SEATS", help="who sits where, for example you,open,open,rookie")
-    parser.add_argument("--port", type=int, help="the port, 4747 if not said; 0 takes a free one")
-    parser.add_argument("--bind", metavar="ADDRESS", help="listen at this address of the computer only")
-    parser.add_argument("--address", metavar="HOST", help="what the join code says, if others see another address")
-    passwords.configure_password(parser, "lets in who does not have the code")
-    parser.add_argument("--open", action="store_true", help="lets in whoever finds the table; else one needs its code")
-    parser.add_argument("--no-tls", action="store_true", help="do not encrypt; for this computer only, or if you must")
-    parser.add_argument("--no-lan", action="store_true", help="do not tell the local network about the table")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
-    parser.add_argument("--headless", action="store_true", help="no screen; begin when all seats are taken")
-    parser.add_argument("--tables", type=int, default=1, metavar="N", help="so many tables (with --headless)")
-    parser.add_argument("--resume", action="store_true", help="open the tables again that were open last")
-    parser.add_argument("--windows", choices=WINDOWS, default="even", help=WINDOWS_HELP)
-    parser.add_argument("--pace", type=float, metavar="SECONDS", help=argparse.SUPPRESS)  # what bots did once
-    parser.add_argument("--stand-in", default="rookie", metavar="LEVEL", help="how a bot plays for who has left")
-    parser.add_argument("--patience", type=seconds, default=0.0, metavar="TIME", help="with a lost line: 90, 12h, 7d")
-    parser.add_argument("--clock", choices=CLOCKS, default="none", help="how long people may think")
-    parser.add_argument("--clock-seconds", type=float, default=60.0, metavar="SECONDS", help="an answer, or a game")
-    parser.add_argument("--no-watching", action="store_true", help="nobody may look on")
-    parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="who looks on is so far behind")
-    parser.add_argument("--seed", type=int, help="of the first game at the table")
-    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; with arguments of its own")
-    play.form_of_game(play.named(words)).arguments(parser)
+    parser.add_argument("--name", default="")
+    parser.add_argument("--player", default="")
+    parser.add_argument("--seats", default="")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--bind")
+    parser.add_argument("--address")
+    passwords.configure_password(parser)
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--no-lan", action="store_true")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--headless", action="store_true")
+    parser.add_argument("--tables", type=int, default=1)
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--windows", choices=WINDOWS, default="even")
+    parser.add_argument("--pace", type=float, help=argparse.SUPPRESS)  # what bots did once
+    parser.add_argument("--stand-in", default="rookie")
+    parser.add_argument("--patience", type=seconds, default=0.0)
+    parser.add_argument("--clock", choices=CLOCKS, default="none")
+    parser.add_argument("--clock-seconds", type=float, default=60.0)
+    parser.add_argument("--no-watching", action="store_true")
+    parser.add_argument("--delay", type=float, default=0.0)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--game", default=FIRST_GAME)
+    play.form_of_game(game_typed(words) or FIRST_GAME).arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:

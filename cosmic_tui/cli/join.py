@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.passwords import INPUT, configure_password, first_line, password_of
 from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 
@@ -15,25 +16,24 @@ if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.robot import Robot
 
-HELP = "join a table: cosmic join CODE, or HOST, or HOST:PORT"
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
 SEED_BITS = 32
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("where", metavar="CODE", nargs="?", help="code, HOST, HOST:PORT; - reads it; none: who is near")
-    parser.add_argument("--name", default="", metavar="NAME", help="what you are called at the table")
-    parser.add_argument("--seat", type=int, default=0, metavar="N", help="the seat you would like, from 1")
-    parser.add_argument("--watch", action="store_true", help="look on without playing")
-    configure_password(parser, "the password of the table")
-    parser.add_argument("--take-over", action="store_true", help="bring your seat here from another place")
-    parser.add_argument("--only", action="store_true", help="this table and nothing else: no way to the title")
-    parser.add_argument("--no-tls", action="store_true", help="the table is not encrypted")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
-    parser.add_argument("--bring", default="", metavar="NAME", help="something of your own, such as a deck")
-    parser.add_argument("--bot", metavar="LEVEL", help="a bot sits down in your place (rookie, random, ...)")
-    parser.add_argument("--seed", type=int, help="of the bot's chance")
-    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="how long a bot waits")
+def configure(parser: Parser) -> None:
+    parser.add_argument("where", nargs="?")
+    parser.add_argument("--name", default="")
+    parser.add_argument("--seat", type=int, default=0)
+    parser.add_argument("--watch", action="store_true")
+    configure_password(parser)
+    parser.add_argument("--take-over", action="store_true")
+    parser.add_argument("--only", action="store_true")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--bring", default="")
+    parser.add_argument("--bot")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--patience", type=float, default=PATIENCE)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,36 +14,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
 if TYPE_CHECKING:
     from cosmic_tui.lab.store import Arms, Store
     from cosmic_tui.lab.study import Study
 
-HELP = "studies of very many games, with figures and pictures"
 MOST_JOBS = 256
 A_MINUTE = 60.0
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    ways = parser.add_subparsers(dest="way", metavar="WAY", required=True)
-    run_way = ways.add_parser("run", help="play a study, or go on with it")
-    run_way.add_argument("study", help="a file, or the name of a study that comes with the program")
-    run_way.add_argument("--jobs", type=int, default=1, help="processes on this machine")
-    run_way.add_argument(
-        "--cluster", default="", metavar="ADDRESS", help="a scheduler of Dask's, such as tcp://ten:8786"
-    )
-    for name, line in (("status", "how far it is"), ("report", "what it shows")):
-        ways.add_parser(name, help=line).add_argument("study", help="a study, or the folder of one")
-    compare = ways.add_parser("compare", help="what has changed from one study to another")
-    compare.add_argument("study", help="a study, or the folder of one")
-    compare.add_argument("other", help="another one")
+def configure(parser: Parser) -> None:
+    ways = parser.add_subparsers(dest="way", required=True)
+    run_way = parser.part(ways, "run")
+    run_way.add_argument("study")
+    run_way.add_argument("--jobs", type=int, default=1)
+    run_way.add_argument("--cluster", default="")
+    parser.part(ways, "status").add_argument("study")
+    report = parser.part(ways, "report")
+    report.add_argument("study")
+    compare = parser.part(ways, "compare")
+    compare.add_argument("study")
+    compare.add_argument("other")
     for way in ways.choices.values():
-        way.add_argument("--folder", default="", metavar="FOLDER", help="where the study is kept")
-    report = ways.choices["report"]
-    report.add_argument("--page", metavar="FILE", default="", help="write a page with pictures (HTML)")
-    report.add_argument("--csv", metavar="FILE", default="", help="write the shares as CSV")
-    report.add_argument("--json", metavar="FILE", default="", help="write everything counted as JSON")
-    report.add_argument("--plain", action="store_true", help="ASCII only")
+        way.add_argument("--folder", default="")
+    for form in ("--page", "--csv", "--json"):
+        report.add_argument(form, default="")
+    report.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -2,44 +2,47 @@
 
 A command is a module in this folder, or in `games/<game>/commands` if only one game has it; there is no list:
 
-    HELP = "one line, for the list of commands"
-    def configure(parser: argparse.ArgumentParser) -> None: ...     # or (parser, words), if what is typed adds some
+    def configure(parser: Parser) -> None: ...     # or (parser, words), if what is typed adds some
     def run(args: argparse.Namespace) -> int: ...
 
-Only the command that was typed is imported; the others are listed from their `HELP` line. So this module must know
-neither screens nor games nor the words files, and what it says itself is English.
+Only the command that was typed is imported; what is said about it and its arguments is in the words (`commands.ftl`),
+which are read for help and refusals alone. So this module must know neither screens nor games.
 """
 
 import argparse
+import errno
 import os
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__, cli, games
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser, game_typed
+
+if TYPE_CHECKING:
+    from cosmic_tui.words.loader import Words
 
 WITHOUT_COMMAND = "play"
 GAMES_FOLDER = "commands"
 OWN_OPTIONS = ("-h", "--help", "--version")
-HELP_LINE = re.compile(r'^HELP = "(.+)"$', re.MULTILINE)
+LANGUAGE = "--language"
+IS_COMMAND = re.compile(r"^def configure\(", re.MULTILINE)
 SHOW_FAULTS = "COSMIC_DEBUG"
+REASONS = {  # what the computer refuses, and the sentence for it
+    errno.ENOENT: "missing", errno.EACCES: "forbidden", errno.EPERM: "forbidden", errno.EISDIR: "folder",
+    errno.ENOTDIR: "no_folder", errno.EEXIST: "there", errno.ENOSPC: "full",
+}  # fmt: skip
 
 FAULT = 1
 REFUSED = 2
 INTERRUPTED = 128 + 2
 NOBODY_READS = 128 + 13
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are refusals like all others."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Refusal(f"{self.prog}: {message} (see {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,14 +60,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
     except OSError as error:
-        what = error.strerror or str(error)
-        return complain(f"{error.filename}: {what}" if error.filename else what, REFUSED)
+        return complain(refused_by_computer(error), REFUSED)
     except Exception as fault:
         if os.environ.get(SHOW_FAULTS):
             raise
         # Only the kind of fault: its text may hold what this player must not see.
         kind = type(fault).__name__
-        return complain(f"cosmic stopped because of a fault of its own ({kind}); {SHOW_FAULTS}=1 shows where.", FAULT)
+        return complain(said_of().say("cli-fault", what=kind), FAULT)
 
 
 def complain(sentence: str, code: int) -> int:
@@ -72,34 +74,87 @@ def complain(sentence: str, code: int) -> int:
     return code
 
 
+def refused_by_computer(error: OSError) -> str:
+    """Which file, and why, as a sentence."""
+    what = error.strerror or str(error)
+    if not error.filename:
+        return what
+    return said_of().say(f"cli-os-{REASONS.get(error.errno or 0, 'other')}", file=str(error.filename), what=what)
+
+
 def dispatch(words: list[str]) -> int:
     """Import the command that was typed and run it. Options without a command belong to the title screen."""
-    known = commands()
+    read_language(words)
+    known = modules()
     if words and words[0] in OWN_OPTIONS:
         frame(known).parse_args(words[:1])
     typed = words.pop(0) if words and not words[0].startswith("-") else None
     name = typed or WITHOUT_COMMAND
     if name not in known:
-        raise Refusal(f'There is no command "{name}"{nearest(name, list(known))}; cosmic --help lists them.')
-    command = import_module(modules()[name])
-    parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", description=known[name])
+        raise Refusal(no_command(name, list(known)))
+    command = import_module(known[name])
+    game = game_typed(words) if game_of(known[name]) is None else game_of(known[name])
+    parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", about=name, said=partial(said_of, game or ""))
     if len(signature(command.configure).parameters) > 1:  # what is typed decides which arguments there are
         command.configure(parser, words)
     else:
         command.configure(parser)
+    parser.add_argument(LANGUAGE, default=argparse.SUPPRESS)  # read already; here so that the help has it
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
     code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
     return code
 
 
-def commands() -> dict[str, str]:
-    """Each command and its line of help, read from the files without importing one."""
-    return {file.stem: line[1] for file, line in sorted(_files().items(), key=lambda found: found[0].stem)}
+def read_language(words: list[str]) -> None:
+    """Takes `--language hu` out of what was typed, wherever it stands, and sees to it that everything speaks so."""
+    from cosmic_tui.words import reader
+
+    reader.choose("")
+    reader.ask(set_language)
+    place = next((at for at, word in enumerate(words) if word.partition("=")[0] == LANGUAGE), None)
+    if place is None:
+        return
+    word = words.pop(place)
+    value = word.partition("=")[2] if "=" in word else words.pop(place) if place < len(words) else ""
+    from cosmic_tui.words.loader import begun
+
+    if not value:
+        raise Refusal(said_of().say("cli-no-value_missing", option=LANGUAGE))
+    if value not in begun():
+        raise Refusal(said_of().say("cli-no-language", value=value, names=", ".join(begun())))
+    reader.choose(value)
+
+
+def set_language() -> str:
+    from cosmic_tui.settings import load_settings
+
+    return load_settings()[0].language
+
+
+def said_of(game: str = "") -> "Words":
+    """The reader's words, with those of a game if there is such a game."""
+    from cosmic_tui.words.loader import words
+
+    return words(game=game) if game else words()
+
+
+def no_command(name: str, known: list[str]) -> str:
+    """What is said to a slip of the fingers, with the command somebody may have meant."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, known, n=1)
+    said = said_of()
+    return said.say("cli-no-command", "near" if close else "", value=name, near=close[0] if close else "")
 
 
 def modules() -> dict[str, str]:
-    """Where each command is imported from."""
-    return {file.stem: _module(file) for file in _files()}
+    """Every command and where it is imported from, found without importing one."""
+    return {file.stem: _module(file) for file in sorted(_files(), key=lambda file: file.stem)}
+
+
+def game_of(module: str) -> str | None:
+    """The game a command belongs to, if only one has it."""
+    return module.split(".")[-3] if module.startswith(f"{games.__name__}.") else None
 
 
 def _module(file: Path) -> str:
@@ -109,31 +164,19 @@ def _module(file: Path) -> str:
     return f"{cli.__name__}.{file.stem}"
 
 
-def _files() -> dict[Path, re.Match[str]]:
-    """The modules with a line of help: those of this folder, and those of the games."""
+def _files() -> list[Path]:
+    """The modules that are commands: those of this folder, and those of the games."""
     every = [file for folder in cli.__path__ for file in Path(folder).glob("*.py")]
     every += [file for folder in games.__path__ for file in Path(folder).glob(f"*/{GAMES_FOLDER}/*.py")]
-    lines = {file: HELP_LINE.search(file.read_text(encoding="utf-8")) for file in every}
-    return {file: line for file, line in lines.items() if line}
+    return [file for file in every if IS_COMMAND.search(file.read_text(encoding="utf-8"))]
 
 
 def frame(known: dict[str, str]) -> Parser:
     """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
-    parser = Parser(
-        prog="cosmic",
-        description="Space board games in the terminal: Cosmic Encounter, Andromeda's Edge, Chaos Galaxy.",
-        epilog=f"Without a command: {WITHOUT_COMMAND}. Each command explains itself: cosmic COMMAND --help.",
-    )
+    parser = Parser(prog="cosmic")
     parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")
-    listed = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, line in known.items():
-        listed.add_parser(name, help=line.replace("%", "%%"))
+    parser.add_argument(LANGUAGE)
+    listed: Any = parser.add_subparsers(dest="command")
+    for name, module in known.items():
+        listed.add_parser(name, about=name, said=partial(said_of, game_of(module) or ""), help=name)
     return parser
-
-
-def nearest(name: str, known: list[str]) -> str:
-    """A hint at the command somebody may have meant."""
-    from difflib import get_close_matches  # only for a slip of the fingers
-
-    close = get_close_matches(name, known, n=1)
-    return f" (did you mean {close[0]}?)" if close else ""

@@ -11,23 +11,26 @@ import sys
 from pathlib import Path
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 INPUT = "-"
 MOST_BYTES = 1000
 
 
-def configure_password(parser: argparse.ArgumentParser, help: str) -> None:
-    parser.add_argument("--password", action="store_true", help=f"{help}; asked for, or {PASSWORD_VARIABLE} has it")
-    parser.add_argument("--password-file", metavar="FILE", help="the same, in the first line of a file; - is the input")
+def configure_password(parser: Parser) -> None:
+    parser.add_argument("--password", action="store_true")
+    parser.add_argument("--password-file")
 
 
 def password_of(args: argparse.Namespace) -> str:
     """The password, "" if there is none."""
     if args.password_file:
         return first_line(args.password_file) or refuse(args.password_file)
+    from cosmic_tui.words.loader import words
+
     known = os.environ.get(PASSWORD_VARIABLE, "")
-    return known or (getpass.getpass() if args.password else "")
+    return known or (getpass.getpass(f"{words().say('cli-ask-password')} ") if args.password else "")
 
 
 def first_line(file: str) -> str:
@@ -39,4 +42,6 @@ def first_line(file: str) -> str:
 
 
 def refuse(file: str) -> str:
-    raise Refusal(f"{'The input' if file == INPUT else file} begins with an empty line, not with a password.")
+    from cosmic_tui.words.loader import words
+
+    raise Refusal(words().say("cli-no-password", "input" if file == INPUT else "", file=file))

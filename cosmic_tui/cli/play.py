@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.schema import WINDOWS
 
@@ -16,31 +17,20 @@ if TYPE_CHECKING:
     from cosmic_tui.games.parts import Form
     from engine.kernel.game import Rules
 
-HELP = "play against bots, or with several people at this keyboard"
 SEED_BITS = 32
 
 
-def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
-    game = named(words)
-    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game; its own arguments come with it")
-    parser.add_argument("--players", type=int, metavar="N", help="how many seats")
-    parser.add_argument("--people", default="", metavar="NAMES", help="who plays at this keyboard: Ada,Bea")
-    parser.add_argument("--bots", default="", metavar="LEVEL", help="how the bots play (rookie, random, ...)")
+def configure(parser: Parser, words: Sequence[str] = ()) -> None:
+    game = game_typed(words) or FIRST_GAME
+    parser.add_argument("--game", default=FIRST_GAME)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--people", default="")
+    parser.add_argument("--bots", default="")
     form_of_game(game).arguments(parser)
-    parser.add_argument("--windows", choices=WINDOWS, default="quick", help="as in cosmic host --help")
-    parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
-    parser.add_argument("--unkept", action="store_true", help="do not save this game")
-
-
-def named(words: Sequence[str]) -> str:
-    """The game that is typed; the usual one without."""
-    for place, word in enumerate(words):
-        if word == "--game" and place + 1 < len(words):
-            return words[place + 1]
-        if word.startswith("--game="):
-            return word.partition("=")[2]
-    return FIRST_GAME
+    parser.add_argument("--windows", choices=WINDOWS, default="quick")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--unkept", action="store_true")
 
 
 def form_of_game(game: str) -> "Form":
@@ -48,7 +38,9 @@ def form_of_game(game: str) -> "Form":
     from engine.games import games
 
     if game != FIRST_GAME and game not in games():
-        raise Refusal(f"There is no game {game}; there are {', '.join(games())}.")
+        from cosmic_tui.words.loader import words
+
+        raise Refusal(words().say("cli-no-game", value=game, names=", ".join(games())))
     from cosmic_tui.games import form_of
 
     return form_of(game)
@@ -79,7 +71,7 @@ def nothing_said(args: argparse.Namespace) -> bool:
 
 
 def defaults() -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
+    parser = Parser()
     configure(parser)
     return parser.parse_args([], argparse.Namespace(command=None))
 
@@ -93,13 +85,14 @@ def checked(args: argparse.Namespace) -> Any:
 
     rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
-    people = people or [start.reader_words().say("scr-you").capitalize()]
+    said = start.reader_words()
+    people = people or [said.say("scr-you").capitalize()]
     players = how_many(args, rules, len(people))
     if len(people) > players:
-        raise Refusal(f"--people names {len(people)}, but there are {players} seats; --players {len(people)} fits.")
+        raise Refusal(said.say("cli-no-people", n=len(people), max=players))
     level = args.bots or rules.bot
     if level not in bots(args.game):
-        raise Refusal(f"There is no bot called {level}; there are {', '.join(sorted(bots(args.game)))}.")
+        raise Refusal(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, level)
     setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
@@ -114,7 +107,10 @@ def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
     if args.players is None:
         return max(form_of_game(args.game).SEATS or rules.seats({}), people)
     if args.players not in allowed:
-        raise Refusal(f"--players {args.players}: this game is for {allowed[0]} to {allowed[-1]}.")
+        from cosmic_tui.words.loader import words
+
+        facts = {"value": args.players, "min": allowed[0], "max": allowed[-1]}
+        raise Refusal(words().say("cli-no-players", **facts))
     return int(args.players)
 
 

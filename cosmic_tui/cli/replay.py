@@ -12,21 +12,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import SHOW_FAULTS
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.tools import or_refusal, refusal, say
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.kernel.record import Record
 
-HELP = "replay a game from its record"
 FAULT = 1
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a saved game by its file or name")
-    parser.add_argument("--check", action="store_true", help="compare with the end it had when it was made")
-    parser.add_argument("--show", action="store_true", help="look at it on the screen, board by board")
-    parser.add_argument("--events", action="store_true", help="print what happened, one id a line")
+def configure(parser: Parser) -> None:
+    parser.add_argument("file")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--events", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

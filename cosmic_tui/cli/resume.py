@@ -3,14 +3,14 @@
 import argparse
 import time
 
-HELP = "go on with a saved game"
+from cosmic_tui.cli.parser import Parser
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", default="", help="which game; the one played last if not said")
-    parser.add_argument("--list", action="store_true", help="list all saved games")
-    parser.add_argument("--rescue", action="store_true", help="copy the good part of a damaged game and play that")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and slow lines")
+def configure(parser: Parser) -> None:
+    parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--rescue", action="store_true")
+    parser.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.table.setup import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.kernel.rehearse import Entry, Failure, Report
     from engine.kernel.scenario import BadScenario, Scenario
 
-HELP = "play scenario files and compare"
 FAILED = 1
 RULE = "rule-"
 
@@ -36,11 +36,11 @@ class Found:
         return self.scenario.game or FIRST_GAME
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("places", nargs="+", metavar="FILE_OR_FOLDER", help="scenario files, or folders of them")
-    parser.add_argument("--trace", action="store_true", help="tell who answered what")
-    parser.add_argument("--game", metavar="NAME", help="only scenarios of this game")
-    parser.add_argument("--only", metavar="ID", help="only the scenario with this id")
+def configure(parser: Parser) -> None:
+    parser.add_argument("places", nargs="+")
+    parser.add_argument("--trace", action="store_true")
+    parser.add_argument("--game")
+    parser.add_argument("--only")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.cli.play import named
+from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.cli.tools import (
     MOST_SEED,
     add_game,
@@ -34,7 +34,7 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
-from cosmic_tui.games import form_of
+from cosmic_tui.games import FIRST_GAME, form_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from engine.kernel.game import Options
     from engine.kernel.record import Record
 
-HELP = "let bots play many games and count"
 FAULTS = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 64
 CHUNK = 10  # games a worker plays before it reports
@@ -62,16 +61,16 @@ class Plan:
     folder: Path | None
 
 
-def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
+def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     add_game(parser)
-    parser.add_argument("--players", type=int, help="seats; as many as are usual if not said")
-    parser.add_argument("--games", type=int, default=100, help="how many games")
-    parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next seed")
-    parser.add_argument("--bots", default="random", metavar="NAMES", help="seat by seat, again from the first if few")
-    form_of(named(words)).sim_arguments(parser)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--record", metavar="FOLDER", help="keep a record of every game there")
-    parser.add_argument("--json", action="store_true", help="the numbers as data")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bots", default="random")
+    form_of(game_typed(words) or FIRST_GAME).sim_arguments(parser)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--record")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

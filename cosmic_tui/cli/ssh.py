@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
-HELP = "open a table that people reach with nothing but ssh"
 USUAL_PORT = 2222
 
 
-def configure(parser: argparse.ArgumentParser, words: Sequence[str] = ()) -> None:
+def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     from cosmic_tui.cli import host
 
+    parser.like = "host"
     host.configure(parser, words)
     parser.set_defaults(headless=True, port=None)
-    parser.add_argument("--keys", metavar="FILE", help="only these keys: lines of a public key, with a name before it")
-    parser.add_argument("--ssh-port", type=int, metavar="PORT", help=f"{USUAL_PORT} if not said; 0 takes a free one")
+    parser.add_argument("--keys")
+    parser.add_argument("--ssh-port", type=int)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What `play` and `resume` share: the reader's language, refusals as sentences, the choice between screen and plain.
+"""What `play` and `resume` share: the reader's words, refusals as sentences, the choice between screen and plain.
 
 The screens and everything heavy are imported only once it is clear that they are wanted.
 """
@@ -19,26 +19,12 @@ if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
 
 FIRST_GAME = "encounter"  # whose words are meant where no game is named
-LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def reader_language() -> str:
-    """The first language of the environment that there are words for."""
-    from cosmic_tui.words.loader import ENGLISH, languages
-
-    known = languages()
-    for variable in LANGUAGE_VARIABLES:
-        for wish in os.environ.get(variable, "").split(":"):
-            name = wish.partition(".")[0].partition("_")[0].lower()
-            if name in known:
-                return name
-    return ENGLISH
 
 
 def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
     from cosmic_tui.words.loader import words
 
-    return words(reader_language(), game, plain=plain)
+    return words(game=game, plain=plain)
 
 
 def wants_plain(asked_for: bool) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
-HELP = "how your games ended"
+from cosmic_tui.cli.parser import Parser
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--name", default="", help="only games of this person")
-    parser.add_argument("--game", default="", help="only this game, for example encounter")
-    parser.add_argument("--json", action="store_true", help="the numbers as data")
+def configure(parser: Parser) -> None:
+    parser.add_argument("--name", default="")
+    parser.add_argument("--game", default="")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 from cosmic_tui.table.setup import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -42,11 +43,11 @@ def knows(ident: str) -> bool:
     return words().has(f"tool-{ident}")
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: Parser) -> None:
     """The arguments by which a command is about any game."""
-    parser.add_argument("--game", default=FIRST_GAME, metavar="NAME", help="which game")
+    parser.add_argument("--game", default=FIRST_GAME)
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="of any game; may be repeated"
+        "--option", action="append", default=[]
     )
 
 

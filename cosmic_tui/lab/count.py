@@ -14,6 +14,7 @@ Tables = dict[str, dict[str, list[int]]]
 WHOLE = 60  # sixtieths of a win
 SEPARATOR = "|"  # between two names of a cell
 PLAYED, PAIRS = "played:", "pairs:"  # what seats played with: each, and each beside each
+OF_GAME = "game:"  # what the game itself counts
 
 
 def add(tables: Tables, table: str, cell: str, *numbers: int) -> None:
@@ -64,7 +65,7 @@ def count(tables: Tables, result: Result, seats: int) -> None:
     for name, number in result.counted.items():
         add(tables, "counted", name, number)
     count_leads(tables, result, won)
-    join(tables, {f"game:{table}": cells for table, cells in result.studied.items()})
+    join(tables, {OF_GAME + table: cells for table, cells in result.studied.items()})
 
 
 def sixtieths(result: Result, seats: int) -> list[int]:

@@ -8,7 +8,7 @@ from html import escape
 from cosmic_tui.lab import plots
 from cosmic_tui.lab.count import Tables
 from cosmic_tui.lab.figures import due, kinds, middle, pair_shares, shares
-from cosmic_tui.lab.report import Info, candidate_rows, heading, ladder_due, lead_rows, stand_out, state
+from cosmic_tui.lab.report import Info, candidate_rows, heading, ladder_due, lead_rows, small_tables, stand_out, state
 from cosmic_tui.lab.store import Arms
 from cosmic_tui.lab.words import say
 
@@ -59,6 +59,8 @@ def arm_parts(tables: Tables) -> list[str]:
     found += [section(say("heading-turns")), paragraph(length), figure(plots.histogram_plot(turns, length))]
     if leads := [row for row in lead_rows(tables) if row[0] <= middle(turns, 0.95)]:
         found += [section(say("heading-leads")), figure(plots.lead_plot(leads, level, say("heading-leads")))]
+    for head, parts in small_tables(tables).items():
+        found += [section(head), figure(plots.parts_plot(parts, head))]
     return found + joins_part(tables)
 
 

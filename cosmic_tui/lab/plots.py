@@ -78,6 +78,16 @@ def histogram_plot(histogram: dict[str, list[int]], about: str) -> str:
     return svg(figure, about)
 
 
+def parts_plot(parts: list[tuple[str, int, float]], about: str) -> str:
+    """How a whole falls into parts, the largest above, each with its number."""
+    figure, axes = drawn(6.4, 0.5 + 0.26 * len(parts))
+    rows = list(reversed(parts))
+    drawing = axes.barh([name for name, _, _ in rows], [100 * part for _, _, part in rows], height=0.7, color=BLUE)
+    axes.bar_label(drawing, [f"{100 * part:.1f} %" for _, _, part in rows], padding=4, fontsize=8)
+    axes.set_xlabel(say("axis-percent"))
+    return svg(figure, about)
+
+
 def lead_plot(rows: list[tuple[int, float, float]], level: float, about: str) -> str:
     """What the leader after each turn wins in the end, and how often there is one."""
     figure, axes = drawn(6.4, 2.8)

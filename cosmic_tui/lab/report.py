@@ -6,12 +6,13 @@ Bars are signs every terminal has; `plain` takes ASCII only. Knows tables and se
 from typing import Any
 
 from cosmic_tui.cli.tools import columns, percent
-from cosmic_tui.lab.count import Tables
+from cosmic_tui.lab.count import OF_GAME, SEPARATOR, Tables
 from cosmic_tui.lab.figures import Share, boards, due, kinds, middle, pair_shares, shares
 from cosmic_tui.lab.store import Arms
 from cosmic_tui.lab.words import knows, say
 
 BAR = 40
+MOST_CELLS = 12  # of a table that is read whole
 SIGNS = {"low": "├", "high": "┤", "line": "─", "at": "●", "due": "┊", "empty": " "}
 PLAIN = {"low": "[", "high": "]", "line": "-", "at": "*", "due": ":", "empty": " "}
 Info = dict[str, Any]
@@ -146,15 +147,22 @@ def lead_rows(tables: Tables) -> list[tuple[int, float, float]]:
     return found
 
 
-def game_tables(tables: Tables) -> list[str]:
-    """What this game counts besides: small tables whole, large ones stand in the data."""
-    found: list[str] = []
+def small_tables(tables: Tables) -> dict[str, list[tuple[str, int, float]]]:
+    """What this game counts besides, in tables that can be read whole: heading, and cells with their parts, largest
+    first. Large ones stand in the data."""
+    found = {}
     for table, cells in tables.items():
-        if table.startswith("game:") and 0 < len(cells) <= 12:
+        if table.startswith(OF_GAME) and 0 < len(cells) <= MOST_CELLS and not any(SEPARATOR in name for name in cells):
             total = sum(cell[0] for cell in cells.values())
-            found += ["", heading(table.replace(":", "_"))]
             ordered = sorted(cells.items(), key=lambda entry: (-entry[1][0], entry[0]))
-            found += columns([[name, str(cell[0]), percent(cell[0] / total)] for name, cell in ordered])
+            found[heading(table.replace(":", "_"))] = [(name, cell[0], cell[0] / total) for name, cell in ordered]
+    return found
+
+
+def game_tables(tables: Tables) -> list[str]:
+    found: list[str] = []
+    for head, rows in small_tables(tables).items():
+        found += ["", head, *columns([[name, str(number), percent(part)] for name, number, part in rows])]
     return found
 
 

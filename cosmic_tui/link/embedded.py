@@ -7,13 +7,15 @@ or screens. The clock is handed in, so that tests can turn it.
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 
+from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener, Offers
 from cosmic_tui.link.past import Past
 from cosmic_tui.table import codec
 from cosmic_tui.table.marks import Entry
-from cosmic_tui.table.messages import Message
+from cosmic_tui.table.messages import Message, wants_help
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
@@ -47,6 +49,7 @@ class EmbeddedLink:
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = Past(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
+        self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []
         self._delivering = False
@@ -114,7 +117,14 @@ class EmbeddedLink:
         self._deliver()
 
     def _queue(self, seat: int, messages: list[Message]) -> None:
-        self._waiting.extend((seat, codec.encode_down(message)) for message in messages)
+        while messages:
+            for message in messages:
+                told = self._helped[seat].take(message)
+                self._waiting.extend((seat, codec.encode_down(one)) for one in told)
+            messages = self.table.take(seat)  # help that was asked for meanwhile
+
+    def _wants_help(self, seat: int, serial: int) -> None:
+        self.table.receive(seat, codec.decode_up(codec.encode_up(wants_help(serial))), self._now())
 
     def _deliver(self) -> None:
         """In order, and one at a time even if the listener answers at once."""

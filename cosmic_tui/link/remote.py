@@ -22,10 +22,11 @@ from typing import Any
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
+from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
-from cosmic_tui.table.messages import Message
+from cosmic_tui.table.messages import Message, wants_help
 from cosmic_tui.table.watching import Story
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode
@@ -82,6 +83,7 @@ class RemoteLink(Quiet):
         self.ended: Ended | None = None
         self.told = Story(0.0)
         self.catchup = CatchUp()
+        self.helped = Helped(self._wants_help)
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._hurry = asyncio.Event()
@@ -242,6 +244,7 @@ class RemoteLink(Quiet):
         if kind == "welcome":
             self._met = True
             self.catchup.begin(message["game"])
+            self.helped.forget()
             self.seats, self.owner = (message["seat"],), message["owner"]
             if self.file is not None:
                 with contextlib.suppress(OSError):  # without it the seat is only lost with this window
@@ -254,10 +257,14 @@ class RemoteLink(Quiet):
             self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
-        for told in self.catchup.take(message):
-            self.told.put([told], 0.0)
-            self.told.due(0.0)
-            self._tell(told)
+        for known in self.catchup.take(message):
+            for told in [known] if self.wishes.bot else self.helped.take(known):
+                self.told.put([told], 0.0)
+                self.told.due(0.0)
+                self._tell(told)
+
+    def _wants_help(self, serial: int) -> None:
+        self._write(self.end.say(wants_help(serial)))
 
     def _bring(self, lobby: dict[str, Any]) -> None:
         """What is brought along is put down once there is a chair for it, and once only."""

@@ -90,6 +90,7 @@ TABLE_UP: Grammar = {
         {"serial": SERIAL, "answer": ANYTHING, "reason": Maybe(REASON)},
     ),
     "preview": Kind("what would this answer bring?", {"serial": SERIAL, "answer": ANYTHING}),
+    "help": Kind("what helps with the question of that serial?", {"serial": SERIAL}),
     "chat": Kind("a line for everybody", {"text": Text(LONGEST_LINE)}),
     "orders": Kind("standing orders, whole", {"orders": MAP}),
     "undo": Kind("take my last answer back"),
@@ -109,7 +110,7 @@ LINE_UP: Grammar = {
     "bye": Kind("the line is closed on purpose"),
 }
 UP: Grammar = TABLE_UP | ROOM_UP | LINE_UP
-UNNUMBERED = frozenset(("hello", "preview", "ping", "pong", "bye"))
+UNNUMBERED = frozenset(("hello", "preview", "help", "ping", "pong", "bye"))
 
 # --- down -------------------------------------------------------------------------------------------------------
 
@@ -136,6 +137,7 @@ TABLE_DOWN: Grammar = {
     ),
     "refused": Kind("a wish that does not work", {"serial": SERIAL, "code": WORD, "facts": MAP}),
     "preview": Kind("what that answer would bring", {"serial": SERIAL, "answer": ANYTHING, "preview": MAP}),
+    "help": Kind("what helps with that question: keys to be added to the view", {"serial": SERIAL, "help": MAP}),
     "reason": Kind("what a seat says of its answer", {"seat": SEAT, "code": WORD, "facts": MAP}),
     "orders": Kind("the standing orders in force", {"orders": MAP, "passed": Maybe(Whole())}),
     "presence": Kind("who is here, away, a bot", {"seats": ARRAY}),

@@ -15,7 +15,7 @@ from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.words.loader import VALUE
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 DIGITS = "digits"
 # shape of a question -> what answers it
@@ -39,13 +39,13 @@ class HelpScreen(ListScreen):
     headline = "scr-help"
     pages_detail = True
 
-    def __init__(self, table: LookingScreen | None) -> None:
+    def __init__(self, table: TableScreen | None) -> None:
         super().__init__()
         self.table = table
 
     def _rows(self) -> list[str]:
         """Commands, with headings in front of them."""
-        draft = self.table.draft if self.table is not None else None
+        draft = self.table.answer.draft if self.table is not None else None
         here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
         if self.table is not None and (self.table.state.view or {}).get("beside"):
             here.append("beside")
@@ -54,7 +54,7 @@ class HelpScreen(ListScreen):
 
     def _said(self, row: str) -> str:
         """What a key does, in the words of the open question if it has any."""
-        draft, words = self.table.draft if self.table is not None else None, self.cosmic.words
+        draft, words = self.table.answer.draft if self.table is not None else None, self.cosmic.words
         form = draft.shape if draft is not None else VALUE
         return words.say_or_value(f"cmd-{row}", form)
 

@@ -14,7 +14,7 @@ from cosmic_tui.look.keys import TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 Do = Callable[[], Any]
 COMMANDS = (
@@ -30,7 +30,7 @@ class JumpScreen(ListScreen):
     headline = "scr-go_to"
     page_name = TYPING
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
 
@@ -62,7 +62,7 @@ class JumpScreen(ListScreen):
         things = self._things()
         if place < len(things):
             self.dismiss(None)
-            self.app.call_later(self.table.read, things[place][1])
+            self.app.call_later(self.table.reader.read, things[place][1])
 
 
 class PaletteScreen(ListScreen):
@@ -71,7 +71,7 @@ class PaletteScreen(ListScreen):
     one_click = True
     page_name = TYPING
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
         self.wanted = ""
@@ -87,22 +87,16 @@ class PaletteScreen(ListScreen):
         asking = scene.asking if scene is not None else None
         if asking is not None:
             for place, choice in enumerate(asking.draft.choices):
-                found.append((choice.digit, asking.labels.get(choice.index, ""), self._chooser(place), ""))
-        words = self.cosmic.words
+                words = asking.labels.get(choice.index, "")
+                found.append((choice.digit, words, partial(self.table.answer.go_to, place), ""))
+        said = self.cosmic.words
         for command in COMMANDS:
-            if not is_there(words.game, command):
+            if not is_there(said.game, command):
                 continue
-            short = words.say(f"key-{command}") if words.has(f"key-{command}") else ""
+            short = said.say(f"key-{command}") if said.has(f"key-{command}") else ""
             key = self.table.look.keys.of(command)
-            found.append((key, words.say(f"cmd-{command}"), partial(self.table.do, command), short))
+            found.append((key, said.say(f"cmd-{command}"), partial(self.table.do, command), short))
         return found
-
-    def _chooser(self, place: int) -> Do:
-        def choose() -> None:
-            if self.table.draft is not None and self.table.draft.go_to(place):
-                self.table.changed()
-
-        return choose
 
     def _found(self) -> list[tuple[str, str, Do, str]]:
         """By the words and by the short names of the keys row."""

@@ -19,7 +19,7 @@ from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 BOARD = 80
 EDGES = 5  # columns of a list that are not its sentences
@@ -30,7 +30,7 @@ class LogScreen(ListScreen):
 
     page_name = "story"
 
-    def __init__(self, table: LookingScreen, first: bool = False, events: int = -1) -> None:
+    def __init__(self, table: TableScreen, first: bool = False, events: int = -1) -> None:
         """At the end of the story; `first`: at its beginning; `events`: after so many of them."""
         super().__init__()
         self.table = table
@@ -148,7 +148,7 @@ class LogScreen(ListScreen):
         lines = self._lines()
         if lines and self.table.model.points(self.table.state):
             self.dismiss(None)
-            self.app.call_later(self.table.replay, lines[min(self.at, len(lines) - 1)].number)
+            self.app.call_later(self.table.reader.replay, lines[min(self.at, len(lines) - 1)].number)
 
     def do_log(self) -> None:
         self.dismiss(None)

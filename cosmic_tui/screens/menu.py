@@ -10,7 +10,7 @@ from cosmic_tui.games.available import is_there
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 ENTRIES = (
     "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
@@ -27,7 +27,7 @@ class MenuScreen(ListScreen):
     one_click = True
     headline = "scr-menu"
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
 

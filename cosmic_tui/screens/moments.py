@@ -15,7 +15,7 @@ from cosmic_tui.link import link as wire
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 LIST = 44
 PAST, NOW, COMING = "✓", "►", "·"
@@ -26,7 +26,7 @@ class MomentsScreen(ListScreen):
 
     headline = "scr-when"
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
         scene = table.scene()

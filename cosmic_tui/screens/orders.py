@@ -12,7 +12,7 @@ from cosmic_tui.say.ordering import switch
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 ALL = {"until_change": False, "encounter": False, "only_mine": False, "against": True}  # before anything is ordered
 
@@ -23,7 +23,7 @@ class OrdersScreen(ListScreen):
     one_click = True
     headline = "scr-orders"
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
 
@@ -92,7 +92,7 @@ class OrdersScreen(ListScreen):
         self.paint()
 
     def do_timing(self) -> None:
-        self.table.do_timing()
+        self.table.reader.do_timing()
 
     def do_orders(self) -> None:
         self.dismiss(None)

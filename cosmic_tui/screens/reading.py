@@ -18,7 +18,7 @@ from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen as TableScreen
+    from cosmic_tui.screens.table import TableScreen
 
 Paragraphs = Sequence[Sequence[Run]]
 

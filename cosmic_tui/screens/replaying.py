@@ -13,12 +13,13 @@ from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.draw.text import key_runs, notice
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import SeatState
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 SOON = 0.001
 
@@ -28,7 +29,7 @@ class ReplayScreen(SheetScreen):
 
     page_name = "story"
 
-    def __init__(self, table: LookingScreen, events: int = 0) -> None:
+    def __init__(self, table: TableScreen, events: int = 0) -> None:
         super().__init__()
         self.table = table
         self.count = table.model.points(table.state)
@@ -183,10 +184,10 @@ class ReplayScreen(SheetScreen):
         self._begin(at)
 
     def do_explain(self) -> None:
-        self.table.explain_then(self.state.film.events)
+        reading.explain_then(self.table, self.state.film.events)
 
     def do_log(self) -> None:
-        self.table.open_log(self.state.film.events)
+        self.table.reader.open_log(self.state.film.events)
 
     def typed(self, key: str) -> None:
         """Any other key goes on."""

@@ -12,7 +12,7 @@ from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
 from cosmic_tui.screens.forms import Field, FormScreen, step
 from cosmic_tui.settings import CHOICES
-from cosmic_tui.words import languages
+from cosmic_tui.words import languages, own_name, reader
 
 SWITCHES = ("bell", "window_title", "coach", "hints")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
@@ -34,7 +34,7 @@ class SettingsScreen(FormScreen):
             self._row("set-motion", say(f"value-{settings.motion}"), self._among("motion", CHOICES["motion"])),
             self._row("set-pace", say(f"value-{settings.pace}"), self._among("pace", CHOICES["pace"])),
             self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
-            self._row("set-language", settings.language, self._among("language", languages())),
+            self._row("set-language", own_name(self.cosmic.words.language), self._language),
         ]
         for name in SWITCHES:
             value = say("value-on" if getattr(settings, name) else "value-off")
@@ -63,6 +63,12 @@ class SettingsScreen(FormScreen):
             self.cosmic.apply_settings()
 
         return change
+
+    def _language(self, steps: int) -> None:
+        """The next language that is offered; whatever was typed for this run is over with that."""
+        self.cosmic.settings.language = step(languages(), self.cosmic.words.language, steps)
+        reader.choose("")
+        self.cosmic.apply_settings()
 
     def _switch(self, name: str) -> Callable[[int], None]:
         def change(steps: int) -> None:

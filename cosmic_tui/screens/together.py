@@ -9,7 +9,7 @@ from cosmic_tui.draw.cells import Run
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.looking import LookingScreen
+    from cosmic_tui.screens.table import TableScreen
 
 
 class TogetherScreen(ListScreen):
@@ -17,7 +17,7 @@ class TogetherScreen(ListScreen):
 
     headline = "scr-together"
 
-    def __init__(self, table: LookingScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         super().__init__()
         self.table = table
         self.sure = -1  # the seat whose person Enter shows out the next time

@@ -78,13 +78,13 @@ class VictoryScreen(SheetScreen):
             room = self.size.width - runs_width(ways) - BESIDE_LINE
             return notice(f"> {fit_end(table.eyes.typing, room)}▌", ways)
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
-        words = table.vote_words() or table.refusal() or (said[-1] if said else "")
+        words = table.notices.vote_words() or table.notices.refusal() or (said[-1] if said else "")
         out = way_out(self.look, self.cosmic.start.only_table)
-        return notice(words, key_runs(self.look.keys, [*table.vote_ways(), out]), AWAY) if words else ()
+        return notice(words, key_runs(self.look.keys, [*table.notices.vote_ways(), out]), AWAY) if words else ()
 
     def press(self, key: str) -> None:
         if self.table.eyes.typing is not None:
-            self.table.press(key)
+            self.table.chat.press(key, "")
             self.paint()
         else:
             self._is_read()
@@ -94,12 +94,12 @@ class VictoryScreen(SheetScreen):
         """A click on what ends a line ends it; nothing else is done before."""
         if self.table.eyes.typing is None:
             return super().do(command)
-        done = command in ENDING and self.table.do(command)
+        done = command in ENDING and self.table.chat.press("", command)
         self.paint()
         return done
 
     def pasted(self, line: str) -> None:
-        self.table.pasted(line)
+        self.table.chat.paste(line)
         self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
@@ -114,7 +114,7 @@ class VictoryScreen(SheetScreen):
 
     def do_chat(self) -> None:
         if self.elsewhere:
-            self.table.do_chat()
+            self.table.chat.do_chat()
             self.paint()
 
     def do_menu(self) -> None:
@@ -136,11 +136,11 @@ class VictoryScreen(SheetScreen):
         self.paint()
 
     def do_log(self) -> None:
-        self.table.do_log()
+        self.table.reader.do_log()
 
     def do_replay(self) -> None:
         """The story from its beginning, board by board."""
-        self.table.do_replay()
+        self.table.reader.replay()
 
     def do_up(self) -> None:
         self._point(-1)
@@ -164,7 +164,7 @@ class VictoryScreen(SheetScreen):
             self.cosmic.show(LogScreen(self.table, events=points[self.at].at))
 
     def do_as_text(self) -> None:
-        self.table.do_as_text()
+        self.table.reader.do_as_text()
 
     def do_codex(self) -> None:
         self.cosmic.show_codex()
@@ -173,10 +173,10 @@ class VictoryScreen(SheetScreen):
         self.cosmic.rematch()
 
     def do_yes(self) -> None:
-        self.table.do_yes()
+        self.table.notices.vote(True)
 
     def do_no(self) -> None:
-        self.table.do_no()
+        self.table.notices.vote(False)
 
     def do_back(self) -> None:
         self.cosmic.close_table()

@@ -17,7 +17,7 @@ from engine.kernel.asking import Refused
 if TYPE_CHECKING:
     from cosmic_tui.table.room import Room
 
-TO_THE_TABLE = ("answer", "preview", "orders", "ready")
+TO_THE_TABLE = ("answer", "preview", "help", "orders", "ready")
 
 
 def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:

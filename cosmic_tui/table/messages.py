@@ -11,7 +11,9 @@ from cosmic_tui.messages.schema import TABLE_DOWN as DOWN
 from cosmic_tui.messages.schema import TABLE_UP as UP
 from cosmic_tui.messages.schema import Grammar, Message, misfit
 
-__all__ = ["DOWN", "UP", "Malformed", "Message", "answer", "bare", "chat", "check", "count", "orders", "preview"]
+__all__ = [
+    "DOWN", "UP", "Malformed", "Message", "answer", "bare", "chat", "check", "count", "orders", "preview", "wants_help",
+]  # fmt: skip
 
 MOST_UP = 600  # values in one message of a seat: a proposal names a few dozen cards at most
 MOST_DOWN = 200_000  # a rejoining seat gets the whole story
@@ -72,6 +74,10 @@ def answer(serial: int, given: Any) -> Message:
 
 def preview(serial: int, given: Any) -> Message:
     return {"kind": "preview", "serial": serial, "answer": given}
+
+
+def wants_help(serial: int) -> Message:
+    return {"kind": "help", "serial": serial}
 
 
 def chat(text: str) -> Message:

@@ -38,6 +38,7 @@ class Seat:
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
     asked_at: float | None = None  # when the question was shown
+    help: dict[str, Any] | None = None  # what helps with it, once somebody has asked
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
     until: float | None = None  # when the stand-in answers for somebody who thinks too long
@@ -71,7 +72,7 @@ class Seat:
         if not goes_on:
             self.serial += question is not None
             self.answered = None
-        self.question, self.asked_at = question, None
+        self.question, self.asked_at, self.help = question, None, None
 
     def send(self, message: Message) -> None:
         self.out.append(message)

@@ -43,8 +43,10 @@ def watch(table: "Table") -> None:
     """From now on hear the points of the running match, which may be another one than before."""
 
     def happened(kind: str, facts: dict[str, Any]) -> None:
-        views = {seat.number: table.rules.still(table.match, seat.number, kind) for seat in audience(table)}
-        if views:
+        listening = audience(table)
+        if listening:
+            still = table.rules.stills(table.match, kind)
+            views = {seat.number: still(seat.number) for seat in listening}
             about = table.rules.about(table.match)
             table.moments.append(Moment(kind, facts, about, len(table.match.game.events), views))
 

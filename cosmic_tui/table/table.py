@@ -145,6 +145,8 @@ class Table:
             self.answer(seat.number, message["serial"], message["answer"], now)
         elif kind == "preview":
             self._preview(seat, message, now)
+        elif kind == "help":
+            telling.tell_help(self, seat, self._asked(seat, message["serial"], now))
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":

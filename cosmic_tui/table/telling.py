@@ -4,29 +4,33 @@ Nothing is sent twice. While an answer is held back (R-SEC-2) everybody hears th
 who is really asked hears it at once, or as soon as those before have passed: that much no table of people can hide.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import Seat
-from engine.kernel.asking import Refused
+from engine.kernel.asking import Question, Refused
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 TABLE_ASKED = ["table"]
+HELP = "help"
+Views = Callable[[int], dict[str, Any]]
 
 
 def tell_all(table: "Table", now: float) -> None:
     """Everything new, to everybody who is to know it now."""
     for seat in table.seats:
         seat.next_question(table.match.question_for(seat.number))
+    seen = table.rules.views(table.match)
     for seat in table.listeners():
         if now < table.hold and not asked_in_secret(table, seat):
             if knows_question(seat):
                 continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
         else:
-            tell(table, seat, now)
+            tell(table, seat, now, seen)
 
 
 def asked_in_secret(table: "Table", seat: Seat) -> bool:
@@ -38,7 +42,7 @@ def knows_question(seat: Seat) -> bool:
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
-def tell(table: "Table", seat: Seat, now: float) -> None:
+def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> None:
     """What one seat has not been told yet: what happened, what was to be seen, how things stand,
     what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
@@ -51,22 +55,26 @@ def tell(table: "Table", seat: Seat, now: float) -> None:
     seat.out += shows
     if shows:
         seat.shown.pop("view", None)  # theirs is the newest one now
-    view = view_of(table, seat)
+    view = view_of(table, seat, seen or table.rules.views(table.match))
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
     seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
 
 
-def view_of(table: "Table", seat: Seat) -> dict[str, Any]:
-    """How things stand for a person: what the seat may see, and, while it has to choose, what that comes to.
+def view_of(table: "Table", seat: Seat, seen: Views) -> dict[str, Any]:
+    """How things stand: what the seat may see. Of a question it is said whether there is help for it."""
+    view = seen(seat.number)
+    if view["question"] is not None and table.rules.helps(table.match, seat.number):
+        view["question"] = {**view["question"], HELP: True}
+    return view
 
-    Help is worked out for whoever is asked alone: it costs more than all the rest, and nobody else has to choose. A bot
-    that plays from elsewhere has no use for it.
-    """
-    view = table.rules.view(table.match, seat.number)
-    if view["question"] is None or seat.robot:
-        return view
-    return {**view, **table.rules.help(table.match, seat.number)}
+
+def tell_help(table: "Table", seat: Seat, question: Question) -> None:
+    """What helps with the question, for whoever has been asked it and asks back. It is worked out once: nobody keeps
+    a host busy by asking again. Nobody else hears of it, and all that others are told has gone out before."""
+    if seat.help is None:
+        seat.help = table.rules.help(table.match, question.seat)
+    seat.send({"kind": HELP, "serial": seat.serial, "help": seat.help})
 
 
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:

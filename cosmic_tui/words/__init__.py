@@ -10,6 +10,6 @@ not imported, before the first sentence is asked for.
 """
 
 from cosmic_tui.words.catalogue import Rule, reflow, rules
-from cosmic_tui.words.loader import Words, begun, languages, reader_form, words
+from cosmic_tui.words.loader import Words, begun, languages, own_name, reader_form, words
 
-__all__ = ["Rule", "Words", "begun", "languages", "reader_form", "reflow", "rules", "words"]
+__all__ = ["Rule", "Words", "begun", "languages", "own_name", "reader_form", "reflow", "rules", "words"]

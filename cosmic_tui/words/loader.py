@@ -15,8 +15,9 @@ from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from cosmic_tui.words import reader
 from cosmic_tui.words.pattern import Message, Text, read
-from cosmic_tui.words.shelf import APP, Shelf, words_root
+from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
 
 ENGLISH = "en"
 VALUE = ""
@@ -24,6 +25,7 @@ YOU = "you"
 AT_YOU = "at-you"
 PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
+NAME = "language-name"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
@@ -193,9 +195,14 @@ def hole(ident: str, form: str, args: Mapping[str, Any]) -> str:
     return "«" + " ".join([name, *(f"{key}={value}" for key, value in args.items())]) + "»"
 
 
+def words(language: str = "", game: str = "encounter", plain: bool = False) -> Words:
+    """The sentences for a reader, whoever is at this program if no language is named; made once for each language,
+    game and mode."""
+    return _made(language or reader.language(), game, plain)
+
+
 @functools.cache
-def words(language: str = ENGLISH, game: str = "encounter", plain: bool = False) -> Words:
-    """The sentences for a reader; made once for each language, game and mode."""
+def _made(language: str, game: str, plain: bool) -> Words:
     return Words(language, game, plain=plain)
 
 
@@ -204,6 +211,15 @@ def languages(root: Traversable | None = None) -> list[str]:
     place = words_root() if root is None else root
     found = sorted(entry.name for entry in place.iterdir() if (entry / APP / OWN).is_file())
     return sorted(found, key=lambda name: name != ENGLISH)
+
+
+def own_name(language: str, root: Traversable | None = None) -> str:
+    """What a language calls itself; its code if it does not say."""
+    file = (words_root() if root is None else root) / language / APP / OWN
+    source = dict(entries(file.read_text(encoding="utf-8"))).get(NAME) if file.is_file() else None
+    message = read(source) if source else None
+    name = message.value.say({}) if message and message.value else None
+    return name or language
 
 
 def begun(root: Traversable | None = None) -> list[str]:

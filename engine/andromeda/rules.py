@@ -47,6 +47,9 @@ class Andromeda(Rules):
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
 
+    def helps(self, match: AnyMatch, seat: int) -> bool:
+        return bool(match.game.turn)
+
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_of(match, seat)
 

@@ -52,6 +52,9 @@ class Chaos(Rules):
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
 
+    def helps(self, match: AnyMatch, seat: int) -> bool:
+        return True
+
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_for(match, seat)
 

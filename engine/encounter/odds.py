@@ -27,6 +27,7 @@ from engine.encounter.supposed import (
 SIDES = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}
 FROM, UNTIL = MOMENT_NUMBER["launch.send"], MOMENT_NUMBER["reveal.outcome"]
 PICKING = MOMENT_NUMBER["planning.pick"]
+ONLOOKER = -1
 MOST_KEPT = 32  # positions; several tables may be hosted by one process
 ROWS = {face: number for number, face in enumerate(FACES)}
 
@@ -41,12 +42,10 @@ def weighed(game: Game, seat: int) -> dict[str, Any]:
     without: [seat, use] that may still come; if: what follows if the offense, the defense wins; stands: what follows
     as the cards lie there.
     """
-    if not FROM <= game.moment < UNTIL or game.target < 0 or game.outcome != UNDECIDED:
-        return {}
-    if "cards_unturned" in game.notes:
+    if not is_open(game):
         return {}
     if "turned" in game.notes:
-        return {"stands": standing(game)} if min(game.laid) >= 0 else {}
+        return {"stands": standing(game)}
     tried = supposition(game)
     found: dict[str, Any] = {"lead": as_plain(lead(tried)), "cards": [], "known": ""}
     side = game.side_of(seat) if seat in (game.offense, game.defense) else -1
@@ -60,6 +59,19 @@ def weighed(game: Game, seat: int) -> dict[str, Any]:
         passed |= passed_before_cards(tried)
     found["without"] = sorted([who, use] for who, use in passed)
     return found
+
+
+def is_open(game: Game) -> bool:
+    """Whether there is anything to be told; by what everybody sees."""
+    if not FROM <= game.moment < UNTIL or game.target < 0 or game.outcome != UNDECIDED:
+        return False
+    return "cards_unturned" not in game.notes and ("turned" not in game.notes or min(game.laid) >= 0)
+
+
+def foreseen(game: Game) -> dict[str, Any]:
+    """What everybody may be told of it, at a show point: nobody has to choose a card there."""
+    found = weighed(game, ONLOOKER)
+    return {name: part for name, part in found.items() if name not in ("cards", "known")}
 
 
 def supposition(game: Game) -> Supposition:

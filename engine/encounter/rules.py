@@ -1,5 +1,6 @@
 """Cosmic Encounter as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
+from collections.abc import Callable
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +8,7 @@ from engine.encounter import events, record
 from engine.encounter.cards import ALIEN_IDS, NAMES
 from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
-from engine.encounter.odds import weighed
+from engine.encounter.odds import foreseen, is_open, weighed
 from engine.encounter.options import FEWEST, MOST, make_options
 from engine.encounter.preview import preview
 from engine.encounter.redeal import redealt
@@ -16,10 +17,11 @@ from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
-from engine.encounter.view import ROLE_NAMES, beside, still, view
+from engine.encounter.view import ROLE_NAMES, beside, view, views
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Event, Rules, Tell
 from engine.kernel.match import Match
+from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -59,6 +61,12 @@ class Encounter(Rules):
     def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         return view(match, seat)
 
+    def views(self, match: AnyMatch) -> Callable[[int], dict[str, Any]]:
+        return views(match)
+
+    def helps(self, match: AnyMatch, seat: int) -> bool:
+        return is_open(match.game)
+
     def help(self, match: AnyMatch, seat: int) -> dict[str, Any]:
         """How the encounter may end, as far as this seat can know."""
         found = weighed(match.game, seat)
@@ -70,7 +78,12 @@ class Encounter(Rules):
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> dict[str, Any]:
         """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
-        return {**still(match.game, seat), **(self.help(match, seat) if kind in FORESEEN else {})}
+        return self.stills(match, kind)(seat)
+
+    def stills(self, match: AnyMatch, kind: str) -> Callable[[int], dict[str, Any]]:
+        seen = views(Still(match.game))
+        told = foreseen(match.game) if kind in FORESEEN else {}
+        return (lambda seat: {**seen(seat), "odds": told}) if told else seen
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""

@@ -8,6 +8,7 @@ technologies that lie face down are gone. So nothing hidden can come out as a nu
 
 from typing import Any, NamedTuple
 
+from engine.encounter import wordless
 from engine.encounter.cards import ALIEN_IDS, ATTACK_COUNTS, MORPH, NEGOTIATE
 from engine.encounter.items import TECHNOLOGIES
 from engine.encounter.listening import listen, second_hand_of
@@ -108,6 +109,8 @@ class Supposition:
         self.base = supposed(game)
         self.known: dict[tuple[int, int], Result | None] = {}
         self.stops = stops_until(self.base, DECIDED)
+        self.steps = wordless.steps_of(self.base, self.stops)
+        self.used: Game | None = None  # the copy on which those are taken, again and again
 
     def pair(self, off: int, defense: int) -> Result | None:
         """What these two cards come to if nobody does what nobody has to do; None where somebody has to choose."""
@@ -116,13 +119,22 @@ class Supposition:
         return self.known[off, defense]
 
     def _played(self, off: int, defense: int) -> Result | None:
-        game, passed = self.play(off, defense, self.stops)
+        game, passed = self._to_the_outcome(off, defense)
         if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
             return None
         totals = tuple(sums(game)) if both_attack(game) else ()
         sources = [part for effect in game.effects for part in effect if isinstance(part, tuple)]
         counted = frozenset(str(source[1]) for source in sources if source[0] == "power")
         return Result(game.outcome, totals, counted, passed)
+
+    def _to_the_outcome(self, off: int, defense: int) -> Played:
+        """Without a word, where there is none to be said; else played."""
+        if self.steps is not None:
+            game = self.used = self.used or self.base.clone()
+            if wordless.taken(game, self.steps, off, defense):
+                return game, frozenset()
+            self.steps = None
+        return self.play(off, defense, self.stops)
 
     def play(self, off: int, defense: int, stops: list[Stop], choose: bool = False) -> Played:
         game = self.base.clone()

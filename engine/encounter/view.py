@@ -3,6 +3,7 @@
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
@@ -32,6 +33,7 @@ from engine.encounter.state import (
     UP,
     ZAPPED,
     Game,
+    per_seat,
 )
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
@@ -45,15 +47,25 @@ from engine.kernel.telling import Still, plain
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
 KINDS = ("own", "incarnation", "seed", "lent")
+SEEN = per_seat("seen")
 
 
 def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    game = match.game
+    return views(match)(seat)
+
+
+def views(match: "Match[Game] | Still") -> Callable[[int], dict[str, Any]]:
+    """The same for several seats: what everybody may see is put together once, and shared."""
+    shown = board(match.game)
+    return lambda seat: {**shown, **own(match, seat, shown), "asked": telling.asked(match, seat)}
+
+
+def board(game: Game) -> dict[str, Any]:
+    """What everybody may see, as somebody sees it who looks on."""
     n = game.n
-    question = match.question_for(seat) if seat >= 0 else None
     seen: dict[str, Any] = {
-        "seat": seat,
+        "seat": SPECTATOR,
         "n": n,
         "goal": game.options.goal,
         "power_needs": game.options.power_needs,
@@ -65,7 +77,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "target": game.target,
         "outcome": OUTCOME_NAMES[game.outcome],
         "margin": game.margin,
-        "seats": [seat_view(game, who, seat) for who in range(n)],
+        "seats": [seat_view(game, who, SPECTATOR) for who in range(n)],
         "planets": planet_rows(game),
         "destiny": DESTINY_NAMES[game.destiny] if game.destiny >= 0 else "",
         "named": game.named,
@@ -73,42 +85,55 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "destiny_used": [DESTINY_NAMES[card] for card in game.destiny_discards],
         "deck": len(game.deck),
         "discards": [NAMES[face] for face in game.discards],
-        "laid": [laid_view(game, side, seat) for side in (OFF, DEF)],
+        "laid": [laid_view(game, side, SPECTATOR) for side in (OFF, DEF)],
         "played": [[NAMES[face], who, side] for face, who, side in game.table],
         "invited": game.invited[:],
         "order": game.order[:],
-        "stack": [act_view(act, seat) for act in game.acts],
+        "stack": [act_view(act, SPECTATOR) for act in game.acts],
         "winners": game.winners[:],
         "over": game.over,
-        "question": question_view(question) if question is not None else None,
-        "asked": telling.asked(match, seat),
+        "question": None,
+        "asked": [],
     }
     turned = game.open == [1, 1] and "cards_unturned" not in game.notes
     if turned and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
         seen["sum"] = sum_view(game)
-    if seat >= 0:
-        seen["hand"] = [NAMES[face] for face in game.hands[seat]]
-        seen["cards"] = hand_notes(game, seat, question)
-        seen["seen"] = [
-            [what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(f"seen:{seat}", ())
-        ]
-        if game.options.hidden_powers:
-            seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
     if game.options.classic_flare:
         seen["quiet_beats"] = True
     if game.options.technology:
         seen["tech_deck"] = len(game.tech_deck)
         seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
     if game.deal:
+        seen["deal"] = deal_view(game, SPECTATOR)
+    if game.kept:
+        seen["kept"] = kept_view(game, SPECTATOR)
+    return seen
+
+
+def own(match: "Match[Game] | Still", seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees otherwise than everybody does, or alone."""
+    if seat < 0:
+        return {}
+    game, question = match.game, match.question_for(seat)
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "laid": [laid_view(game, side, seat) for side in (OFF, DEF)],
+        "question": question_view(question) if question is not None else None,
+        "hand": [NAMES[face] for face in game.hands[seat]],
+        "cards": hand_notes(game, seat, question),
+        "seen": [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())],
+    }
+    if not all(sheet[UP] for sheet in game.sheets[seat]) or game.techs[seat]:
+        seen["seats"] = [*shown["seats"][:seat], seat_view(game, seat, seat), *shown["seats"][seat + 1 :]]
+    if game.acts:
+        seen["stack"] = [act_view(act, seat) for act in game.acts]
+    if game.options.hidden_powers:
+        seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
+    if game.deal:
         seen["deal"] = deal_view(game, seat)
     if game.kept:
         seen["kept"] = kept_view(game, seat)
     return seen
-
-
-def still(game: Game, seat: int) -> dict[str, Any]:
-    """What a seat sees while steps run, at a moment at which the position is whole."""
-    return view(Still(game), seat)
 
 
 def beside(game: Game, seat: int) -> list[Ref]:

@@ -6,6 +6,7 @@ game writes; everything else has a default that is right for a game without that
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.asking import Answer, Question, Ref, Refused
@@ -78,8 +79,17 @@ class Rules:
         """
         raise TypeError("a game says what a seat sees")
 
+    def views(self, match: AnyMatch) -> Callable[[int], View]:
+        """`view` for several seats of one position: a game may put together once what they all see."""
+        return partial(self.view, match)
+
+    def helps(self, match: AnyMatch, seat: int) -> bool:
+        """Whether there is `help` for the seat that is asked now. Costs nothing, and says nothing it does not know."""
+        return False
+
     def help(self, match: AnyMatch, seat: int) -> View:
-        """What a view tells a person besides, worked out from what this seat may see; nobody needs it for a bot."""
+        """What belongs into a person's view besides, worked out from what this seat may see. It costs more than all
+        the rest, so it is worked out when somebody asks for it; a bot never does."""
         return {}
 
     def answer(self, question: Question, answer: Any) -> Answer:
@@ -118,6 +128,10 @@ class Rules:
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
         """The view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it."""
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
+
+    def stills(self, match: AnyMatch, kind: str) -> Callable[[int], View]:
+        """`still` for several seats of one point."""
+        return lambda seat: self.still(match, seat, kind)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
         """Which part of the game a show point belongs to, as two numbers that rise, and what every seat is in it."""

@@ -25,10 +25,10 @@ def table_link(seed: int, people: tuple[str, ...] = ("Vera",), seats: int = 2, *
 
 def answer(table, chance: random.Random) -> None:
     """With keys alone: a verb first where the prompt asks for one, then the thing."""
-    draft = table.draft
+    draft = table.answer.draft
     if isinstance(draft, Draft) and draft.groups and not draft.opened:
         table.press(str(chance.randrange(len(draft.groups)) + 1) if chance.random() < 0.9 else "0")
-        draft = table.draft
+        draft = table.answer.draft
         if draft is not None and draft.opened and draft.choice is not None and not draft.choice.no:
             here = [choice for choice in draft.choices if choice.heading == draft.choice.heading]
             table.press(chance.choice([choice for choice in here if choice.page == draft.page]).digit)
@@ -49,7 +49,7 @@ async def played(app, pilot, seed: int, most: int) -> int:
         table = app.table()
         if table.model.over is not None:
             return number
-        if table.curtain is not None:
+        if table.turns.curtain is not None:
             await pilot.press("enter")
         elif table.state.question is not None:
             answer(table, chance)
@@ -88,7 +88,7 @@ async def test_two_people_at_one_keyboard_have_a_curtain_between_their_hands():
         for _ in range(40):
             await settled(pilot)
             table = app.table()
-            if table.curtain is not None:
+            if table.turns.curtain is not None:
                 await pilot.press("enter")
             elif table.state.question is not None:
                 asked.add(table.seat)

@@ -3,17 +3,22 @@
 Most tests use a command of their own, put beside the real ones for the length of a test.
 """
 
+import argparse
 import os
 import subprocess
 import sys
+from functools import partial
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from cosmic_tui import __version__, cli
-from cosmic_tui.cli.main import commands, dispatch, main, modules
+from cosmic_tui.cli.main import dispatch, game_of, main, modules
+from cosmic_tui.cli.parser import Parser
+from cosmic_tui.words import loader, reader, words
 
 ROOT = Path(__file__).parents[2]
 # What takes long to load, or knows rules: the frame may answer --help and --version without any of it.
@@ -21,7 +26,6 @@ HEAVY = ("textual", "rich", "engine", "fluent", "asyncssh", "zeroconf", "cryptog
 
 GREET = '''"""A command for the tests."""
 from cosmic_tui.cli import Refusal
-HELP = "say hello, 100% politely"
 seen = []
 def configure(parser):
     parser.add_argument("--times", type=int, default=1)
@@ -66,7 +70,7 @@ def in_a_new_process(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("words", [["--help"], ["--version"], ["no-such-command"]])
 def test_the_frame_loads_nothing_heavy(words: list[str]) -> None:
-    """Help, version and a slip of the fingers must be answered at once: no screens, no games, no words files."""
+    """Help, version and a slip of the fingers must be answered at once: no screens, no games, nothing of Fluent's."""
     done = in_a_new_process(*words)
     loaded = {name.split(".")[0] for name in done.stdout.splitlines()[-1].split()}
     assert "cosmic_tui" in loaded
@@ -92,22 +96,63 @@ def test_help_lists_each_command_with_its_line(greet: SimpleNamespace, capsys: p
         main(["--help"])
     shown = " ".join(capsys.readouterr().out.split())
     assert end.value.code == 0
-    assert "greet say hello, 100% politely" in shown
+    assert "greet «cli-greet»" in shown
+    assert "play play against bots" in shown
     assert "shared" not in shown
 
 
 def test_real_commands_keep_the_contract() -> None:
-    """What the frame read from a command's file is what the module says, and the module can be called."""
+    """What the frame found is a module that can be called, and its words say what it is for."""
     ours = {file.stem for file in Path(cli.__file__).parent.glob("*.py")}
-    theirs = {name for name, module in modules().items() if module.startswith("cosmic_tui.games.")}
-    assert set(commands()) - theirs <= ours - {"__init__", "main"}
-    assert "alien" in theirs
-    assert modules()["alien"] == "cosmic_tui.games.encounter.commands.alien"
-    for name, line in commands().items():
-        command = import_module(modules()[name])
-        assert line == command.HELP
+    theirs = {name: module for name, module in modules().items() if module.startswith("cosmic_tui.games.")}
+    assert modules().keys() - theirs.keys() <= ours - {"__init__", "main", "parser"}
+    assert theirs["alien"] == "cosmic_tui.games.encounter.commands.alien"
+    for name, module in modules().items():
+        command = import_module(module)
+        assert words("en", game_of(module) or "encounter").has(f"cli-{name}")
         assert callable(command.configure)
         assert callable(command.run)
+
+
+@pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])
+def test_everything_that_can_be_typed_is_explained(game: str) -> None:
+    """Every command with every argument, in each game: a sentence of its own, and a word for what follows it."""
+    for name, module in modules().items():
+        said = partial(words, "en", game_of(module) or game)
+        parser = Parser(prog=f"cosmic {name}", about=name, said=said)
+        command = import_module(module)
+        typed = [["--game", game]] if len(signature(command.configure).parameters) > 1 else []
+        command.configure(parser, *typed)
+        for part in (parser, *ways(parser)):
+            shown = part.format_help()
+            assert "«" not in shown
+            arguments = [action for action in part._actions if action.help != argparse.SUPPRESS]
+            assert [action.dest for action in arguments if not action.help] == []
+            lines = {parser.line() for parser in (parser, *ways(parser))}
+            assert [action.dest for action in arguments if action.help in lines] == []
+            valued = [action for action in arguments if action.nargs != 0 and not action.choices]
+            assert [action.dest for action in valued if not action.metavar] == []
+
+
+def ways(parser: Parser) -> list[Parser]:
+    """The parsers of `cosmic lab run` and the like."""
+    return [way for action in parser._actions if isinstance(action.choices, dict) for way in action.choices.values()]
+
+
+def test_the_language_of_a_run_is_typed_before_or_behind_the_command(
+    greet: SimpleNamespace, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loader, "begun", lambda: ["en", "xx"])
+    for typed in (["--language", "xx", "greet"], ["greet", "--language=xx"], ["greet", "Ada", "--language", "xx"]):
+        assert main(typed) == 7
+        assert reader.language() == "xx"
+    assert main(["greet"]) == 7
+    assert reader.language() == "en"
+    capsys.readouterr()
+    assert main(["--language", "yy"]) == main(["--language"]) == 2
+    no_words, no_value = capsys.readouterr().err.splitlines()
+    assert no_words == "There are no words in yy; there are en, xx."
+    assert no_value == "--language needs a value behind it."
 
 
 def test_a_command_reads_its_arguments_and_gives_the_exit_code(
@@ -129,9 +174,9 @@ def test_no_command_is_play(greet: SimpleNamespace, words: list[str], typed: str
     ("words", "sentence"),
     [
         (["greet", "nobody"], "There is nobody to greet."),
-        (["greet", "stranger"], "no-such-folder/stranger: No such file or directory"),
-        (["greet", "--loudly"], "cosmic greet: unrecognized arguments: --loudly (see cosmic greet --help)"),
-        (["--times", "x"], "cosmic: argument --times: invalid int value: 'x' (see cosmic --help)"),
+        (["greet", "stranger"], "no-such-folder/stranger: there is no such file."),
+        (["greet", "--loudly"], "cosmic greet does not know: --loudly (cosmic greet --help shows more.)"),
+        (["--times", "x"], "--times takes a number, not x. (cosmic --help shows more.)"),
         (["gret"], 'There is no command "gret" (did you mean greet?); cosmic --help lists them.'),
         (["shared"], 'There is no command "shared"; cosmic --help lists them.'),
         (["../greet"], 'There is no command "../greet" (did you mean greet?); cosmic --help lists them.'),

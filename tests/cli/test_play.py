@@ -10,7 +10,7 @@ from cosmic_tui.cli import Refusal, play, start
 from cosmic_tui.cli.main import main
 from cosmic_tui.link import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
-from cosmic_tui.words import loader
+from cosmic_tui.words import loader, reader
 
 
 def setup(*words: str) -> GameSetup:
@@ -94,7 +94,7 @@ def test_the_language_is_that_of_the_environment_if_there_are_words(
     monkeypatch.setattr(loader, "languages", lambda: ["en", "de", "hu"])
     monkeypatch.setenv("LANGUAGE", language)
     monkeypatch.setenv("LANG", "C.UTF-8")
-    assert start.reader_language() == wanted
+    assert reader.language() == wanted
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_a_saved_game_goes_by_its_name_as_well(
     name = link.journal.name
     code, out, err = replay(capsys, name)
     assert (code, err) == (0, "") and out[0] == f"{name}: encounter, 3 players, seed 5."
-    assert replay(capsys, "no-such-game") == (2, [], "no-such-game: No such file or directory\n")
+    assert replay(capsys, "no-such-game") == (2, [], "no-such-game: there is no such file.\n")
 
 
 def test_events_are_listed_by_id(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

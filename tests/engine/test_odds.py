@@ -19,7 +19,7 @@ from engine.encounter.scenario import EncounterStaging
 from engine.encounter.scenario.pace import REST
 from engine.encounter.setup import new_game
 from engine.encounter.state import DEAL_DUE, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game
-from engine.encounter.supposed import FACES
+from engine.encounter.supposed import FACES, Supposition
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN
 from engine.kernel.match import Match
@@ -204,6 +204,29 @@ def test_the_lead_says_what_pairs_come_to(seed: int) -> None:
                 checked += sum(agrees(told["lead"], side, name, row) for name, row in told["cards"])
         match.answer(question.seat, ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question))
     assert checked > 50
+
+
+@pytest.mark.parametrize("variant", ["", "technology", "hidden_powers", "classic_flare"])
+def test_pairs_without_a_word_come_to_what_playing_them_comes_to(variant: str) -> None:
+    """Where nobody can speak between the cards and the outcome it is computed, and must be what playing brings."""
+    options: dict[str, Any] = {variant: True} if variant else {}
+    computed = heard = 0
+    for seed in range(3):
+        match, person = new_game(Options(seats=4, **options), seed), Person(seed)
+        for number in range(200):
+            if match.over:
+                break
+            if number % 9 == 0 and weighed(match.game, -1).get("if"):
+                one, other = Supposition(match.game), Supposition(match.game)
+                heard += one.steps is None
+                other.steps = None
+                for off, defense in zip(FACES, reversed(FACES), strict=True) if one.steps is not None else ():
+                    assert one.pair(off, defense) == other.pair(off, defense)
+                    computed += one.steps is not None
+            question = match.pending[0]
+            given = ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question)
+            match.answer(question.seat, given)
+    assert computed > 60 and heard
 
 
 def agrees(lead: list[Any], side: int, name: str, row: str) -> int:

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from engine.bots import make_bot
 from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
 from engine.encounter.state import Game
-from engine.encounter.view import SPECTATOR, still, view
+from engine.encounter.view import SPECTATOR, view
 from engine.games import start as start_record
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
 from engine.kernel.record import Trail, answering, read
+from engine.kernel.telling import Still
 from tests.battery.checks import redeal
 from tests.battery.players import Dice, answer_one, keen, start
 from tests.battery.test_battery import TABLES
@@ -127,7 +128,7 @@ def told(match: Match[Game], seat: int, answer: Any) -> tuple[list[Any], list[An
     game.events = []
 
     def tell(kind: str, facts: dict[str, Any]) -> None:
-        points.append((len(game.events), kind, facts, still(game, SPECTATOR)))
+        points.append((len(game.events), kind, facts, view(Still(game), SPECTATOR)))
 
     game.audience = Shows(game, tell)
     match.answer(seat, answer)

@@ -61,7 +61,7 @@ async def test_it_is_played_on_screen_to_the_end(toy: str, size: tuple[int, int]
                 assert len(table.sheet.shown) == size[1]
                 answer(app, chance)
         assert table.model.over is not None and {"turn.lay", "turn.prize", "turn.worth"} <= seen
-        table.show_ending()
+        table.ending.open()
         await settled(pilot)
         assert isinstance(app.screen, VictoryScreen)
         assert str(setup().seed) in rows(app)

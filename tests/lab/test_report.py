@@ -58,7 +58,7 @@ def test_lines_say_who_stands_out(folder: Path, capsys: pytest.CaptureFixture[st
     assert "Above what is due: Zombie." in said and "Below what is due: Void." in said
     assert re.search(r"^Zombie +4000 +37\.5 % .*┊.*├●─┤ +36\.0 % +39\.0 %", said, re.MULTILINE)
     assert "After turn 2 the one who leads alone wins 66.7 %; somebody does in 75.0 % of the games." in said
-    assert re.search(r"^deal_failed +70 +70\.0 %", said, re.MULTILINE)
+    assert re.search(r"^no deal +70 +70\.0 %", said, re.MULTILINE)
 
 
 def test_plain_lines_are_ascii(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +84,7 @@ def test_a_page_needs_nothing_else(folder: Path, tmp_path: Path) -> None:
     without_names = re.sub(r'xmlns(:\w+)?="[^"]+"', "", text)
     assert not re.search(r"https?:|<script|@import|@font-face|<link", without_names)
     pictures = [ET.fromstring(found) for found in re.findall(r"<svg.*?</svg>", text, re.DOTALL)]
-    assert len(pictures) == 6
+    assert len(pictures) == 7
     assert all(picture.get("aria-label") for picture in pictures)
     assert "var(--ink)" in text and "#010203" not in text
     assert "Zombie" in text and "Fair?" in text

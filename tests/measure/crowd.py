@@ -37,6 +37,7 @@ class Job:
     """It ends after so many seconds, or, if they are said, after so many answers and deeds.
 
     `think`: mean seconds a peer takes to answer. `rough`: mean seconds between two deeds of the whole crowd, 0 none.
+    `screens`: they ask for help, and what their answer would bring, as screens of people do.
     """
 
     codes: list[str]
@@ -46,6 +47,7 @@ class Job:
     rough: float = 0.0
     answers: int = 0
     deeds: int = 0
+    screens: bool = False
     seed: int = 1
 
 
@@ -188,8 +190,18 @@ class Client(asyncio.Protocol):
             self.asked = None
         elif message != self.asked:
             self.asked = message
+            if self.crowd.job.screens:
+                self.look(message)
             think = self.crowd.job.think
             self.crowd.later(0.0, self.answer, message, random.expovariate(1 / think) if think else 0.0)
+
+    def look(self, message: dict[str, Any]) -> None:
+        """What a screen asks for when it is asked: help, if there is any, and what the first answer would bring."""
+        question, serial = message["question"], message["serial"]
+        if question.get("help"):
+            self.write(pack(0, {"kind": "help", "serial": serial}))
+        if question["shape"] == "pick":
+            self.write(pack(0, {"kind": "preview", "serial": serial, "answer": 0}))
 
     async def answer(self, message: dict[str, Any], seconds: float) -> None:
         await self.crowd.begun.wait()

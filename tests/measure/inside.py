@@ -152,10 +152,10 @@ async def game(meter: Meter, link: Any, times: int) -> Numbers:
         table = meter.app.table()
         if table is None or table.model.over is not None:
             break
-        if table.draft is None:
+        if table.answer.draft is None:
             await meter.still(1)
             continue
-        moves += [await meter.cost(partial(meter.press, key)) for key in keys_for(table.draft, chance)]
+        moves += [await meter.cost(partial(meter.press, key)) for key in keys_for(table.answer.draft, chance)]
         sent.append(await meter.cost(partial(meter.press, "enter")))
         if table.eyes.confirm:
             sent.append(await meter.cost(partial(meter.press, "enter")))

@@ -84,7 +84,8 @@ def crowds(house: House, args: argparse.Namespace, seconds: float, rough: float)
     """The peers' processes, each with its share of the tables."""
     found = []
     for number in range(args.crowds):
-        job = Job(house.codes[number :: args.crowds], args.peers, seconds, args.think, rough, seed=number + 1)
+        codes = house.codes[number :: args.crowds]
+        job = Job(codes, args.peers, seconds, args.think, rough, screens=args.screens, seed=number + 1)
         crowd = run("tests.measure.crowd")
         pin(crowd, 1)
         assert crowd.stdin is not None
@@ -184,6 +185,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--peers", type=int, default=5, help="at each table")
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds to an answer; 0: at once")
     parser.add_argument("--seconds", type=float, default=60.0, help="that are measured")
+    parser.add_argument("--screens", action="store_true", help="the peers ask for help and previews, as screens do")
     parser.add_argument("--no-tls", action="store_true")
     parser.add_argument("--crowds", type=int, default=1, help="processes of peers")
     parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES")

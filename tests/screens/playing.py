@@ -66,7 +66,7 @@ async def settled(pilot: Pilot[Any]) -> None:
 def answer(app: CosmicApp, chance: random.Random) -> None:
     """Answer the open question with keys alone, named as the screen gets them."""
     table = app.table()
-    for key in keys_for(table.draft, chance):
+    for key in keys_for(table.answer.draft, chance):
         table.press(key)
     table.press("Enter")
     if table.eyes.confirm:

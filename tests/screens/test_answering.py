@@ -55,7 +55,7 @@ class TestAnswering:
         async with sit_at("planning") as at:
             await at.press("tab", "right", "3", "right", "i")
             assert at.link.answers == [] and "[4]" not in at.rows[0]
-            assert at.table.draft.choice.digit == "4" and "Attack 06" in at.rows[1]
+            assert at.table.answer.draft.choice.digit == "4" and "Attack 06" in at.rows[1]
             await at.press("escape", "tab")
             assert at.table.eyes.focus == "hand"
             view = at.table.state.view
@@ -64,7 +64,7 @@ class TestAnswering:
                 at.link.tell(0, {"kind": "question", "serial": serial, "question": question, "asked": []})
                 await at.press()
             await at.press("right")
-            assert at.table.eyes.focus == "" and at.table.draft.choice.digit == "2"
+            assert at.table.eyes.focus == "" and at.table.answer.draft.choice.digit == "2"
 
     async def test_ships_are_sent_by_digit_and_plus(self) -> None:
         async with sit_at("launch") as at:
@@ -94,7 +94,7 @@ class TestAnswering:
     async def test_a_colony_given_up_is_asked_about_once_more(self) -> None:
         """Only what cannot be taken back; Esc goes back, Enter does it."""
         async with sit_at("launch") as at:
-            await at.press("0", *"4444"[: at.table.draft.question["caps"][3]], "enter")
+            await at.press("0", *"4444"[: at.table.answer.draft.question["caps"][3]], "enter")
             assert at.link.answers == []
             assert "do it" in at.text
             await at.press("escape", "enter", "enter")
@@ -175,7 +175,7 @@ class TestAnswering:
             await at.press("3")
             previews = [message for message in at.link.sent if message["kind"] == "preview"]
             assert len(previews) == before + 1
-            assert previews[-1]["answer"] == at.table.draft.answer()
+            assert previews[-1]["answer"] == at.table.answer.draft.answer()
 
 
 class TestAhead:
@@ -222,7 +222,7 @@ class TestDeals:
         async with sit_at("deal", (80, 24)) as at:
             assert any("↑ ↓ row" in row and "Tab other side" in row for row in at.rows)
             await at.press("right")
-            assert at.table.draft.halves["mine"].cards == (("choice", 1),)
+            assert at.table.answer.draft.halves["mine"].cards == (("choice", 1),)
             assert sum("1 card, giver's pick" in row for row in at.rows) == 2  # given, and gained
 
     async def test_cards_are_picked_from_the_hand(self) -> None:
@@ -235,7 +235,7 @@ class TestDeals:
         """R-DEA-3: in short words where the desk is narrow."""
         async with sit_at("deal", (100, 30)) as at:
             await at.press("enter", "1", "4", "5", "enter")
-            assert len(at.table.draft.halves["mine"].cards) == 3
+            assert len(at.table.answer.draft.halves["mine"].cards) == 3
             assert sum("A20, Neg, R+2" in row for row in at.rows) == 2  # given, and gained
             assert "Reinf" not in at.rows[5] and "…" not in at.rows[5]
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cosmic_tui.screens import table
 from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.table import ending
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.canned import canned
@@ -34,7 +34,7 @@ class TestEnding:
             assert isinstance(at.app.screen, TitleScreen)
 
     async def test_the_last_board_is_seen_before_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning", (140, 45)) as at:
             at.link.tell(0, OVER)
             await at.press()
@@ -70,7 +70,7 @@ class TestEnding:
             assert isinstance(at.app.screen, VictoryScreen) and at.link.answers == []
 
     async def test_who_is_typing_a_line_goes_on_with_it_on_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning") as at:
             await at.press("c", "g")
             at.link.tell(0, OVER)
@@ -85,7 +85,7 @@ class TestEnding:
 
     async def test_a_game_that_goes_on_after_all_opens_no_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Undo of the answer that won, while the last board is seen."""
-        monkeypatch.setattr(table, "LAST_LOOK", SHORT)
+        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning") as at:
             at.link.tell(0, OVER)
             await at.press()

@@ -63,7 +63,7 @@ class Cinema:
         due = self.film.due()
         assert due is not None
         self.clock[0] = max(self.clock[0], due) + A_LITTLE
-        self.table.projector.tick()
+        self.table.motion.tick()
         await settled(self.pilot)
 
     async def watch(self) -> None:
@@ -186,7 +186,7 @@ async def test_a_second_key_at_once_goes_to_the_question() -> None:
         await settled(at.pilot)
         state = at.table.state
         assert not at.film.busy and state.question is not None and state.view == at.film.newest
-        assert at.table.draft is not None and state.lines[-1].number == len(state.events)
+        assert at.table.answer.draft is not None and state.lines[-1].number == len(state.events)
 
 
 async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:
@@ -211,7 +211,7 @@ async def test_nothing_spoils_what_is_still_to_be_seen() -> None:
         state = at.table.state
         checked = 0
         while at.film.playing and at.film.reel:
-            assert state.question is None and at.table.draft is None
+            assert state.question is None and at.table.answer.draft is None
             assert all(line.chat or line.number <= at.film.events for line in state.lines)
             assert state.view != at.film.newest
             checked += 1

@@ -26,7 +26,7 @@ ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
     """R-LAU-2: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
     async with sit_at("launch", size) as at:
-        draft = at.table.draft
+        draft = at.table.answer.draft
         assert isinstance(draft, Draft)
         await at.press("0")
         index = draft.choices[0].index
@@ -44,7 +44,7 @@ async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
 async def test_fast_clicks_send_ships_and_read_nothing() -> None:
     """R-LAU-2: a double click on a place is two ships; the right button reads there as everywhere."""
     async with sit_at("launch", SIZES[1]) as at:
-        draft = at.table.draft
+        draft = at.table.answer.draft
         assert isinstance(draft, Draft)
         await at.press("0")
         index = draft.choices[0].index
@@ -58,7 +58,7 @@ async def test_fast_clicks_send_ships_and_read_nothing() -> None:
 async def test_an_offer_is_made(size: tuple[int, int]) -> None:
     """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""
     async with sit_at("deal", size) as at:
-        desk = at.table.draft
+        desk = at.table.answer.draft
         assert isinstance(desk, Desk)
         await at.click(("desk", 1))
         await at.click(MORE)
@@ -80,7 +80,7 @@ async def test_an_offer_is_made(size: tuple[int, int]) -> None:
 async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row() -> None:
     """R-DEA-7: whoever clicks on is done with the cards."""
     async with sit_at("deal") as at:
-        desk = at.table.draft
+        desk = at.table.answer.draft
         assert isinstance(desk, Desk)
         await at.click(ENTER)
         await at.click(("option", 0))

@@ -36,7 +36,7 @@ async def test_two_people_at_one_keyboard() -> None:
         for number in range(80):
             await settled(pilot)
             table = app.table()
-            if table.curtain is not None:
+            if table.turns.curtain is not None:
                 await pilot.press("enter")
             elif table.state.question is not None:
                 asked.add(table.seat)

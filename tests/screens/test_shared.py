@@ -68,10 +68,10 @@ async def curtains(windows: str) -> tuple[set[int], bool]:
             table = app.table()
             if table.model.over is not None:
                 break
-            if table.curtain is not None:
-                sat.add(table.curtain)
+            if table.turns.curtain is not None:
+                sat.add(table.turns.curtain)
                 await pilot.press("enter")
-            elif table.passing:
+            elif table.turns.passing:
                 idle = True
                 assert "Nothing of yours fits here" in "".join(run.text for row in table.sheet.shown for run in row)
                 await pilot.press("enter")
@@ -101,12 +101,12 @@ async def test_nothing_of_the_last_hand_is_left() -> None:
             table = app.table()
             if seen > 5:
                 break
-            if table.curtain is not None:
+            if table.turns.curtain is not None:
                 words = "".join(run.text for row in table.sheet.shown for run in row)
                 assert "please look away" in words
                 assert "planet" not in words.casefold() and "attack" not in words.casefold()
                 seen += 1
-            if table.curtain is not None or table.passing:
+            if table.turns.curtain is not None or table.turns.passing:
                 await pilot.press("enter")
             elif table.state.question is not None:
                 answer(app, random.Random(number))
@@ -126,16 +126,16 @@ async def test_what_happens_is_shown_to_all_before_the_curtain_and_shows_no_hand
         for number in range(400):
             await settled(pilot)
             table = app.table()
-            if table.seen.film.playing and table.curtain is None:
-                if table.public:
+            if table.turns.seen.film.playing and table.turns.curtain is None:
+                if table.turns.public:
                     shown += 1
-                    assert table.seen.view["seat"] == -1 and "hand" not in table.seen.view
+                    assert table.turns.seen.view["seat"] == -1 and "hand" not in table.turns.seen.view
                     hand = table.state.film.newest["hand"]
                     assert hand and table.scene().view.get("hand") is None
-                clock[0] = max(clock[0], table.seen.film.due() or 0.0) + 0.001
-                table.projector.tick()
-            elif table.curtain is not None:
-                assert not table.seen.film.playing
+                clock[0] = max(clock[0], table.turns.seen.film.due() or 0.0) + 0.001
+                table.motion.tick()
+            elif table.turns.curtain is not None:
+                assert not table.turns.seen.film.playing
                 curtained += 1
                 await pilot.press("enter")
             elif table.state.question is not None:

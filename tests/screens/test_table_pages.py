@@ -194,7 +194,7 @@ class TestPages:
     async def test_the_palette_finds_answers_and_commands(self) -> None:
         async with sit_at("planning") as at:
             await at.press("ctrl+p", *"negotiate", "enter")
-            assert at.table.state.view["question"]["options"][at.table.draft.answer()] == ["card", "negotiate"]
+            assert at.table.state.view["question"]["options"][at.table.answer.draft.answer()] == ["card", "negotiate"]
             await at.press("ctrl+p", *"happened", "enter")
             assert isinstance(at.app.screen, LogScreen)
 
@@ -239,7 +239,7 @@ class TestTalking:
         async with sit_at("planning") as at:
             await at.press("c", *"no", "space", *"way1", "backspace", "enter", "2")
             assert {"kind": "chat", "text": "no way"} in at.link.sent
-            assert at.table.draft.choice.digit == "2"
+            assert at.table.answer.draft.choice.digit == "2"
 
     async def test_what_is_pasted_is_typed_only_where_one_types(self) -> None:
         async with sit_at("planning") as at:

@@ -22,13 +22,13 @@ class TestMouse:
         async with sit_at("planning", (140, 45)) as at:
             index = at.table.state.view["question"]["options"].index(["card", "attack_06"])
             await at.click(("option", index))
-            assert at.table.draft.answer() == index
+            assert at.table.answer.draft.answer() == index
             assert at.link.answers == []
 
     async def test_a_planet_on_the_board_is_chosen(self) -> None:
         async with sit_at("aim", (80, 24)) as at:
             await at.click(("option", 4))
-            assert at.table.draft.answer() == 4
+            assert at.table.answer.draft.answer() == 4
 
     async def test_a_dark_card_is_read(self) -> None:
         async with sit_at("planning", (140, 45)) as at:
@@ -42,10 +42,10 @@ class TestMouse:
 
     async def test_a_right_click_only_reads(self) -> None:
         async with sit_at("planning", (140, 45)) as at:
-            before = at.table.draft.answer()
+            before = at.table.answer.draft.answer()
             index = at.table.state.view["question"]["options"].index(["card", "attack_06"])
             await at.click(("option", index), button=3)
-            assert at.table.draft.answer() == before
+            assert at.table.answer.draft.answer() == before
             assert isinstance(at.app.screen, PageScreen)
 
     @pytest.mark.parametrize("size", [(80, 24), (140, 45)])
@@ -118,8 +118,8 @@ class TestCurtain:
 
     async def test_nothing_but_names(self) -> None:
         async with sit_at("curtain") as at:
-            assert at.table.curtain is not None
-            person = at.table.model.people[at.table.curtain].name
+            assert at.table.turns.curtain is not None
+            person = at.table.model.people[at.table.turns.curtain].name
             words = " ".join(at.text.split())
             assert person in words
             for state in at.table.model.states.values():
@@ -131,9 +131,9 @@ class TestCurtain:
         async with sit_at("curtain") as at:
             await at.press("1", "l", "i", "escape")
             assert at.app.screen is at.table
-            assert at.table.curtain is not None
+            assert at.table.turns.curtain is not None
             await at.press("enter")
-            assert at.table.curtain is None
+            assert at.table.turns.curtain is None
             assert "HAND" in at.text
 
     async def test_old_rows_are_forgotten(self) -> None:
@@ -147,7 +147,7 @@ class TestCurtain:
             at.table.model.states[other].put = {"why": "x", "shape": "pick", "options": []}
             at.table.news()
             await at.press()
-            assert at.table.curtain == other
+            assert at.table.turns.curtain == other
             assert "HAND" not in at.text
 
 
@@ -160,7 +160,7 @@ class TestWindow:
             for size in ((140, 45), (60, 20), (200, 60), (80, 24)):
                 await at.pilot.resize_terminal(*size)
                 await at.press()
-            assert at.table.draft.choice.digit == "3"
+            assert at.table.answer.draft.choice.digit == "3"
             assert "[3]" in at.text
 
     async def test_too_small_sleeps(self) -> None:

@@ -12,7 +12,8 @@ from cosmic_tui.table import showing, undoing
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from engine.encounter.shows import KINDS
-from engine.encounter.view import still, view
+from engine.encounter.view import view
+from engine.kernel.telling import Still
 
 from .tables import FirstBot, answer_first, asked_seat, open_table, setup_for
 
@@ -75,7 +76,7 @@ def test_the_view_is_that_of_the_moment() -> None:
 
     def watched(match: Any, tell: Any) -> None:
         def both(kind: str, facts: Any) -> None:
-            seen.append(still(match.game, 2))
+            seen.append(view(Still(match.game), 2))
             tell(kind, facts)
 
         told(match, both)
@@ -112,7 +113,7 @@ def test_what_was_taken_back_has_not_been() -> None:
     """One point says so, with the board of before; what had not been told is told to nobody."""
     table = open_table(people=1, seed=3)
     for _ in range(40):
-        before = still(table.match.game, 0)
+        before = view(Still(table.match.game), 0)
         answer_first(table, 0)
         if table.history.reaches(0, table.match.game.counter) and not table.match.halfway(0):
             break

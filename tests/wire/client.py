@@ -21,7 +21,7 @@ import msgpack
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 AGAIN = ("busy", "late", "gone", "flood", "host_disk", "host_closed", "fault", "knocked")
 LATE = ("question_gone", "not_asked", "game_over")  # section 4: nobody is at fault, and the line goes on
-UNNUMBERED = ("hello", "preview", "ping", "pong", "bye")
+UNNUMBERED = ("hello", "preview", "help", "ping", "pong", "bye")
 
 
 def read_code(code):  # section 1
@@ -84,7 +84,7 @@ class Client:
         self.line, self.waiting = None, b""
         self.number, self.outbox = 0, []  # said and not acknowledged yet: (number, frame)
         self.view, self.story, self.answered, self.game = None, [], None, -1
-        self.refused, self.answers, self.lines, self.checked = [], 0, 0, 0
+        self.refused, self.answers, self.lines, self.checked, self.helped = [], 0, 0, 0, 0
         self.over = None
 
     # --- the line: sections 1 to 3
@@ -178,6 +178,9 @@ class Client:
             self.story[message["first"] :] = message["events"]
         elif kind == "question":
             self.question(message)
+        elif kind == "help":
+            assert message["help"], "it was said that there is help"
+            self.helped += 1
         elif kind == "refused" and message["code"] not in LATE:
             self.refused.append(message["code"])
         elif kind == "over":
@@ -208,6 +211,8 @@ class Client:
         if asked != self.answered:
             self.answered = asked
             self.answers += 1
+            if question.get("help") and not self.answers % 4:
+                self.say("help", serial=message["serial"])
             self.say("answer", serial=message["serial"], answer=choose(question))
 
 
@@ -225,7 +230,7 @@ def main():
         print(json.dumps({"closed": closed.args[0]}))
         return 2
     found = {"refused": client.refused, "answers": client.answers, "lines": client.lines, "told": len(client.story)}
-    print(json.dumps({"winners": client.over["winners"], **found}))
+    print(json.dumps({"winners": client.over["winners"], "helped": client.helped, **found}))
     return 0
 
 

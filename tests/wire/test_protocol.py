@@ -165,6 +165,7 @@ async def test_a_client_made_of_the_page_comes_back_and_is_never_refused(tmp_pat
     told = [len(table.watchers.log), *[len(table.seats[seat_of(table, name)].log) for name in ("Ada", "Bea", "Cai")]]
     assert [one["told"] for one in found] == told, "everybody has the whole story, however often the line broke"
     assert sum(one["answers"] for one in found) > 100
+    assert all(one["helped"] for one in found[1:]) and not found[0]["helped"], "who is asked has been helped"
     await host.stop()
 
 

@@ -90,6 +90,7 @@ BUDGETS = [
             list-          wrapped
             language-name  14
             language-      wrapped
+            cli-           wrapped
             order-         72
         """.strip().splitlines()
     )

@@ -12,6 +12,7 @@ from typing import Any
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
 from cosmic_tui.games.rows import Field
+from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 
 SEATS = 4
@@ -112,13 +113,13 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--length", choices=LENGTHS, default="medium", help="50, 60 or 70 points")
-    parser.add_argument("--events", choices=EVENTS, default="galactic_dawn", help="which ten event cards")
-    parser.add_argument("--raiders", choices=RAIDERS, default="random", help="which raider cards")
-    parser.add_argument("--special", choices=SPECIALS, default="none", help="two special tiles on the map")
-    parser.add_argument("--destiny", action="store_true", help="a secret goal for everybody")
-    parser.add_argument("--teams", action="store_true", help="two against two; four players")
-    parser.add_argument("--faction", default="", metavar="NAME", help="your faction; one of three if not said")
+    parser.add_argument("--length", choices=LENGTHS, default="medium")
+    parser.add_argument("--events", choices=EVENTS, default="galactic_dawn")
+    parser.add_argument("--raiders", choices=RAIDERS, default="random")
+    parser.add_argument("--special", choices=SPECIALS, default="none")
+    parser.add_argument("--destiny", action="store_true")
+    parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--faction", default="")
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
@@ -132,8 +133,10 @@ def faction_called(typed: str) -> str:
     wanted = typed.casefold()
     if typed.upper() in FACTIONS:
         return typed.upper()
-    fits = [name for name, row in FACTIONS.items() if row.name.casefold().startswith(wanted)]
+    said = loader.words(game="andromeda")
+    names = {name: said.say(f"faction-{name}") for name in FACTIONS}
+    fits = [name for name, called in names.items() if called.casefold().startswith(wanted)]
+    fits = fits or [name for name, row in FACTIONS.items() if row.name.casefold().startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
-    names = ", ".join(row.name for row in FACTIONS.values())
-    raise Refusal(f"There is no faction called {typed}; there are {names}.")
+    raise Refusal(said.say("cli-no-faction", value=typed, names=said.join(names.values())))

@@ -113,15 +113,13 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=MODES, help="which rules; official unless you say otherwise")
+    parser.add_argument("--mode", choices=MODES)
     parser.add_argument(
         "--deck",
         action="append",
-        metavar="NAME",
-        help="a deck, ready-made or your own; once for each seat, yours first",
     )
-    parser.add_argument("--simple-combat", action="store_true", help="no speed and no replies")
-    parser.add_argument("--species", choices=decks.SPECIES_RULES, help="which species may share a deck")
+    parser.add_argument("--simple-combat", action="store_true")
+    parser.add_argument("--species", choices=decks.SPECIES_RULES)
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:

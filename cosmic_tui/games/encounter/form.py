@@ -122,12 +122,12 @@ def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--alien", default="dealt", metavar="NAME", help="your alien, or dealt, random, none")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
+    parser.add_argument("--alien", default="dealt")
+    parser.add_argument("--levels", default="")
     parser.add_argument(
-        "--variant", action="append", default=[], choices=TYPED_VARIANTS, help="may be given several times"
+        "--variant", action="append", default=[], choices=TYPED_VARIANTS
     )
-    parser.add_argument("--deals", choices=DEALS, default=DEALS[0], help="offers in turns, or with a clock")
+    parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
@@ -145,12 +145,12 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def sim_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--aliens", default="", metavar="NAMES", help="aliens of the first seats, or none at all: none")
-    parser.add_argument("--levels", default="", metavar="LEVELS", help="which aliens are dealt: green,yellow,red")
+    parser.add_argument("--aliens", default="")
+    parser.add_argument("--levels", default="")
     parser.add_argument(
-        "--variant", action="append", default=[], choices=TYPED_VARIANTS, help="may be given several times"
+        "--variant", action="append", default=[], choices=TYPED_VARIANTS
     )
-    parser.add_argument("--deals", choices=DEALS, default=DEALS[0], help="how deals are bargained")
+    parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 
 def sim_options(args: argparse.Namespace) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
+from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
@@ -76,7 +77,7 @@ def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; repeatable")
+    parser.add_argument("--option", action="append", default=[])
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def option(text: str) -> tuple[str, Any]:
     """`seats=3`, `teams=true`, `factions=a,b`: numbers, yes and no, texts, lists of texts."""
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise Refusal(f'"{text}" is no option; one looks like teams=true.')
+        raise Refusal(loader.words().say("tool-no-option", value=text))
     if value in ("true", "false"):
         return name, value == "true"
     if value.lstrip("-").isdecimal():

@@ -70,11 +70,11 @@ async def test_moons_have_letters_of_their_own() -> None:
                 app.screen.press("Esc")
                 await pilot.pause()
                 table.press("k")
-                assert table.eyes.beside and table.draft.choice.ref[0] == "abandon"
+                assert table.eyes.beside and table.answer.draft.choice.ref[0] == "abandon"
                 seen = []
                 for _ in range(acts.count("slot") + 1):
                     table.press("j")
-                    seen.append(table.draft.choice.ref)
+                    seen.append(table.answer.draft.choice.ref)
                 assert {ref[0] for ref in seen} == {"slot"}
                 assert len(set(seen)) == acts.count("slot") and seen[0] == seen[-1]
                 found = True

@@ -11,39 +11,27 @@ import textwrap
 from pathlib import Path
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.start import or_refusal, reader_language
+from cosmic_tui.cli.parser import Parser
+from cosmic_tui.cli.start import or_refusal
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.facts import TYPE_NAMES, decks
 from cosmic_tui.words import words
 from cosmic_tui.words.loader import Words
 
-HELP = "decks of Chaos Galaxy: list, show, check, build, import, try"
 GAME = "chaos"
 WIDTH = 78
 ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "build")
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = textwrap.dedent("""\
-        cosmic deck list                       your decks and the ready-made ones
-        cosmic deck show DECK                  what is in it
-        cosmic deck check DECK|FILE            every fault, with its line
-        cosmic deck new NAME                   an empty deck; --beginner for thirty cards
-        cosmic deck copy DECK NAME             a deck of your own from any other
-        cosmic deck add DECK CARD [COUNT]      cards in
-        cosmic deck drop DECK [CARD [COUNT]]   cards out, or the deck itself
-        cosmic deck import FILE [NAME]         one card a line; - reads what is typed or piped
-        cosmic deck export DECK [FILE]         the same text out
-        cosmic deck try DECK [GAMES]           bots play it against the ready-made decks
-        cosmic deck build [DECK]               the deck builder on screen""")
+def configure(parser: Parser) -> None:
+    parser.deeds = ACTIONS
     parser.add_argument("action", choices=ACTIONS)
-    parser.add_argument("words", nargs="*", metavar="WHAT")
-    parser.add_argument("--beginner", action="store_true", help="a deck of thirty cards")
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--beginner", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
-    said = words(reader_language(), GAME)
+    said = words(game=GAME)
     given = list(args.words)
     action = args.action
     if action == "list":

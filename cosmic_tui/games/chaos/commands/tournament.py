@@ -8,28 +8,29 @@ import signal
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
 if TYPE_CHECKING:
     from cosmic_tui.games.chaos.cup import Cup, Entry
     from engine.chaos.tournament import Game
 
-HELP = "tournaments of Chaos Galaxy: Swiss rounds, then finals"
 DEEDS = ("new", "list", "show", "play", "win", "host")
 INTERRUPTED = 128 + 2
 GAME = "chaos"
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deed", choices=DEEDS, help="new, list, show, play (games of bots), win (the judge), host")
-    parser.add_argument("name", nargs="?", default="", help="of the tournament, for example: friday")
-    parser.add_argument("words", nargs="*", metavar="WORD", help="new: players; win: the game and who has won it")
-    parser.add_argument("--bots", type=int, default=0, metavar="N", help="new: so many rookies besides")
-    parser.add_argument("--seed", type=int, default=1, help="new: of the lots and of every shuffle")
-    parser.add_argument("--port", type=int, help="host: the port, 4747 if not said; 0 takes a free one")
-    parser.add_argument("--bind", metavar="ADDRESS", help="host: listen at this address of the computer only")
-    parser.add_argument("--address", metavar="HOST", help="host: what join codes say, if others see another address")
-    parser.add_argument("--no-tls", action="store_true", help="host: do not encrypt")
-    parser.add_argument("--no-lan", action="store_true", help="host: do not tell the local network")
+def configure(parser: Parser) -> None:
+    parser.deeds = DEEDS
+    parser.add_argument("deed", choices=DEEDS)
+    parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--bind")
+    parser.add_argument("--address")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--no-lan", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -54,7 +54,7 @@ class BuilderScreen(SteppingScreen):
 
     @property
     def said(self) -> Words:
-        return words(self.cosmic.settings.language, GAME)
+        return words(self.cosmic.language, GAME)
 
     @property
     def bench(self) -> Workshop:

@@ -31,7 +31,7 @@ class DecksScreen(ListScreen):
 
     @property
     def said(self) -> Words:
-        return words(self.cosmic.settings.language, GAME)
+        return words(self.cosmic.language, GAME)
 
     @property
     def heading(self) -> str:

@@ -9,19 +9,18 @@ from difflib import get_close_matches
 from typing import Any
 
 from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.parser import Parser
 
-HELP = "read an alien, or list them"
 WIDTH = 78
 LEVELS = ("green", "yellow", "red")
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="*", metavar="NAME", help="an alien, for example: zombie, anti-matter")
-    parser.add_argument("--list", action="store_true", help="one line for each alien")
-    parser.add_argument("--level", choices=LEVELS, help="only this experience light")
-    parser.add_argument("--moment", metavar="MOMENT", help="only aliens that act there, for example planning.pick")
-    parser.add_argument("--json", action="store_true", help="the facts as data")
-    parser.add_argument("--language", default="en", help="en, hu, de, pl")
+def configure(parser: Parser) -> None:
+    parser.add_argument("name", nargs="*")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--moment")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     known = facts.aliens()
     if args.moment and args.moment not in {row["id"] for row in facts.moments()}:
         close = get_close_matches(args.moment, [row["id"] for row in facts.moments()], n=1)
-        raise Refusal(f"There is no moment {args.moment}{f' (did you mean {close[0]}?)' if close else ''}.")
+        raise Refusal(no("moment", args.moment, close))
     if args.name:
         show(args, known[find(" ".join(args.name), list(known))])
     else:
@@ -44,8 +43,14 @@ def find(name: str, known: list[str]) -> str:
     if wanted in known:
         return wanted
     close = get_close_matches(wanted, known, n=1)
-    hint = f" (did you mean {close[0]}?)" if close else "; cosmic alien --list shows them all"
-    raise Refusal(f"There is no alien called {name}{hint}.")
+    raise Refusal(no("alien", name, close))
+
+
+def no(kind: str, value: str, close: list[str]) -> str:
+    """What is said to a slip of the fingers."""
+    from cosmic_tui.words import words
+
+    return words().say(f"cli-no-{kind}", "near" if close else "", value=value, near=close[0] if close else "")
 
 
 def fits(alien: dict[str, Any], level: str | None, moment: str | None) -> bool:
@@ -64,7 +69,7 @@ def entry(args: argparse.Namespace, alien: dict[str, Any]) -> Any:
     facts = catalogue.AlienFacts(
         alien["level"], alien["role"], alien["mandatory"], tuple(alien["phases"]), tuple(alien["moments"])
     )
-    return catalogue.alien(words(args.language, "encounter"), alien["id"], facts)
+    return catalogue.alien(words(game="encounter"), alien["id"], facts)
 
 
 def show(args: argparse.Namespace, alien: dict[str, Any]) -> None:
@@ -74,7 +79,7 @@ def show(args: argparse.Namespace, alien: dict[str, Any]) -> None:
         return
     from cosmic_tui.words import words
 
-    say = words(args.language, "encounter").say
+    say = words(game="encounter").say
     print(f"{told.name}: {told.tagline}")
     print(" · ".join(part for part in (told.level, told.role, told.kind) if part))
     print(told.flavour)

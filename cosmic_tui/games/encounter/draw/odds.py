@@ -62,4 +62,6 @@ def _why_none(scene: Scene) -> str:
         return "scr-line-odds_none"
     if scene.view["target"] < 0:
         return "scr-line-odds_soon"
-    return "scr-line-odds_no_card" if "lead" in scene.view.get("odds", {}) else "scr-line-odds_over"
+    if "sum" in scene.view:
+        return "scr-line-odds_over"
+    return "scr-line-odds_no_card" if "cards" in scene.view.get("odds", {}) else "scr-line-odds_asked"

@@ -32,3 +32,18 @@ scr-line-point_leap = { $who } takes { $number } colonies in one turn.
     .you = You take { $number } colonies in one turn.
 scr-line-point_short = { $who } stands one short.
     .you = You stand one short.
+
+## Studies: what is counted of very many games
+
+studied-sides-offense = join the offense
+studied-sides-defense = join the defense
+studied-sides-neither = stay out
+studied-talks-deal_made = a deal
+studied-talks-deal_failed = no deal
+studied-outcomes-offense_won = offense wins
+studied-outcomes-defense_won = defense wins
+studied-outcomes-deal_made = deal made
+studied-outcomes-deal_failed = deal failed
+studied-outcomes-both_lost = both sides lose
+studied-outcomes-broken_off = broken off
+studied-outcomes-uncontested = no contest

@@ -190,6 +190,7 @@ scr-line-split = { $cards ->
 scr-line-odds_none = Odds are for whoever lays a card in this encounter.
 scr-line-odds_soon = Odds are there as soon as the gate is aimed.
 scr-line-odds_no_card = You hold no card you could lay.
+scr-line-odds_asked = Odds are counted whenever you are asked.
 scr-line-odds_over = The cards lie open; there is nothing left to guess.
 scr-line-odds_from = { $n ->
         [one] Each bar: would it win against the { $n } encounter card nobody has seen?

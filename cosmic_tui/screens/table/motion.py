@@ -1,4 +1,4 @@
-"""Plays the film of whoever sits at a table's screen: when the next picture is due, which keys belong to the film.
+"""What moves at the table screen: the film of whoever sits there, and when its next picture is due.
 
 The film itself is pure (cosmic_tui/film); here are the clock, the timer and the keys. While anything lies over the
 table, or something is read or chosen there, the film stands still. Must not know what is shown.
@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.film import ABSENT, Film
 from cosmic_tui.screens.missed import tell_missed
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.table import TableScreen
+    from cosmic_tui.screens.table.screen import TableScreen
 
 # Commands that make up an answer: while a film plays they go one beat on, as keys without a command do.
 MAKING = frozenset(
@@ -22,13 +24,15 @@ MAKING = frozenset(
     )
 )  # fmt: skip
 SOON = 0.001
+GLOW_SECONDS = 0.24
+ON_STAGE: tuple[tuple[Any, ...], ...] = ((), ("read", ("stage",)))  # a click there is meant for a film, if one plays
 
 
-class Projector:
-    """One table screen's."""
+class Motion(Part):
+    """Its clock, its timer, its keys."""
 
     def __init__(self, table: TableScreen) -> None:
-        self.table = table
+        super().__init__(table)
         self.touched = 0.0  # when the last key was pressed
         self.began = 0.0  # when the film began to play that plays now
         self._ran = False
@@ -37,7 +41,7 @@ class Projector:
 
     @property
     def film(self) -> Film:
-        return self.table.seen.film
+        return self.table.turns.seen.film
 
     @property
     def now(self) -> float:
@@ -46,7 +50,7 @@ class Projector:
     @property
     def plays(self) -> bool:
         """Whether a key belongs to the film now."""
-        return self.film.playing and self.table.curtain is None
+        return self.film.playing and self.table.turns.curtain is None
 
     # --- what comes ---
 
@@ -54,11 +58,11 @@ class Projector:
         """What has come is taken: a beat begins, or the question is put; a clock of the reader shortens the film."""
         table = self.table
         table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
-        if table.curtain is None:
+        if table.turns.curtain is None:
             left = table.model.seconds_left()
             if left is not None and table.state.put is not None:
                 self.film.shorten(left, self.now)
-            table.settle_all(self.now)
+            table.turns.settle(self.now)
             if table.is_current and not table.model.line_is_broken:
                 tell_missed(table)
         self.mind()
@@ -72,7 +76,7 @@ class Projector:
         if self.film.busy and not self._ran:
             self.began = self.now
         self._ran = self.film.busy
-        due = None if self.table.curtain is not None or self.table.closed else self.film.due()
+        due = None if self.table.turns.curtain is not None or self.table.closed else self.film.due()
         if due != self._due or (due is not None and self._timer is None):
             if self._timer is not None:
                 self._timer.stop()
@@ -102,8 +106,10 @@ class Projector:
 
     # --- keys ---
 
-    def swallow(self, command: str) -> bool:
+    def press(self, key: str, command: str) -> bool:
         """Whether a key goes to the film: one beat on, twice or held to the question. It answers nothing then."""
+        if self.table.eyes.typing is not None:
+            return False
         was_away = self.now - self.touched > ABSENT
         self.touched = self.now
         if not self.plays or (command and command not in MAKING):
@@ -116,6 +122,22 @@ class Projector:
             self.film.step(self.now)
         self._went_on()
         return True
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        """A click on the stage, or on nothing, goes to the film too."""
+        return hit.link in ON_STAGE and not hit.right and self.press("", "")
+
+    # --- the rest ---
+
+    def glow(self) -> None:
+        """The prompt's frame brightens for a moment: something is asked."""
+        if self.table.cosmic.moves:
+            self.table.eyes.glow = True
+            self.table.set_timer(GLOW_SECONDS, self._dim)
+
+    def _dim(self) -> None:
+        self.table.eyes.glow = False
+        self.table.paint()
 
     def still(self) -> None:
         """Another size: what moved is over."""

@@ -1,0 +1,75 @@
+"""A question for which there is help is passed on together with it, so that whoever is asked sees both at once.
+
+The table says of a question whether there is help, and works it out for who asks. Between the line and its listener
+this asks, holds the question back until the help is there, and adds that to the view and to those that follow it.
+A table that is not asked, or refuses, loses nobody the question. Knows messages by kind.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.table.messages import Message
+
+HELP = "help"
+
+
+class Helped:
+    """Of one seat. `ask` sends for the help of the question with that serial; it may come at once."""
+
+    def __init__(self, ask: Callable[[int], None]) -> None:
+        self.ask = ask
+        self.forget()
+
+    def forget(self) -> None:
+        """Another line, or another game."""
+        self.held: Message | None = None  # the question whose help is on its way
+        self.question: dict[str, Any] | None = None  # the one that has been helped
+        self.serial = 0
+        self.help: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+
+    def take(self, message: Message) -> list[Message]:
+        """What is to be passed on in its place."""
+        kind = message["kind"]
+        if kind == "hello":
+            self.forget()
+        elif kind == "view":
+            return [self._seen(message)]
+        elif kind == "question":
+            return self._asked(message)
+        elif kind == HELP:
+            return self._told(message)
+        elif kind == "refused" and self.held is not None and message["serial"] == self.held["serial"]:
+            return self._put()
+        return [message]
+
+    def _seen(self, message: Message) -> Message:
+        """A view; if its question is the one that has been helped, with the help."""
+        self.view = message["view"]
+        if self.question is None or self.view["question"] != self.question:
+            return message
+        return {"kind": "view", "view": {**self.view, **self.help}}
+
+    def _asked(self, message: Message) -> list[Message]:
+        question = message["question"]
+        self.held = None
+        if question is None or not question.get(HELP) or message["serial"] == self.serial:
+            return [message]
+        self.held, self.question = message, None
+        self.ask(message["serial"])
+        return []
+
+    def _told(self, message: Message) -> list[Message]:
+        if self.held is None or message["serial"] != self.held["serial"]:
+            return []
+        self.question, self.serial, self.help = self.held["question"], message["serial"], message["help"]
+        return self._put()
+
+    def _put(self) -> list[Message]:
+        """The question that was held, behind the view it belongs to."""
+        held, self.held = self.held, None
+        assert held is not None
+        told: list[Message] = []
+        if self.view is not None and self.question is not None and self.view["question"] == self.question:
+            told.append({"kind": "view", "view": {**self.view, **self.help}})
+        return [*told, held]

@@ -1,0 +1,68 @@
+"""Acts beside the question: whoever is asked, something else can be done, and the question waits meanwhile.
+
+They are chosen like an answer, from a draft of their own. Knows drafts; must not know which acts there are.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.games import manner_of
+from cosmic_tui.prompt.choices import numbered
+from cosmic_tui.prompt.draft import PICK, Draft
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.widgets.sheet import Sheet
+
+BESIDE = "beside"
+
+
+class Acts(Part):
+    """Whether one is being chosen now says `beside` of the screen's eyes."""
+
+    waits = -1  # the serial of the question that waits
+
+    def do_beside(self) -> None:
+        """Choose something that can be done; again: back to the question."""
+        view = self.table.state.view
+        if self.table.eyes.beside:
+            self.leave()
+        elif view is None or not view.get("beside"):
+            self.table.hint("scr-line-beside_none")
+        else:
+            self.open(0)
+
+    def typed(self, key: str) -> bool:
+        """A digit that the question leaves free may stand for an act, and so may a letter at any time."""
+        table = self.table
+        view, eyes = table.state.view, table.eyes
+        free = not eyes.beside if key.isdigit() else not key.isupper()
+        if view is None or not free or eyes.preparing or table.spelling.begun:
+            return False
+        number = manner_of(table.game).act(view, table.answer.draft, key)
+        if number is None:
+            return False
+        self.open(number)
+        return True
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        """A thing with which something can be done leads to that."""
+        if hit.link[:1] != ("act",):
+            return False
+        self.open(int(hit.link[1]))
+        return True
+
+    def open(self, number: int) -> None:
+        """All of them, with one highlighted."""
+        state, answer = self.table.state, self.table.answer
+        acts = state.view.get("beside", ()) if state.view is not None else ()
+        if not 0 <= number < len(acts):
+            return
+        question = {"why": BESIDE, "shape": PICK, "options": list(acts), "low": 0, "high": 0, "caps": []}
+        draft = Draft(question, numbered(question), counts=[0] * len(acts))
+        draft.at = next(place for place, choice in enumerate(draft.choices) if choice.index == number)
+        answer.draft, self.table.eyes.beside, self.waits = draft, True, state.serial
+        answer.changed()
+
+    def leave(self) -> None:
+        """Back to the question, if there is one."""
+        self.table.eyes.beside, self.table.answer.draft = False, None
+        self.table.answer.news()
+        self.table.paint()

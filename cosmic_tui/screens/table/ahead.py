@@ -1,0 +1,45 @@
+"""An answer that is chosen before it is asked for, where a game allows that. Knows drafts; sends nothing."""
+
+from __future__ import annotations
+
+from cosmic_tui.games import manner_of
+from cosmic_tui.prompt.ahead import put_in
+from cosmic_tui.prompt.draft import Draft, start
+from cosmic_tui.prompt.making import Making
+from cosmic_tui.screens.table.part import Part
+
+
+class Ahead(Part):
+    """Whether one is being chosen now says `preparing` of the screen's eyes; `prepared` is what was chosen."""
+
+    why = ""  # the question that was answered before it was put
+
+    def do_prepare(self) -> None:
+        table = self.table
+        view = table.state.view
+        question = manner_of(table.game).ahead(view) if view is not None and table.answer.draft is None else None
+        if view is None or question is None:
+            table.hint("scr-line-prepare_none")
+            return
+        table.answer.draft = start(view, question, table.game)
+        table.eyes.preparing, self.why = True, question["why"]
+        table.paint()
+
+    def keep(self, draft: Making) -> None:
+        """It is chosen."""
+        eyes = self.table.eyes
+        eyes.prepared = draft.choice.ref if draft.choice is not None else None
+        self.leave()
+        self.table.hint("scr-line-prepared")
+
+    def leave(self) -> None:
+        self.table.eyes.preparing, self.table.answer.draft = False, None
+
+    def put_in(self, draft: Making) -> None:
+        """The question is there: what was chosen is highlighted if it still fits, else dropped with a word."""
+        eyes = self.table.eyes
+        if eyes.prepared is None or not isinstance(draft, Draft) or draft.question["why"] != self.why:
+            return
+        ready = put_in(draft, eyes.prepared)
+        eyes.prepared = None
+        self.table.hint("scr-line-prepared" if ready else "scr-line-prepared_gone")

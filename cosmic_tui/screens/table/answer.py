@@ -1,0 +1,246 @@
+"""Who answers: the open question and its answer in the making, from a fresh draft to the message that is sent.
+
+Keys that answer always go to the prompt, wherever somebody looks, so nobody can be lost. What is lost for good is
+asked about once more. Knows drafts and the link; must not know rules, nor how anything looks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.games import manner_of
+from cosmic_tui.link import link as calls
+from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start
+from cosmic_tui.prompt.making import Making
+from cosmic_tui.say.refusals import arguments
+from cosmic_tui.screens.asking import can_preview, needs_confirming
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.widgets.sheet import Sheet
+
+LONG_WAIT = 5.0  # after so many seconds a question rings
+
+
+class Answer(Part):
+    """`draft` is the answer in the making; also that of an act beside the question, or of one chosen ahead."""
+
+    draft: Making | None = None
+    asked_at = 0.0
+    answered_at = 0.0
+    rung = 0  # the question for which the bell has rung
+
+    # --- the question ---
+
+    def news(self) -> None:
+        """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
+        state, eyes, draft = self.table.state, self.table.eyes, self.draft
+        question = state.view["question"] if state.view and state.question is not None else None
+        if question is None:
+            self._gone()
+        elif eyes.beside and state.serial == self.table.acts.waits:
+            return  # something else is being chosen; the same question waits
+        elif draft is None or not (draft.question == question or draft.goes_on(question)):
+            self._begin(question)
+
+    def _gone(self) -> None:
+        """Nothing is asked."""
+        eyes = self.table.eyes
+        if self.draft is not None and not (eyes.preparing or eyes.beside):
+            self.draft = None
+            eyes.hint = ()  # it was about the question that is gone
+        eyes.confirm = False
+
+    def _begin(self, question: dict[str, Any]) -> None:
+        table, state, eyes = self.table, self.table.state, self.table.eyes
+        assert state.view is not None
+        draft = self.draft = start(state.view, question, table.game)
+        state.habits.begin(draft, table.game)
+        eyes.confirm = eyes.preparing = eyes.beside = False
+        eyes.focus = ""  # arrows answer the new question, whatever was looked at before
+        self.asked_at = table.cosmic.start.now()
+        if state.refused is not None and state.refused["code"] != "question_gone":
+            state.refused = None  # it was about the question before
+        table.motion.glow()
+        self.changed()
+        table.ahead.put_in(draft)
+
+    def ring(self) -> None:
+        """Whoever may be looking elsewhere is called when the question is there, not when the film is."""
+        table = self.table
+        if table.state.put is None or table.state.serial == self.rung:
+            return
+        self.rung = table.state.serial
+        if table.cosmic.start.now() - self.answered_at > LONG_WAIT:
+            table.cosmic.attention()
+
+    # --- the draft ---
+
+    def changed(self, done: bool = True) -> None:
+        """The draft has changed, if it has: ask what it would bring, and show it."""
+        if not done:
+            return
+        table, draft = self.table, self.draft
+        table.eyes.confirm = False
+        table.eyes.hint = table.notices.told
+        table.state.preview = None
+        if isinstance(draft, Draft) and not table.eyes.preparing and can_preview(draft):
+            calls.preview(table.link, table.seat, table.state.serial, self._given(draft))
+        table.paint()
+
+    def go_to(self, place: int) -> None:
+        """Choose that of the choices."""
+        self.changed(self.draft is not None and self.draft.go_to(place))
+
+    def do_left(self) -> None:
+        self._arrow("left", -1)
+
+    def do_right(self) -> None:
+        self._arrow("right", 1)
+
+    def do_up(self) -> None:
+        self._arrow("up", -1, vertical=True)
+
+    def do_down(self) -> None:
+        self._arrow("down", 1, vertical=True)
+
+    def _arrow(self, way: str, steps: int, vertical: bool = False) -> None:
+        """Where options lie on a board, to the one an arrow leads to; else to the next one in their order."""
+        table, draft = self.table, self.draft
+        if draft is None:
+            return
+        view = table.state.view
+        place = None
+        if view is not None and isinstance(draft, Draft) and not table.eyes.beside:
+            place = manner_of(table.game).toward(view, draft, way)
+            if place is not None:
+                self.changed(draft.point(place))
+        if place is None:
+            self.changed(draft.up_down(steps) if vertical else draft.move(steps))
+
+    def do_more(self) -> None:
+        self.changed(self.draft is not None and self.draft.add(1))
+
+    def do_fewer(self) -> None:
+        self.changed(self.draft is not None and self.draft.add(-1))
+
+    def do_tick(self) -> None:
+        self.changed(self.draft is not None and self.draft.tick())
+
+    def do_page_down(self) -> None:
+        self.changed(self.draft is not None and self.draft.turn_page(1))
+
+    def do_page_up(self) -> None:
+        self.changed(self.draft is not None and self.draft.turn_page(-1))
+
+    # --- the mouse ---
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        """A click chooses what is lit; a double or right click reads, but pieces are sent as fast as one can click."""
+        kind, draft = hit.link[0] if hit.link else "", self.draft
+        if kind not in ("option", "desk", "heading", "step"):
+            return False
+        if draft is None:
+            return True
+        number = int(hit.link[1])
+        if kind == "option":
+            self._point(draft, number, hit.right or (hit.again and draft.shape != SPREAD))
+        elif kind == "desk":
+            draft.click(number)
+            self.changed()
+        elif kind == "step":
+            self.changed(draft.add(number))
+        else:
+            self.changed(isinstance(draft, Draft) and draft.open(number))
+        return True
+
+    def _point(self, draft: Making, index: int, read: bool) -> None:
+        place = next((place for place, choice in enumerate(draft.choices) if choice.index == index), None)
+        if place is not None and read:
+            self.table.reader.read(draft.choices[place].ref)
+        elif place is not None:
+            self.go_to(place)
+
+    def wheel(self, link: Target, steps: int) -> None:
+        """The wheel changes an amount; over an option it goes to the next."""
+        if self.draft is not None and self.draft.shape in (AMOUNT, SPREAD):
+            self.changed(self.draft.add(-steps))
+        elif self.draft is not None and link[:1] == ("option",):
+            self.changed(self.draft.move(steps))
+
+    # --- sending ---
+
+    def do_send(self) -> None:
+        """Enter: send the highlighted answer, after one more question if something is lost for good."""
+        table, state, eyes, draft = self.table, self.table.state, self.table.eyes, self.draft
+        if draft is None:
+            self._nothing_to_send()
+        elif eyes.preparing:
+            table.ahead.keep(draft)
+        elif draft.enter():
+            self.changed()  # a part of it was opened: nothing is answered by that
+        elif table.cosmic.start.now() - self.asked_at < table.cosmic.start.patience:
+            table.hint("scr-line-too_fast")
+        elif draft.says:
+            table.chat.do_chat()
+        elif eyes.beside:
+            self._send(draft)
+        elif state.view is None or state.view["question"] != draft.question:
+            table.paint()  # the table is further than this screen: nothing is answered unseen
+        elif (lacks := draft.lacks()) is not None:
+            table.hint(lacks[0], **arguments(table.model.voice(table.seat), lacks[1]))
+        elif not eyes.confirm and needs_confirming(table.model.voice(table.seat), state, draft):
+            eyes.confirm = True
+            table.paint()
+        else:
+            self._send(draft)
+
+    def _nothing_to_send(self) -> None:
+        """Where nobody is ever asked, the story begins anew; else the keyboard may be passed on."""
+        if self.table.link.offers.replay:
+            self.table.reader.replay()
+        else:
+            self.table.turns.pass_on()
+
+    def _send(self, draft: Making) -> None:
+        table, eyes = self.table, self.table.eyes
+        eyes.confirm = False
+        eyes.hint = table.notices.told
+        if table.coach is not None:
+            table.coach.answered()
+        table.state.habits.answered(draft, table.game)
+        table.model.answered(table.state)
+        self.answered_at = table.cosmic.start.now()
+        calls.answer(table.link, table.seat, table.state.serial, self._given(draft))
+        if eyes.beside:
+            table.acts.leave()
+        table.cosmic.calm()
+        table.plan()
+
+    def _given(self, draft: Making) -> Any:
+        """As the table takes it: an act names the thing itself."""
+        choice = draft.choice
+        return {"act": list(choice.ref)} if self.table.eyes.beside and choice is not None else draft.answer()
+
+    def do_undo(self) -> None:
+        calls.undo(self.table.link, self.table.seat)
+        self.table.plan()
+
+    # --- stepping back ---
+
+    def do_back(self) -> None:
+        """One step back; never sends anything."""
+        table, eyes = self.table, self.table.eyes
+        if eyes.preparing:
+            table.ahead.leave()
+        elif eyes.confirm:
+            eyes.confirm = False
+        elif eyes.beside:
+            table.acts.leave()
+        elif (self.draft is not None and not eyes.focus and self.draft.leave()) or eyes.hint:
+            eyes.hint = ()
+        elif eyes.focus:
+            eyes.focus = ""
+        elif table.coach is not None:
+            table.coach.mute()
+        table.state.refused = None
+        table.paint()

@@ -1,0 +1,37 @@
+"""A line of chat in the making: as long as there is one, every key goes into it. Sends lines; knows no answer."""
+
+from __future__ import annotations
+
+from cosmic_tui.link import link as calls
+from cosmic_tui.look.keys import ENDING, TYPING, with_key
+from cosmic_tui.screens.table.part import Part
+
+
+class Chat(Part):
+    """The line itself is `typing` of the screen's eyes."""
+
+    def press(self, key: str, command: str) -> bool:
+        """Every printable key goes into the line until it is sent or left; a click on what ends it ends it too."""
+        table = self.table
+        typed = table.eyes.typing
+        ends = table.look.keys.at(TYPING).does(key) if key else command
+        if typed is None or not (key or ends in ENDING):
+            return super().press(key, command)
+        if ends in ENDING:
+            table.eyes.typing = None
+            if ends == "send" and typed.strip():
+                calls.chat(table.link, table.seat, typed.strip())
+        else:
+            table.eyes.typing = with_key(typed, key)
+        table.paint()
+        return True
+
+    def do_chat(self) -> None:
+        self.table.eyes.typing = ""
+        self.table.paint()
+
+    def paste(self, line: str) -> None:
+        """What is pasted is typed."""
+        if self.table.eyes.typing is not None:
+            self.table.eyes.typing += "".join(letter for letter in line if letter.isprintable())
+            self.table.paint()

@@ -1,0 +1,65 @@
+"""The end of a game at the table screen: the last board for a moment, then the last page; any key opens it at once.
+
+Knows that a game is over; must not know who has won, nor why.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.screens import diary
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.widgets.sheet import Sheet
+
+LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
+
+
+class Ending(Part):
+    """`reached` as soon as its person has seen the game come to its end."""
+
+    reached = False
+    _timer: Any = None  # what opens the last page
+    _played = False  # whether there was a board before the end
+
+    def press(self, key: str, command: str) -> bool:
+        """Any key ends the look at the last board, and does nothing else."""
+        return self.table.eyes.typing is None and self.open()
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        return self.press("", "")
+
+    def news(self) -> None:
+        """The game is over, or goes on after all."""
+        table = self.table
+        if (table.model.over is not None and not table.state.film.busy) != self.reached:
+            self._turn()
+        self._played = self._played or (not self.reached and table.state.view is not None)
+
+    def _turn(self) -> None:
+        """Who has played it sees the last board before the last page."""
+        table = self.table
+        self.reached = not self.reached
+        table.cosmic.pop_to_table()
+        self._stop()
+        if self.reached and not table.link.offers.replay:
+            diary.note_result(table)
+        if self.reached and self._played and table.turns.curtain is None:
+            self._timer = table.set_timer(LAST_LOOK, self.open)
+        elif self.reached:
+            table.cosmic.show(VictoryScreen(table))
+
+    def open(self) -> bool:
+        """Open the last page, if it is about to open."""
+        table = self.table
+        if self._timer is None or table.closed:
+            return False
+        self._stop()
+        table.cosmic.pop_to_table()
+        table.cosmic.show(VictoryScreen(table))
+        return True
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None

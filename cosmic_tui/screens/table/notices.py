@@ -1,0 +1,85 @@
+"""What a table has to say beside its questions: how its line is, a vote, a pause, a wish that was not granted.
+
+It stands in the place of the keys row and goes with its cause. Sends nothing but voices in a vote. Knows what the
+table has told; must not know how an answer is made.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.text import Hint, key_runs, notice
+from cosmic_tui.say.refusals import refused
+from cosmic_tui.screens.table.part import Part
+
+
+class Notices(Part):
+    """`told` is what the table has to say now."""
+
+    told: Row = ()
+
+    def news(self) -> None:
+        """What the table has to say stands over other hints, and goes with its cause."""
+        cosmic, eyes = self.table.cosmic, self.table.eyes
+        before, self.told = self.told, self._notice()
+        if self.told or eyes.hint == before:
+            eyes.hint = self.told
+        if not eyes.hint and (problem := cosmic.next_problem()):
+            eyes.hint = notice(problem)
+
+    def _notice(self) -> Row:
+        """What is to be known about the line, a vote or a pause."""
+        table = self.table
+        say = table.cosmic.words.say
+        broken = self.line_words() if table.state.view is not None else ""
+        words = broken or self.vote_words() or (say("scr-line-paused") if table.model.paused else "")
+        ways = () if broken else self.vote_ways()
+        return notice(words, key_runs(table.look.keys, [*ways, ("menu", say("key-menu"))])) if words else ()
+
+    def line_words(self) -> str:
+        """How the line to a table elsewhere is, if it is not well."""
+        say, line = self.table.cosmic.words.say, self.table.model.line
+        if line is not None and line["state"] == "slow":
+            return say("scr-line-slow")
+        if line is None or line["state"] not in ("waiting", "connecting"):
+            return ""
+        seconds = round(line["seconds"])
+        return say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
+
+    def refusal(self) -> str:
+        """Why the last wish was not granted."""
+        table = self.table
+        no = table.state.refused
+        return refused(table.model.voice(table.seat), no["code"], no["facts"]) if no else ""
+
+    # --- votes ---
+
+    def vote_ways(self) -> list[Hint]:
+        """What this person may say in the open vote, if anything."""
+        say, vote = self.table.cosmic.words.say, self.table.model.vote
+        asked = vote is not None and self.table.seat in vote["wait"]
+        return [(name, say(f"opt-{name}").lower()) for name in ("yes", "no")] if asked else []
+
+    def vote_words(self) -> str:
+        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
+        words, model = self.table.cosmic.words, self.table.model
+        vote = model.vote
+        if vote is None:
+            return ""
+        about = words.say(f"scr-vote_{vote['about']}")
+        if self.table.seat in vote["wait"]:
+            return words.say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+        names = words.join(model.people[seat].name for seat in vote["wait"])
+        return words.say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
+
+    def do_yes(self) -> None:
+        self.vote(True)
+
+    def do_no(self) -> None:
+        self.vote(False)
+
+    def vote(self, yes: bool) -> None:
+        """A voice in the open vote, if this person has one."""
+        table, vote = self.table, self.table.model.vote
+        if vote is not None and table.seat in vote["wait"]:
+            table.link.send(table.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
+            table.eyes.hint = ()

@@ -1,0 +1,37 @@
+"""What every part of the table screen is: it is asked whether a key or a click is its own.
+
+The screen asks one part after the other and stops at the first that has taken it, so nothing is done twice. Knows the
+screen it belongs to; must not know the order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table.screen import TableScreen
+    from cosmic_tui.widgets.sheet import Sheet
+
+
+class Part:
+    """What it does by a command is a method `do_<command>`; what is not a matter of commands overrides `press`."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+
+    def press(self, key: str, command: str) -> bool:
+        """Whether this was its own, and is done: a key and the command it stands for, "" for none; or a command alone,
+        by a click or from a page."""
+        act = getattr(self, f"do_{command}", None) if command else None
+        if act is None:
+            return False
+        act()
+        return True
+
+    def typed(self, key: str) -> bool:
+        """The same for a key that is nobody's command."""
+        return False
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        """The same for a click on something that is not a key."""
+        return False

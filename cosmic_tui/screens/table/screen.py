@@ -1,0 +1,293 @@
+"""The table screen: takes what the table tells, hands each key to the part it belongs to, and shows the scene.
+
+What is done at a table stands in its parts, one module each; how things look stands in draw/. Must not know rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import Any
+
+from textual import events
+
+from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.small import waiting_page
+from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.draw.text import notice
+from cosmic_tui.games import board_of, games, tongue_of
+from cosmic_tui.link.link import Ended, Link
+from cosmic_tui.opening import Refused
+from cosmic_tui.say.peers import ended
+from cosmic_tui.say.sentences import ending_line
+from cosmic_tui.screens.coach import Coach
+from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.screens.seatstate import SeatState
+from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.table.acts import Acts
+from cosmic_tui.screens.table.ahead import Ahead
+from cosmic_tui.screens.table.answer import Answer
+from cosmic_tui.screens.table.chat import Chat
+from cosmic_tui.screens.table.ending import Ending
+from cosmic_tui.screens.table.lobby import Lobby
+from cosmic_tui.screens.table.motion import Motion
+from cosmic_tui.screens.table.notices import Notices
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.screens.table.reader import Reader
+from cosmic_tui.screens.table.spelling import Spelling
+from cosmic_tui.screens.table.turns import Turns
+from cosmic_tui.widgets.sheet import Sheet
+
+LEAST_WAIT = 0.02
+
+
+class TableScreen(SheetScreen):
+    """One table, one or several seats at this keyboard."""
+
+    model: TableModel
+
+    def __init__(self, link: Link, guided: bool = False) -> None:
+        super().__init__()
+        self.link = link
+        self.guided = guided  # somebody's first game
+        self.seat = link.seats[0] if link.seats else -1
+        self.eyes = Eyes()
+        self.coach: Coach | None = None
+        self.closed = False
+        self._dirty = False
+        self._timer: Any = None
+        self._second: Any = None  # what draws a running clock
+        self.turns = Turns(self)
+        self.chat = Chat(self)
+        self.ending = Ending(self)
+        self.motion = Motion(self)
+        self.lobby = Lobby(self)
+        self.spelling = Spelling(self)
+        self.notices = Notices(self)
+        self.reader = Reader(self)
+        self.answer = Answer(self)
+        self.acts = Acts(self)
+        self.ahead = Ahead(self)
+        # Who is asked first whether a key is its own: a curtain hides everything, what is typed is no command, a film
+        # comes before the question it leads to; then what only a lobby has, then whoever reads, then whoever answers.
+        self.parts: tuple[Part, ...] = (
+            self.turns, self.chat, self.ending, self.motion, self.lobby, self.acts, self.spelling, self.notices,
+            self.reader, self.answer, self.ahead,
+        )  # fmt: skip
+
+    @property
+    def state(self) -> SeatState:
+        """What whoever sits here has been told."""
+        return self.model.states[self.seat]
+
+    @property
+    def game(self) -> str:
+        """What is played here."""
+        return self.model.words.game
+
+    def hint(self, ident: str, **args: Any) -> None:
+        """One sentence in the place of the keys row."""
+        self.eyes.hint = notice(self.look.say_keys(ident, **args))
+        self.paint()
+
+    # --- keys, clicks ---
+
+    def press(self, key: str) -> None:
+        command = self.look.keys.does(key)
+        if not self._taken(key, command):
+            any(part.typed(key) for part in self.parts)
+        self.motion.mind()
+
+    def do(self, command: str) -> bool:
+        return self._taken("", command)
+
+    def _taken(self, key: str, command: str) -> bool:
+        """Whether a part, or any screen, has done it. The first that has is the only one."""
+        return any(part.press(key, command) for part in self.parts) or super().do(command)
+
+    def pasted(self, line: str) -> None:
+        self.chat.paste(line)
+
+    def hit(self, hit: Sheet.Hit) -> None:
+        if hit.steps or hit.link[:1] in (("do",), ("key",)):
+            super().hit(hit)
+        else:
+            any(part.click(hit) for part in self.parts)
+        self.motion.mind()
+
+    def wheel(self, link: Target, x: int, y: int, steps: int) -> None:
+        self.answer.wheel(link, steps)
+
+    def do_coach(self) -> None:
+        """The coach speaks again, or for the first time."""
+        if self.coach is None:
+            self.coach = Coach(self.cosmic.words)
+        else:
+            self.coach.muted = False
+        self.paint()
+
+    @property
+    def page_name(self) -> str:
+        """The lobby has letters of its own."""
+        return "lobby" if self.model.lobby is not None else ""
+
+    # --- the link ---
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        now = self.cosmic.start.now
+        self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
+        self.model.past = self.link.offers.past
+        self.answer.answered_at = self.motion.touched = now()
+        if self.guided or self.cosmic.settings.coach:
+            self.coach = Coach(self.cosmic.words)
+        self.link.subscribe(self.heard)
+        self.plan()
+        if self.link.offers.replay:
+            self.reader.replay()
+        run = self.link.offers.run
+        if run is not None:  # the line lives as long as this screen
+            self.run_worker(self._hold_line(run()), exit_on_error=False)
+
+    async def _hold_line(self, line: Awaitable[Ended]) -> None:
+        """Until the line ends for good; why is the last thing that is said."""
+        try:
+            code, facts = await line
+        except Refused as no:
+            code, facts = no.code, no.facts
+        if not self.closed:
+            self.cosmic.lost_table(ended(self.cosmic.words, code, facts))
+
+    def heard(self, seat: int, message: dict[str, Any]) -> None:
+        """One message of the table; drawn when all that have come are taken."""
+        if message["kind"] in ("lobby", "hello"):
+            if seat != self.seat and len(self.link.seats) < 2:
+                self.model.moved(self.seat, seat)
+                self.seat = seat  # a chair has been found or changed
+            if not self._speaks_of(message):
+                return
+        self.model.take(seat, message)
+        self.turns.keyboard.hear(message)
+        if not self._dirty:
+            self._dirty = True
+            self.call_later(self.news)
+
+    def _speaks_of(self, message: dict[str, Any]) -> bool:
+        """Speak of the game this table plays; False if there is no such game here, and the table is left."""
+        game = message["game"] if message["kind"] == "hello" else message["lobby"].get("game", self.game)
+        if game not in games():
+            if not self.closed:
+                self.cosmic.lost_table(self.cosmic.words.say("scr-line-no_such_game", name=game))
+            return False
+        if game != self.game:
+            self.cosmic.turn_to(game)
+            self.model.words = self.cosmic.words
+            if self.coach is not None:
+                self.coach = Coach(self.cosmic.words)
+        return True
+
+    def news(self) -> None:
+        """Everything that has come is taken: find out what to ask, then show it."""
+        self._dirty = False
+        if self.closed:
+            return
+        self.motion.settle()
+        self.answer.ring()
+        self.turns.change_seats()
+        if self.turns.curtain is None:
+            self.turns.passing = self.turns.passing and self.state.question is None
+            self.answer.news()
+        self.notices.news()
+        self.ending.news()
+        self.cosmic.paint_all()
+        self.plan()
+
+    def poll(self) -> None:
+        if not self.closed:
+            self.link.poll()
+            self.plan()
+
+    def plan(self) -> None:
+        """Look at the link again when it wants that."""
+        if self._timer is not None:
+            self._timer.stop()
+        wake = self.link.wake()
+        if wake is not None and not self.closed:
+            self._timer = self.set_timer(max(LEAST_WAIT, wake), self.poll)
+        self._mind_clock()
+
+    def _mind_clock(self) -> None:
+        """A clock that runs is drawn anew with every second; none runs, none is drawn."""
+        left = self.model.seconds_left()
+        runs = left is not None and left > 0 and not self.closed
+        if runs and self._second is None:
+            self._second = self.set_interval(1.0, self.paint)
+        elif not runs and self._second is not None:
+            self._second.stop()
+            self._second = None
+
+    def close(self) -> None:
+        """Leave the table; the game is kept."""
+        if not self.closed:
+            self.closed = True
+            self.link.close()
+
+    # --- drawing ---
+
+    def scene(self) -> Scene | None:
+        """The frame as it is; None before the first view or in a window that is too small."""
+        size = (self.size.width, self.size.height)
+        scene = make_scene(self.model, self.turns.seen, self.answer.draft, self.eyes, self.look, size)
+        if scene is None:
+            return None
+        if self.model.over is not None and self.ending.reached:
+            won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
+            scene = replace(scene, asking=None, waiting=won, onward="key-ending")
+        elif self.link.offers.replay:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-story_end"), onward="key-replay")
+        elif self.turns.passing:
+            scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), onward="key-pass_on")
+        return self.coach.beside(scene) if self.coach is not None else scene
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        if self.turns.curtain is not None:
+            return self.turns.rows(width, height, self.turns.curtain)
+        if self.model.lobby is not None:
+            return self.lobby.rows(self.model.lobby, width, height)
+        scene = self.scene()
+        if scene is None:
+            return waiting_page(self.look, width, height, self.model.line)
+        page = board_of(self.game).page(scene)
+        return draw_table(scene) if page is None else page
+
+    def banner(self) -> list[Run]:
+        """What a page over the table shows of an open vote or question."""
+        state, look = self.state, self.look
+        back = Run(f"  ·  {look.say_keys('scr-esc_to_table')}", "muted")
+        if self.notices.vote_ways():
+            return [Run(self.notices.vote_words(), "warn", "", "bold"), back]
+        if self.turns.curtain is not None or state.put is None:
+            return []
+        if state.question is None or state.view is None or not state.view["question"]:
+            return [Run(self.cosmic.words.say("film-question_waits"), "text", "", "bold"), back]
+        asked = tongue_of(self.game).asked(self.model.voice(self.seat), state.view)
+        colour = self.model.people[self.seat].colour
+        tag = Run(f"{look.glyphs.tag(colour)} ", f"seat_{colour}")
+        return [tag, Run(asked.title, "text", "", "bold"), back]
+
+    # --- the window ---
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.motion.still()
+        super().on_resize(event)
+
+    def on_screen_suspend(self) -> None:
+        """A page lies over the table."""
+        self.motion.film.hold(self.motion.now)
+
+    def on_screen_resume(self) -> None:
+        self.motion.mind()
+        super().on_screen_resume()

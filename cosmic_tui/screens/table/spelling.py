@@ -1,0 +1,75 @@
+"""Digits choose; what has a name on the board is chosen by that name, sign by sign, or read if it cannot be chosen.
+
+Knows drafts and the names a game gives things; sends nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.games import manner_of
+from cosmic_tui.prompt.making import Making
+from cosmic_tui.screens.table.part import Part
+
+
+def names(key: str) -> bool:
+    """Whether a key may belong to a name."""
+    return len(key) == 1 and (key.isdigit() or key.isupper())
+
+
+class Spelling(Part):
+    """`begun` is the beginning of a name that is being typed."""
+
+    begun = ""
+
+    def press(self, key: str, command: str) -> bool:
+        """Any other key ends the name, whoever takes it."""
+        if key and not names(key):
+            self.begun = ""
+        return False
+
+    def typed(self, key: str) -> bool:
+        if not names(key):
+            return False
+        answer = self.table.answer
+        if self.begun or key.isupper():
+            self._spell(key)
+        elif answer.draft is not None and answer.draft.digit(key):
+            self.table.eyes.focus = ""  # who answers looks at the answer: arrows and what reads follow
+            answer.changed()
+        return True
+
+    def handles(self) -> Mapping[str, Target]:
+        """What can be named, and what that is."""
+        table = self.table
+        view = table.state.view
+        colours = [person.colour for person in table.model.people]
+        return manner_of(table.game).handles(view, colours) if view is not None else {}
+
+    def _spell(self, key: str) -> None:
+        """One sign more of a name: a thing that can be chosen is chosen, else it is read."""
+        typed, handles = self.begun + key, self.handles()
+        self.begun = ""
+        if typed in handles:
+            self._named(handles[typed])
+        elif any(name.startswith(typed) for name in handles):
+            self.begun = typed
+            self.table.hint(manner_of(self.table.game).HANDLE, name=typed)
+
+    def _named(self, thing: Target) -> None:
+        draft = self.table.answer.draft
+        if draft is not None and self._taken(draft, thing):
+            self.table.answer.changed()
+        else:
+            self.table.reader.read(thing)
+
+    def _taken(self, draft: Making, thing: Target) -> bool:
+        """Whether it belongs to the answer in the making."""
+        if draft.take_thing(thing):
+            return True
+        means = manner_of(self.table.game).means
+        place = next((place for place, choice in enumerate(draft.choices) if means(choice.ref, thing)), None)
+        if place is not None:
+            draft.go_to(place)
+        return place is not None

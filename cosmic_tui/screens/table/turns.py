@@ -1,0 +1,128 @@
+"""Several people at one keyboard: whose turn it is to look, the curtain between two of them, passing the keyboard on.
+
+From the moment the curtain is drawn nothing of the last person is on the screen, or kept for it. Who comes next says
+link/keyboard.py. Knows seats and what each has been told; must not know how questions are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.curtain import curtain
+from cosmic_tui.link.keyboard import Keyboard, lets_pass
+from cosmic_tui.screens.scenes import Eyes
+from cosmic_tui.screens.seatstate import SeatState
+from cosmic_tui.screens.table.part import Part
+from cosmic_tui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table.screen import TableScreen
+
+ALL = -1  # the seat number of everybody who only looks on
+
+
+class Turns(Part):
+    """Who sits here is `seat` of the screen; who is to sit down next is `curtain`, as long as it is drawn."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self.seats = table.link.seats
+        self.curtain: int | None = None
+        self.seated = False  # at the very beginning nobody has sat down yet
+        self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
+        self.keyboard = Keyboard(self.seats, table.link.offers.even)
+
+    # --- keys ---
+
+    def press(self, key: str, command: str) -> bool:
+        """Behind the curtain nothing is done but to open it, or to leave."""
+        if self.curtain is None:
+            return False
+        if command == "send":
+            self._open_curtain()
+        elif command == "quit":
+            self.table.cosmic.leave()
+        return True
+
+    def click(self, hit: Sheet.Hit) -> bool:
+        return self.curtain is not None
+
+    def pass_on(self) -> None:
+        """Where nothing is asked, the keyboard is passed on."""
+        if self.passing:
+            self.passing = False
+            self.table.news()
+
+    # --- who looks ---
+
+    @property
+    def public(self) -> bool:
+        """Whether all who share the keyboard look at what everybody may see: between two of them, before a curtain."""
+        states = self.table.model.states
+        between = self.curtain is None and not (self.seated and self.table.state.put)
+        return between and ALL in states and states[ALL].film.busy
+
+    @property
+    def seen(self) -> SeatState:
+        """What is on the screen: the state of whoever sits here, or that of everybody."""
+        return self.table.model.states[ALL] if self.public else self.table.state
+
+    def settle(self, now: float) -> None:
+        """What has come is shown once: to whoever is asked again, else to all before the curtain."""
+        model, state = self.table.model, self.table.state
+        everybody = model.states.get(ALL)
+        if everybody is not None:
+            if self.curtain is not None or (self.seated and state.put is not None):
+                everybody.film.skip(now)
+            else:
+                model.settle(everybody, now)
+                if not self.seated or everybody.film.busy:
+                    return
+                state.film.only_mine()
+        model.settle(state, now)
+
+    def change_seats(self) -> None:
+        """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
+        model, state = self.table.model, self.table.state
+        if len(self.seats) < 2 or self.curtain is not None or self.passing or model.over is not None:
+            return
+        if self.public or (self.seated and (state.put or state.film.busy)):
+            return
+        sitting = self.table.seat if self.seated else None
+        seat = self.keyboard.turn(sitting, model.waiting_seats(), self._lets_pass)
+        if seat is not None:
+            self._draw_curtain(seat)
+
+    def _lets_pass(self, seat: int) -> bool:
+        state = self.table.model.states[seat]
+        return lets_pass(state.orders, state.view)
+
+    # --- the curtain ---
+
+    def rows(self, width: int, height: int, seat: int) -> list[Row]:
+        """Who is to sit down, and how much has happened to them meanwhile."""
+        table = self.table
+        people, state = table.model.people, table.model.states[seat]
+        new = state.lines[state.seen :]
+        names = table.cosmic.words.join(people[other].name for other in self.seats if other != seat)
+        return curtain(table.look, width, height, people[seat], names, len(new), sum(line.to_me for line in new))
+
+    def _draw_curtain(self, seat: int) -> None:
+        table = self.table
+        table.state.seen = len(table.state.lines)
+        self.curtain = seat
+        table.answer.draft = None
+        table.eyes = Eyes(sort=table.eyes.sort)
+        table.cosmic.pop_to_table()
+        table.sheet.forget()
+
+    def _open_curtain(self) -> None:
+        """The next person sits down; who has nothing to answer passes the keyboard on."""
+        assert self.curtain is not None
+        table = self.table
+        table.seat, self.curtain, self.seated = self.curtain, None, True
+        self.passing = table.state.put is None
+        table.state.film.only_mine()  # the others have seen it
+        table.motion.touched = table.motion.now
+        table.news()
