@@ -19,12 +19,12 @@ deal-gives_random = { $n ->
 deal-gives_card = { $who } gibt: { $face }.
     .you = Du gibst: { $face }.
 deal-gives_type = { $n ->
-        [one] { $who } gibt { $n } Karte vom Typ { $type }.
-       *[other] { $who } gibt { $n } Karten vom Typ { $type }.
+        [one] { $who } gibt { $n } Mal: { $type }.
+       *[other] { $who } gibt { $n } Mal: { $type }.
     }
     .you = { $n ->
-        [one] Du gibst { $n } Karte vom Typ { $type }.
-       *[other] Du gibst { $n } Karten vom Typ { $type }.
+        [one] Du gibst { $n } Mal: { $type }.
+       *[other] Du gibst { $n } Mal: { $type }.
     }
 deal-gives_highest = { $n ->
         [one] { $who } gibt den höchsten Angriff.

@@ -247,8 +247,8 @@ ev-ships_landed = { $n ->
        *[other] Du landest { $n } Schiffe.
     }
 ev-ships_removed = { $n ->
-        [one] { $who }: { $n } Schiff für immer aus dem Spiel.
-       *[other] { $who }: { $n } Schiffe für immer aus dem Spiel.
+        [one] { $who }: { $n } Schiff für immer entfernt.
+       *[other] { $who }: { $n } Schiffe für immer entfernt.
     }
     .you = { $n ->
         [one] Dein Schiff geht für immer aus dem Spiel!
@@ -404,9 +404,10 @@ ev-no_deal_quash = Die Vereinbarung ist nichtig.
 ## Technologie
 
 ev-technology_kept = { $who } behält verdeckt eine Technologie.
-    .you = Du behältst verdeckt: { $technology }.
+    .you = Du behältst: { $technology }.
 ev-technology_used = { $who } benutzt: { $technology }.
     .you = Du benutzt: { $technology }.
+# fine: term technology
 ev-researched = { $who } erforscht mit einem Schiff.
     .you = Du erforschst mit einem Schiff.
 ev-technology_completed = { $who }, fertig: { $technology }.
@@ -414,11 +415,11 @@ ev-technology_completed = { $who }, fertig: { $technology }.
 ev-technology_abandoned = { $who } gibt auf: { $technology }.
     .you = Du gibst auf: { $technology }.
 ev-technology_left = Abgelegt: { $technology }.
-ev-technology_passed = { $who } gibt weiter: { $technology }.
-    .you = Du gibst weiter: { $technology }.
+ev-technology_passed = { $who } reicht: { $technology }.
+    .you = Du reichst: { $technology }.
     .at-you = { $who } gibt dir: { $technology }.
-ev-technology_turned_up = { $who } deckt auf: { $technology }.
-    .you = Du deckst auf: { $technology }.
+ev-technology_turned_up = { $who } zeigt: { $technology }.
+    .you = Du zeigst: { $technology }.
 ev-technologies_drawn = { $n ->
         [one] { $who } zieht { $n } Technologie.
        *[other] { $who } zieht { $n } Technologien.

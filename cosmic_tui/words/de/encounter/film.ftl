@@ -9,12 +9,12 @@ film-regroup_gate = Ein Schiff von { $who } kommt aus dem Warp aufs Portal.
 film-destiny = Schicksal: { $destiny }. { $whom } verteidigt.
     .at-you = Schicksal: { $destiny }. Du verteidigst.
 film-destiny_redrawn = { $n ->
-        [one] Schicksal, einmal neu gezogen: { $destiny }. { $whom } verteidigt.
-       *[other] Schicksal, { $n }-mal neu gezogen: { $destiny }. { $whom } verteidigt.
+        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. { $whom } verteidigt.
+       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. { $whom } verteidigt.
     }
     .at-you = { $n ->
-        [one] Schicksal, einmal neu gezogen: { $destiny }. Du verteidigst.
-       *[other] Schicksal, { $n }-mal neu gezogen: { $destiny }. Du verteidigst.
+        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. Du verteidigst.
+       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. Du verteidigst.
     }
 film-destiny_expel = Schicksal: { $destiny }. { $who } will { $whom } vertreiben: { $place }.
     .you = Schicksal: { $destiny }. Du willst { $whom } vertreiben: { $place }.

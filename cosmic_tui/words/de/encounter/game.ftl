@@ -1,5 +1,6 @@
 ### Wie das Spiel heißt.
 
+# fine: term encounter
 game-name = Cosmic Encounter
     .short = Cosmic
     .tip = Fünfzig Alienrassen, ein Warp. Setz dich dazu.

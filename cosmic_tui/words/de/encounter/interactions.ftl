@@ -136,6 +136,7 @@ rule-X-34 =
     Die Grenze von einem Schiff verbietet und geht also vor, außer das Supermanöver der Makros wird
     gespielt.
     .who = Makros, Qax, Parasiten
+# fine: term ally
 rule-X-35 =
     Zuerst kommt die Prüfung von Groll, und ihre Plättchen bleiben. Wessen Bündnis aufgehoben ist, der
     kann nicht mehr geben, ziehen oder Schiffe bringen; vorher Getanes bleibt.
@@ -163,6 +164,7 @@ rule-X-40 =
     .who = Viren, Verdreifacher, Makros
 rule-X-41 = Der Warp wird einmal gezählt, wenn die Warpwesen ihre Fähigkeit benutzen.
     .who = Warpwesen, Kamikaze, Vakuum
+# fine: term attack
 rule-X-42 =
     Es zählt der angegriffene Planet, wer ihn auch verteidigt. Der Zuschlag ist einfach. Aktiviert und
     verloren zerstört Zitadellen auch ohne Summen.
@@ -286,6 +288,7 @@ rule-X-72 =
     Sie wählen jede Schicksalskarte der Herausforderung, ob neu gezogen oder nicht. Gezappt, sind alle
     zufällig.
     .who = Diktatoren
+# fine: term ally
 rule-X-73 =
     Wer sich durch das reguläre Manöver Kanonenfutter spät anschließt, wird ein Racheplättchen nicht los.
     Von da an ist es ein volles Bündnis.

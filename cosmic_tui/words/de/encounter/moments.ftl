@@ -2,6 +2,7 @@
 
 ## Beginn des Spielzuges
 
+# fine: term alien
 moment-start-begin = Zugbeginn
     .short = Beginn
     .when = wenn ein Spielzug beginnt

@@ -19,7 +19,9 @@ variant-aliens_none = ohne Aliens
 ## Spielsieg
 
 scr-count_abroad = Kolonien in der Fremde
+# fine: term encounter
 scr-count_offense = Siege als Angreifer
+# fine: term encounter
 scr-count_defense = Siege als Verteidiger
 scr-count_joined = als Verbündeter dabei
 scr-count_lost = Schiffe in den Warp
@@ -27,6 +29,7 @@ scr-count_deals = getroffene Vereinbarungen
 scr-count_powers = Fähigkeit benutzt/gezappt
 scr-count_highest = höchste Summe
 scr-count_cards = Karten als Belohnung
+# fine: number 1
 scr-count_one_short = Züge kurz vor Sieg
 scr-line-point_leap = { $who } holt { $number } Kolonien in einem Zug.
     .you = Du holst { $number } Kolonien in einem Zug.

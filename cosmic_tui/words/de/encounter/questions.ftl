@@ -5,7 +5,7 @@
 q-setup-alien = Welche Aliens willst du anführen: { $first } oder { $second }?
     .why = Deine zwei Manöver nennen sie. Die anderen kommen ungesehen in die Schachtel.
 q-start-hot_swap = Behältst du { $second }, oder nimmst du { $first }?
-    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug, die anderen gehen aus dem Spiel.
+    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug; der Rest geht aus dem Spiel.
 q-turn-go_on = Das lief gut. Wie geht dein Zug weiter?
     .why = Eine erfolgreiche erste Herausforderung erlaubt eine weitere.
 
@@ -15,6 +15,7 @@ q-regroup-retrieve = Wo soll dein Schiff aus dem Warp landen?
     .why = Phase Verstärkung: Ein Schiff kehrt auf eine deiner Kolonien zurück.
 q-destiny-own = Deine eigene Farbe. Neu ziehen oder daheim aufräumen?
     .why = Das Schicksal zeigt { $colour }, und das bist du.
+# fine: term encounter
 q-destiny-wild = Joker: Wen willst du herausfordern?
     .why = Gespielt wird im Heimatsystem der gewählten Person.
 q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, woher? { $range }.

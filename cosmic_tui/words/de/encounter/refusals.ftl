@@ -24,12 +24,13 @@ no-cannot_release = So viele Schiffe sind dort nicht im Warp, oder sie haben kei
 
 no-wrong_moment = Nicht jetzt: { $card } passt { $moment }.
     .named = Nicht jetzt. Passt { $moment }.
+# fine: term encounter
 no-wrong_role = Dafür braucht es jetzt eine andere Rolle als deine: { $card }.
     .named = Braucht eine andere Rolle als deine in dieser Herausforderung.
 no-flare_used = Ein Manöver pro Herausforderung, und deins ist gespielt. Nächstes Mal wieder.
 no-flare_this_encounter = In dieser Herausforderung schon gespielt, danach wieder: { $card }.
     .named = In dieser Herausforderung schon gespielt, danach wieder.
-no-response_only = Antwortet nur auf Benutztes oder Gespieltes, und nichts ist da: { $card }.
+no-response_only = Antwortet auf Benutztes oder Gespieltes; nichts ist da: { $card }.
     .named = Antwortet auf Benutztes oder Gespieltes; nichts ist da.
 no-condition = Hat gerade nichts, worauf es wirken könnte: { $card }.
     .named = Hat gerade nichts, worauf es wirken könnte.
@@ -45,7 +46,7 @@ no-unknown_alien_mode = Aliens werden ausgeteilt, zufällig vergeben oder weggel
 no-unknown_level = Spielerfahrung ist grün, gelb oder rot.
 no-unknown_deals = Verhandelt wird reihum oder offen mit Uhr.
 no-alien_twice = Zweimal genannt: { $alien }. Alle Aliens gibt es einmal.
-no-aliens_exclude = { $first } und { $second } schließen einander aus. Wähle ein anderes Paar.
+no-aliens_exclude = { $first } und { $second } schließen sich aus. Wähle andere Aliens.
 no-variant_needs_aliens = Diese Spielvariante braucht Aliens, und dieser Tisch spielt ohne.
 no-aliens_switched_off = Dieser Tisch spielt ohne Aliens; nicht wählbar: { $alien }.
 no-alien_needs_open_sheet = Braucht einen offenen Aufbau, also nicht bei geheimen: { $alien }.

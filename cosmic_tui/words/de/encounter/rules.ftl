@@ -145,6 +145,7 @@ rule-R-REG-4 =
 rule-R-REG-5 =
     Ist kein Schiff des Angreifers im Warp, kommt nichts zurück. Was anstelle des Befreiens wirkt, darf
     trotzdem gespielt werden.
+# fine: term regroup
 rule-R-REG-6 = Nur der Angreifer befreit. Die Schiffe der anderen bleiben im Warp.
 
 ## Phase 2: Schicksal
@@ -201,6 +202,7 @@ rule-R-LAU-5 =
 rule-R-LAU-6 =
     Ein Planet ohne Schiffe des Verteidigers wird von keinem Schiff verteidigt; alles andere läuft wie
     üblich.
+# fine: term bystander
 rule-R-LAU-7 =
     Kolonien auf dem Planeten, die nicht dem Verteidiger gehören, sehen nur zu: Sie bringen keiner
     Seite etwas, und das Ergebnis berührt sie nicht.
@@ -354,6 +356,7 @@ rule-R-RES-1 =
 rule-R-RES-2 =
     Die Schiffe des Verteidigers auf dem Planeten und alle Schiffe seiner Verbündeten gehen in den
     Warp.
+# fine: term bystander
 rule-R-RES-3 = Unbeteiligte Kolonien auf dem Planeten bleiben.
 rule-R-RES-4 =
     Die Kolonien der Mitangreifer zählen für sie voll. Auf einem Planeten im System des Angreifers ist
@@ -395,12 +398,15 @@ rules-R-RWD = Belohnung
 rule-R-RWD-1 =
     Gewinnt der Verteidiger, bekommt jeder Mitverteidiger für jedes Schiff, das er in der
     Herausforderung hat, wenn der Ausgang feststeht, eine Belohnung.
+# fine: term ally
 rule-R-RWD-2 =
     Jede Belohnung ist eine Karte vom Stapel oder eines der eigenen Schiffe aus dem Warp. Die
     Aufteilung ist frei, soweit Schiffe im Warp sind, aber die volle Zahl muss genommen werden.
+# fine: term rewards
 rule-R-RWD-3 =
     Die ganze Aufteilung wird genannt, bevor etwas genommen wird. Verbündete nehmen im Uhrzeigersinn ab
     links vom Angreifer.
+# fine: term ally
 rule-R-RWD-4 =
     Als Belohnung genommene Schiffe gehen auf beliebige eigene Kolonien. Wer keine Kolonie hat, kann
     nur Karten nehmen.
@@ -499,6 +505,7 @@ rules-R-EXP = Im eigenen System
 rule-R-EXP-1 =
     Vertreiben: Der Angreifer nennt eine Fremdkolonie auf einem Planeten seines eigenen Systems. Wem sie
     gehört, der ist der Verteidiger, und die Herausforderung ist eine gewöhnliche.
+# fine: term bystander
 rule-R-EXP-2 =
     Nur diese eine Kolonie verteidigt. Andere auf dem Planeten sehen zu, auch die eigenen Schiffe des
     Angreifers dort, die weder zählen noch in Gefahr sind.
@@ -740,6 +747,7 @@ rule-R-VHS-1 =
 rule-R-VHS-2 =
     Aliens, die einen Aufbau brauchen oder nicht zum Tisch passen, werden durch neues Ziehen ersetzt.
     Plättchen und Karten auf einer abgelegten Identität gehen mit ihr.
+# fine: term alien
 rule-R-VHS-3 =
     Wechseln bringt eine wegen zu weniger Heimatkolonien verlorene Fähigkeit nicht zurück: Die neue ist
     aus, bis es genug sind.

@@ -18,6 +18,7 @@ scr-offense = ANGREIFER
 scr-defense = VERTEIDIGER
     .short = VERT
 scr-stays_out = hält sich heraus
+# fine: term ally
 scr-ally_of = Bündnis: { $who }
 scr-abroad = Fremde
 scr-to_win = { $number } zum Sieg
@@ -40,7 +41,8 @@ scr-stage-regroup = Verstärkung: { $who }
     .you = Verstärkung: du
 scr-stage-destiny = { $who } zieht das Schicksal
     .you = Du ziehst das Schicksal
-scr-stage-destiny_card = Schicksal von { $who }: { $destiny }
+# fine: term destiny
+scr-stage-destiny_card = { $who } zieht: { $destiny }
     .you = Dein Schicksal: { $destiny }
 scr-stage-attack = { $who } greift { $whom } an: { $place }
     .you = Du greifst { $whom } an: { $place }
@@ -129,6 +131,7 @@ scr-research_number = Forschungsnummer
 
 scr-no_effect = Ohne Wirkung
 scr-if_it_stands = Bleibt es so
+# fine: term encounter card
 scr-line-odds_negotiates = Ungesehen, davon Verhandlungen: { $number } von { $max }.
 
 ## Spielsieg
@@ -141,4 +144,5 @@ scr-line-won_by_power = Das Spiel gewinnt: { $power }.
 
 ## Hilfe, Protokoll, Menü
 
+# fine: term encounter
 scr-flare_used = Manöver schon gespielt

@@ -54,8 +54,8 @@ scr-used_head = Gespielt:
 scr-abroad_head = Fremde:
 scr-invites = { $who } lädt ein
     .you = du lädst ein
-scr-not_said = { $who } hat noch nicht eingeladen
-    .you = du hast noch nicht eingeladen
+scr-not_said = { $who }: noch keine Einladung
+    .you = du: noch keine Einladung
 scr-invites_nobody = { $who } lädt niemanden ein
     .you = du lädst niemanden ein
 scr-lost_head = verloren
@@ -168,9 +168,10 @@ scr-game_for = das Spiel für { $who }
 scr-out_of_the_game = aus dem Spiel
 scr-cannot_be_told = Folgen nicht zu sagen
 scr-if_without = ohne { $names }
-scr-gain_colony = Kolonie { $number }, wenn { $who } gewinnt
-    .you = Kolonie { $number }, wenn du gewinnst
-scr-gain_rewards = je Schiff eine Belohnung, mit { $who }
+scr-gain_colony = Kolonie { $number } mit { $who }
+    .you = Kolonie { $number } bei Sieg
+# fine: term rewards
+scr-gain_rewards = Lohn je Schiff, mit { $who }
 scr-if_it_stands_short = Bleibt
 scr-line-needs = { $who } braucht { $number } mehr.
     .you = Du brauchst { $number } mehr.
@@ -187,11 +188,13 @@ scr-line-split = { $cards ->
 
 ## Seiten über dem Tisch
 
+# fine: term encounter
 scr-line-odds_none = Chancen gibt es für alle, die hier eine Karte auslegen.
 scr-line-odds_soon = Chancen gibt es, sobald das Portal gerichtet ist.
 scr-line-odds_no_card = Du hast keine Karte, die du auslegen könntest.
 scr-line-odds_asked = Chancen werden gezählt, wann immer du gefragt bist.
 scr-line-odds_over = Die Karten liegen offen; zu raten ist nichts mehr.
+# fine: term encounter card
 scr-line-odds_from = { $n ->
         [one] Jeder Balken: Schlägt sie die { $n } Karte, die niemand gesehen hat?
        *[other] Jeder Balken: wie oft sie die { $n } ungesehenen Karten schlägt.
@@ -209,8 +212,8 @@ scr-phase_turn = Zug
 scr-gains_word = Gewinnt
 scr-colony_number = Kolonie { $number } in der Fremde
 scr-frees = { $n ->
-        [one] befreit { $n } Schiff von { $who }
-       *[other] befreit { $n } Schiffe von { $who }
+        [one] befreit { $n } Schiff, { $who }
+       *[other] befreit { $n } Schiffe, { $who }
     }
 scr-term_choice = { $n ->
         [one] { $n } Karte

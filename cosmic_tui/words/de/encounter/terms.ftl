@@ -38,9 +38,9 @@ role-main = Hauptspieler
 role-ally = Verbündeter
 role-offensive_ally = Mitangreifer
 role-defensive_ally = Mitverteidiger
-# fine: term ally
+# fine: term ally; term main player; ending
 role-main_or_ally = Hauptsp. oder Verbünd.
-# fine: term ally
+# fine: term ally; ending
 role-offense_or_ally = Angreifer oder Verb.
 role-not_offense = nicht als Angreifer
 role-not_main = nicht als Hauptspieler
@@ -72,7 +72,7 @@ power-zapped = Fähigkeit gezappt
     .help = Gesperrt, bis diese Herausforderung vorbei ist.
 power-hidden = Fähigkeit geheim
     .short = geheim
-    .help = Die Identität liegt verdeckt, bis sie zum Benutzen aufgedeckt wird.
+    .help = Die Alienrasse liegt verdeckt, bis man sie zum Benutzen aufdeckt.
 
 ## Karten
 
@@ -96,9 +96,10 @@ card-unknown = unbekannte Karte
 type-attack = Angriff
     .heading = Angriff
     .help = Seine Zahl kommt zu deinen Schiffen; schlägt eine Verhandlung.
+# fine: term attack
 type-negotiate = Verhandlung
     .heading = Verhandlung
-    .help = Unterliegt einem Angriff, wird aber entschädigt; zwei davon reden.
+    .help = Unterliegt, wird aber entschädigt; zwei sind eine Verhandlung.
 type-morph = Gleichziehen
     .heading = Gleichziehen
     .help = Wird zur Kopie der Karte, auf die es trifft.
@@ -112,7 +113,7 @@ type-artifact = Artefakt
 type-flare = Manöver
     .heading = Manöver
     .help = Kehrt auf die Hand zurück: super bei eigener Alienrasse, sonst regulär.
-# fine: term encounter card
+# fine: term encounter card; ending
 type-encounter = Herausforderungskarte
     .heading = Herausford.
     .help = Angriff, Verhandlung oder Gleichziehen: was ein Hauptspieler auslegen kann.
@@ -177,7 +178,7 @@ zone-beside = neben dem Planeten
 zone-warp = im Warp
 zone-technology = auf einer Technologie
 zone-removed = aus dem Spiel
-zone-hand = Hand
+zone-hand = Handkarten
 zone-hoard = Hort
 zone-deck = Stapel
 zone-discard = Ablagestapel
@@ -198,6 +199,7 @@ term-system = Planetensystem
     .help = Alle Planeten einer Person.
 term-home_system = Heimatsystem
     .help = Deine eigenen Planeten.
+# fine: word systems
 term-home_planet = Heimatplanet
     .help = Ein Planet deines eigenen Systems, wer auch darauf steht.
 term-target_planet = angegriffener Planet
@@ -212,8 +214,10 @@ term-foreign_colony = Fremdkolonie
     .help = Eine Kolonie in einem anderen System. Fünf davon gewinnen das Spiel.
 term-colony_marker = Koloniemarker
     .help = Zeigt, wie viele Fremdkolonien jemand hat.
+# fine: term colony
 term-colony_track = Zählleiste
-    .help = Das Rennen um fünf Fremdkolonien.
+    .help = Das Rennen um fünf fremde Kolonien.
+# fine: term ship
 term-empty_home_planet = Planet ohne Kolonien
     .help = Sein Besitzer verteidigt ihn, ohne Schiffe. Ganz leer: neu zu besiedeln.
 term-table = Tisch
@@ -335,13 +339,15 @@ term-artifact = Artefakt
     .help = Eine Karte, die einmal tut, was sie sagt.
 term-flare = Manöver
     .help = Zwei Seiten, und es kehrt auf die Hand zurück. Eines pro Herausforderung.
+# fine: term flare
 term-wild_flare = reguläres Manöver
     .help = Die Seite, die du spielst, wenn es andere Aliens nennt als deine.
+# fine: term flare
 term-super_flare = Supermanöver
     .help = Die Seite, die du spielst, wenn es deine eigenen Aliens nennt.
 # fine: term flare
 term-classic_filch_flare = alternatives Diebesmanöver
-    .help = Damit darf man mogeln und ertappt werden. Der Tisch wählt dies oder das andere.
+    .help = Damit darf man mogeln und ertappt werden. Der Tisch wählt eines.
 term-technology_card = Technologiekarte
     .help = Wirkt, sobald genug deiner Schiffe sie erforscht haben.
 term-research_number = Forschungsnummer
@@ -375,7 +381,7 @@ term-success = Erfolg
 term-broken_off = abgebrochen
     .help = Eine früh beendete Herausforderung. Niemand hat gewonnen oder verloren.
 term-deal = Vereinbarung
-    .help = Zwei Verhandlungen: Karten und Kolonien tauschen oder je drei Schiffe verlieren.
+    .help = Zwei Verhandlungen: Karten, Kolonien tauschen oder je drei Schiffe verlieren.
 term-deal_made = getroffene Vereinbarung
     .help = Beide einig. Niemand hat gewonnen oder verloren; es ist ein Erfolg.
 term-deal_failed = keine Vereinbarung
@@ -404,6 +410,7 @@ term-research = erforschen
     .help = Ein Schiff auf eine Technologie stellen.
 term-complete = abschließen
     .help = Eine Technologie aufdecken, sobald genug Schiffe darauf sind.
+# fine: term technology
 term-abandon = aufgeben
     .help = Zu früh aufdecken: Sie wird abgelegt, ihre Schiffe kommen heim.
 term-precursors = Ahnen

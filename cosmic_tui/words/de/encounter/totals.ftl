@@ -14,12 +14,12 @@ sum-ships = { $n ->
     }
 sum-reinforcement = Verstärkung von { $who }
     .you = Deine Verstärkung
-sum-third = Ein Drittel der Karte: { $name }
+sum-third = Karte gedrittelt: { $name }
 sum-reverse = Rückwärts gelesen: { $name }
 sum-equalize = Angeglichen: { $name }
 sum-parity = Gerade oder ungerade: { $name }
 sum-spread = Weit auseinander: { $name }
-sum-triple = Mal drei oder ein Drittel: { $name }
+sum-triple = Mal oder durch 3: { $name }
 sum-added = Noch eine Karte: { $name }
 sum-bonus = { $name }
 sum-ship_product = Schiffe mal Schiffe: { $name }
@@ -34,7 +34,7 @@ sum-total = Summe: { $side ->
 
 sum-no_effect_zapped = Gezappt: { $power }.
 sum-no_effect_lost = Verlorene Fähigkeit: { $power }.
-sum-no_effect_role = Braucht eine andere Rolle: { $power }.
+sum-no_effect_role = Andere Rolle nötig: { $power }.
 # fine: term negotiate
 sum-no_totals = Angriff schlägt Reden; Schiffe zählen nicht.
 sum-no_winner = Kein Sieger: Es wird verhandelt.

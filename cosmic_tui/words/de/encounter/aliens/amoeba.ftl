@@ -1,3 +1,4 @@
+# fine: term ship
 alien-amoeba = Amöben
     .tagline = Ändern ihre Flotte im letzten Moment
     .flavour = Eine Pfütze, die jeden Riss im Rumpf findet.
@@ -65,7 +66,9 @@ alien-amoeba = Amöben
 
 q-amoeba-way = Schiffe dazuholen oder Schiffe abziehen?
     .why = Zerfließen: eine Änderung, in einer Richtung. Sie kann gezappt werden.
+# fine: term encounter
 q-amoeba-grow = Wie viele Schiffe kommen dazu, und woher? { $range }.
     .why = Sie zählen ab jetzt. Eine Kolonie, die du leerst, ist weg.
+# fine: term encounter
 q-amoeba-shrink = Wie viele Schiffe fliegen heim? { $range }.
     .why = Ist keines mehr dabei, kannst du die Kolonie nicht gewinnen.

@@ -1,3 +1,4 @@
+# fine: term ship
 alien-anti_matter = Antimaterie
     .tagline = Die kleinere Summe siegt
     .flavour = Sie zählen rückwärts und sind trotzdem vor dir da.

@@ -1,3 +1,4 @@
+# fine: term planet
 alien-citadel = Zitadellen
     .tagline = Befestigen Planeten mit Angriffen
     .flavour = Mauern vermieten sie, den einzigen Schlüssel behalten sie.

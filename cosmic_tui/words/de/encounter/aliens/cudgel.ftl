@@ -46,5 +46,6 @@ alien-cudgel = Knüppel
         hilft niemandem mehr zu gewinnen.
     .ruling-9 = Super: Zuerst wählt dein Gegner, dann die Verbündeten im Uhrzeigersinn.
 
+# fine: term encounter
 q-cudgel-allies = Welche Verbündeten deines Gegners werden auch zerschmettert?
     .why = Supermanöver: Jeder verliert noch so viele Schiffe, wie du dabei hattest.

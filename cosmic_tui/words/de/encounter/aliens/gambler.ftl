@@ -1,3 +1,4 @@
+# fine: term encounter; ending
 alien-gambler = Zocker
     .tagline = Nennen eine Karte: Traust du dich?
     .flavour = Die Würfel sind ehrlich; die Hand, die sie verdeckt, nicht.
@@ -68,6 +69,7 @@ q-gambler-state = Was sagst du, dass deine verdeckte Karte ist?
 q-gambler-answer = { $whom } nennt die verdeckte Karte. Glaubst du das?
     .why = Bluff: Lügen kostet { $whom } Schiffe, falscher Zweifel dich.
 opt-gambler-accept = Glauben
+# fine: term encounter
 q-gambler-pay = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.

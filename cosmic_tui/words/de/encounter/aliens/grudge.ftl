@@ -1,3 +1,4 @@
+# fine: term ally
 alien-grudge = Groll
     .tagline = Straft alle, die nicht helfen wollten
     .flavour = Sie führen eine sehr lange Liste, mit sehr spitzen Stiften.

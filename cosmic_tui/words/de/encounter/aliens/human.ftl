@@ -1,3 +1,4 @@
+# fine: term Human
 alien-human = Menschen
     .tagline = +4 für ihre Seite; gezappt: Sieg
     .flavour = Auf dem Papier gewöhnlich, unerträglich, sobald jemand Halt sagt.
@@ -48,5 +49,6 @@ alien-human = Menschen
         Super: Dich selbst zu zappen gilt in jeder Hinsicht als Zap. Wird das Manöver
         verhindert, wird es abgelegt, und die gewöhnlichen 4 bleiben.
 
+# fine: term encounter
 q-human-mode = 8 statt 4 addieren, oder dich selbst zappen und gewinnen?
     .why = Dich selbst zu zappen kostet dieses Manöver, und deine Seite gewinnt.

@@ -1,3 +1,4 @@
+# fine: term encounter; term attack
 alien-kamikaze = Kamikaze
     .tagline = Tauscht Schiffe gegen Karten, 1 zu 2
     .flavour = Alle hier fliegen freiwillig. Die Formulare bestehen darauf.

@@ -1,3 +1,4 @@
+# fine: term encounter
 alien-machine = Maschinen
     .tagline = Führen immer weitere Gefechte
     .flavour = Sie fragen nie, ob es weitergeht, nur wie.

@@ -1,3 +1,4 @@
+# fine: term colony
 alien-masochist = Masochisten
     .tagline = Siegen, wenn alle Schiffe weg sind
     .flavour = Ziel bitte sorgfältig; wir würden ungern überleben.

@@ -47,6 +47,7 @@ alien-mite = Milben
         Regulär: Wer heimgeschickt wird, ist nicht mehr verbündet und hat keinen Anteil
         an Sieg, Niederlage oder Belohnung.
 
+# fine: term planet
 q-mite-give_way = Auf drei Karten ablegen, oder lässt du { $whom } landen?
     .why = Poltern: Welche Karten gehen, sagt der Zufall. Landen kostet kein Schiff.
 q-mite-keep = Welche dieser Karten behältst du?

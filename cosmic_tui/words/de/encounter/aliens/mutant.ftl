@@ -1,3 +1,4 @@
+# fine: term power
 alien-mutant = Mutanten
     .tagline = Füllen die Hand auf acht Karten auf
     .flavour = Schneid eine Klaue ab, und es wächst ein Katalog nach.

@@ -1,3 +1,4 @@
+# fine: term ship; term ally
 alien-observer = Beobachter
     .tagline = Bewahren Verbündete vor dem Warp
     .flavour = Sie sehen zu, sie nicken, sie bringen alle heim.

@@ -1,6 +1,6 @@
 alien-oracle = Seher
     .tagline = Kennen die Gegenkarte vor der Wahl
-    .flavour = Morgen hat angerufen: Bring eine größere Karte mit.
+    .flavour = Morgen hat angerufen: Nimm eine größere Karte mit.
     .power-name = Vorsehung
     .power =
         In jeder Herausforderung, in der du Angreifer oder Verteidiger bist, benutzt du

@@ -1,3 +1,4 @@
+# fine: term alliance
 alien-parasite = Parasiten
     .tagline = Helfen mit, ohne Einladung
     .flavour = Wir haben selbst aufgemacht; die Tür sah hungrig aus.

@@ -1,3 +1,4 @@
+# fine: term power
 alien-reincarnator = Wiedergeborene
     .tagline = Jede Niederlage bringt neue Kraft
     .flavour = Wieder gestorben; als Vermieter zurückgekommen.
@@ -52,5 +53,6 @@ alien-reincarnator = Wiedergeborene
         werden.
     .ruling-11 = Super: jedes Mal neu entschieden, anstelle der Benutzung.
 
+# fine: term alien
 q-reincarnator-loser = Wer bekommt dieses Manöver und eine neue Alienrasse?
     .why = Die alte wird abgelegt, sobald die Herausforderung vorbei ist.

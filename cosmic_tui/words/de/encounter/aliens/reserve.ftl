@@ -50,6 +50,7 @@ alien-reserve = Reservisten
 ev-reserve-collected = { $who } sammelt ein: { $face }.
     .you = Du sammelst ein: { $face }.
     .at-you = { $who } nimmt dir weg: { $face }.
+# fine: term reinforcement
 q-reserve-boost = Welche kleinen Angriffe fügst du hinzu? Mindestens einen.
     .why = Nachschub: Für jeden nennst du eine Seite. Er kann gezappt werden.
 q-reserve-side = Welche Seite bekommt das: { $face }?

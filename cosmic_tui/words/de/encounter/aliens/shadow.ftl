@@ -1,3 +1,4 @@
+# fine: term encounter
 alien-shadow = Schatten
     .tagline = Schicksal kostet andere ein Schiff
     .flavour = Das Messer hört niemand; man zählt nur weniger Stühle.

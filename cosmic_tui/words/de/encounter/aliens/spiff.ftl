@@ -1,3 +1,4 @@
+# fine: term ship
 alien-spiff = Spiffs
     .tagline = Landen auch nach klarer Niederlage
     .flavour = Jede Landung mit schreienden Überlebenden ist eine gute.

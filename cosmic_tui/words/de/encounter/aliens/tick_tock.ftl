@@ -55,5 +55,6 @@ q-tick_tock-pay = Welche Kolonie gibt das Schiff?
     .why = Supermanöver: ein Schiff in den Warp, noch ein Plättchen weg.
 q-tick_tock-planet = Auf welchem Planeten errichtest du eine Kolonie?
     .why = Manöver Tick-Tack: jeder fremde Heimatplanet, neben allen, die da sind.
+# fine: term encounter
 q-tick_tock-ships = Welche Schiffe errichten sie? { $range }.
     .why = Von deinen Kolonien, nicht aus dem Gefecht. Was du leerst, ist weg.

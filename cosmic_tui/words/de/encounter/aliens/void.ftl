@@ -1,3 +1,4 @@
+# fine: term encounter
 alien-void = Leere
     .tagline = Besiegte Schiffe gehen für immer
     .flavour = Hier war nichts. Bald ist es wieder da.

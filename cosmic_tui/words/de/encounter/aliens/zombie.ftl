@@ -1,3 +1,4 @@
+# fine: term ship
 alien-zombie = Zombies
     .tagline = Ihre Verluste laufen wieder heim
     .flavour = Der Tod rief an. Er ist in der Warteschleife.
@@ -51,7 +52,7 @@ alien-zombie = Zombies
         fünftes sein, zählt in der Summe und verdient eine Belohnung wie die anderen.
 
 ev-zombie-saved = { $n ->
-        [one] { $who }: { $n } Schiff läuft heim statt in den Warp.
+        [one] { $who }: { $n } Schiff läuft heim, kein Warp.
        *[other] { $who }: { $n } Schiffe laufen heim, kein Warp.
     }
     .you = { $n ->

@@ -1,6 +1,7 @@
+# fine: term encounter card; term reinforcement
 artifact-card_zap = Karten-Zap
     .when = Alle, wenn jemand anderes ein Artefakt oder Manöver ansagt
-    .line = Ein eben angesagtes Artefakt oder Manöver bewirkt nichts und ist weg.
+    .line = Ein eben angesagtes Artefakt oder Manöver ist wirkungslos weg.
     .text =
         Antworte auf ein Artefakt oder Manöver, gleich welche Seite, das jemand anderes
         eben angesagt hat: Es hat keine Wirkung und geht auf den Ablagestapel.

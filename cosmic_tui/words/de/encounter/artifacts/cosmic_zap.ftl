@@ -1,6 +1,7 @@
+# fine: term power
 artifact-cosmic_zap = Kosmischer Zap
     .when = Alle, bei Benutzung einer Fähigkeit oder Ansage eines Supermanövers
-    .line = Eine Benutzung gilt nicht; die Fähigkeit ruht diese Herausforderung lang.
+    .line = Eine Benutzung gilt nicht; Ruhe für diese Herausforderung.
     .text =
         Hebe eine Benutzung einer Spezialfähigkeit auf, gleich wessen, sogar deiner
         eigenen. Diese Fähigkeit darf nicht wieder benutzt werden, bis die

@@ -1,3 +1,4 @@
+# fine: term ally
 artifact-force_field = Kraftfeld
     .when = Alle, sobald die Bündnisse geschlossen sind
     .line = Die genannten Verbündeten fliegen heim.
@@ -11,5 +12,6 @@ artifact-force_field = Kraftfeld
     .ruling-2 = Wer uneingeladen dabei ist, kann ebenso betroffen sein.
     .ruling-3 = Schiffe ohne Kolonie für die Rückkehr gehen in den Warp.
 
+# fine: term encounter
 q-force_field-cancel = Wessen Bündnisse hebst du auf?
     .why = Ihre Schiffe fliegen heim; hier gewinnen und verlieren sie nichts.

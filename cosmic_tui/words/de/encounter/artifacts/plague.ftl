@@ -4,7 +4,7 @@ artifact-plague = Pest
     .text =
         Nenn eine Person, auch dich selbst. Sie schickt drei Schiffe eigener Wahl in den
         Warp und legt von jedem Typ, den sie hat, eine Karte ab.
-    .help = Sechs Typen: Angriff, Verhandlung, Gleichziehen, Verstärkung, Manöver, Artefakt.
+    .help = Typen: Angriff, Verhandlung, Gleichziehen, Verstärkung, Manöver, Artefakt.
     .ruling-1 = Sind außerhalb des Warps weniger als drei Schiffe, gehen alle.
     .ruling-2 = Das Opfer wählt, welche Karte jedes Typs.
     .ruling-3 =

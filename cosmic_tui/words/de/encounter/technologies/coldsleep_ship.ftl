@@ -14,6 +14,7 @@ q-coldsleep_ship-planet = Wo errichtest du die Kolonie? Fremde Planeten ohne dei
     .why = Kälteschlafschiff: Wer da ist, bleibt. Sie zählt sofort.
 q-coldsleep_ship-ships = Welche Schiffe errichten die Kolonie? { $range }.
     .why = Von beliebigen deiner Kolonien. Eine Kolonie, die du leerst, ist weg.
+# fine: term Coldsleep Ship
 q-coldsleep_ship-wake = Du hast keine Kolonie mehr. Wo wachen all diese Schiffe auf?
     .why = Kälteschlafschiff: Es errichtet sofort eine Kolonie und wird abgelegt.
     .pass = Die Schiffe gehen in den Warp, und du behältst die Technologie für später.

@@ -1,3 +1,4 @@
+# fine: term attack
 tech-plasma_thrusters = Plasmatriebwerke
     .when = Angreifer, Verbündete beim Schicken; Verteidiger nach dem Abflug; bleibt
     .text =
@@ -9,5 +10,6 @@ tech-plasma_thrusters = Plasmatriebwerke
         Als Verteidiger nur auf einen Planeten, auf dem du eine Kolonie hast oder der zu
         deinem System gehört. Einmal pro Herausforderung.
 
+# fine: term attack
 q-plasma_thrusters-from = Welche Kolonie schickt ein Schiff zum angegriffenen Planeten?
     .why = Plasmatriebwerke: Es ist sofort dabei. Eine Kolonie, die du leerst, ist weg.
