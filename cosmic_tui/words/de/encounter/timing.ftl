@@ -233,7 +233,7 @@ rule-T-ZAP-4 =
     darf in dieser Herausforderung noch gespielt werden. Eine Superseite, deren Wirkung vor dem Zap
     abgeschlossen war, gilt als gespielt.
 rule-T-ZAP-5 =
-    Zaps sind der Kosmische Zap, der Kosmische Feldgenerator und Menschen, die sich durch ihr
+    Zaps sind der Kosmische Zap, der Kosmosfeldgenerator und Menschen, die sich durch ihr
     Supermanöver selbst zappen. Das reguläre Manöver der Heiler antwortet auf jeden fremden Zap.
 rule-T-ZAP-6 =
     Ein verhinderter Zap hat nie stattgefunden: Nichts ist gesperrt, und Menschen gewinnen nichts.

@@ -1,4 +1,4 @@
-tech-cosmic_field_generator = Kosmischer Feldgenerator
+tech-cosmic_field_generator = Kosmosfeldgenerator
     .when = Alle, wenn eine Fähigkeit benutzt wird; dann abgelegt
     .text =
         Wirkt einmal wie ein Kosmischer Zap: Eine Benutzung einer beliebigen Fähigkeit
