@@ -31,6 +31,7 @@ from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import reader, words
+from cosmic_tui.words.letters import capital
 
 if TYPE_CHECKING:
     from cosmic_tui.diary.diary import Diary
@@ -74,7 +75,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     @property
     def my_name(self) -> str:
         """What this person is called at a table."""
-        return self.settings.name or self.words.say("scr-you").capitalize()
+        return self.settings.name or capital(self.words.say("scr-you"))
 
     @property
     def chosen_game(self) -> str:

@@ -21,7 +21,7 @@ PURE = (
 ).split()
 TABLES = {
     "encounter": "cards",
-    "andromeda": "board content odds rows vocabulary",
+    "andromeda": "board content odds rows sequences station vocabulary",
     "chaos": "card cards",
 }
 SHELVES = ("engine.bots", "cosmic_tui.games")
@@ -31,6 +31,7 @@ DRAWS = (
 )
 PART = f"{DRAWS} cosmic_tui.cli!"
 ASKS = "engine.kernel.asking"
+PLAIN_ANDROMEDA = " ".join(f"engine.andromeda.{it}" for it in "cheapest content rows sequences vocabulary".split())
 CUP = "engine.chaos.rules engine.chaos.tournament"
 TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
 
@@ -53,6 +54,7 @@ LAW: dict[str, str] = {
     "engine/chaos/cards/__init__.py": f"{A_GAME} importlib",
     **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases scenario technologies".split()},
     "engine/encounter/scenario/expectations": A_GAME,
+    **{f"engine/andromeda/{room}.py": PLAIN_ANDROMEDA for room in "cheapest sequences station".split()},  # bots may
     **{f"engine/andromeda/{room}": A_GAME for room in "content effects scenario".split()},
     **{f"engine/chaos/{room}": A_GAME for room in "cards keywords scenario verbs".split()},
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
@@ -81,8 +83,8 @@ LAW: dict[str, str] = {
         "cosmic_tui! cosmic_tui.host cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
     ),
     "cosmic_tui/link": (
-        "cosmic_tui! cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games engine.kernel asyncio"
-        " fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
+        "cosmic_tui! cosmic_tui.messages cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games"
+        " engine.kernel asyncio fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
@@ -143,8 +145,8 @@ LAW: dict[str, str] = {
         " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
     ),
     "cosmic_tui/screens/table": (
-        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.opening"
-        " cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.messages"
+        " cosmic_tui.opening cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
     ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"

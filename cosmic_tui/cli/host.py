@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.messages.schema import WINDOWS
+from cosmic_tui.messages.words import WINDOWS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

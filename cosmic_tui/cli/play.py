@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.messages.schema import WINDOWS
+from cosmic_tui.messages.words import WINDOWS
 
 if TYPE_CHECKING:
     from cosmic_tui.games.parts import Form
@@ -86,7 +86,9 @@ def checked(args: argparse.Namespace) -> Any:
     rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
     said = start.reader_words()
-    people = people or [said.say("scr-you").capitalize()]
+    from cosmic_tui.words.letters import capital
+
+    people = people or [capital(said.say("scr-you"))]
     players = how_many(args, rules, len(people))
     if len(people) > players:
         raise Refusal(said.say("cli-no-people", n=len(people), max=players))

@@ -71,14 +71,14 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
         return canvas.rows()
     say = ending.say
     keys = [
-        ("rematch", say("opt-rematch").lower()),
+        ("rematch", say("opt-rematch", "small")),
         way_out(ending.look, ending.only),  # before what may find no room
         ("replay", say("key-replay")),
     ]
     if ending.talk:
         keys.append(("chat", say("key-chat")))
     if "points" in ending.panels:
-        keys.append(("up down send", say("scr-turning_points").lower()))
+        keys.append(("up down send", say("scr-turning_points", "small")))
     keys.append(("as_text", say("key-table")))
     if not large:
         keys.insert(0, ("look", say("key-more")))

@@ -140,5 +140,5 @@ def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
         return [("yes", say("key-let_in")), ("no", say("key-turn_away")), *keys]
     if about["owner"]:
         owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
-        keys = [("send", say("opt-start").lower()), *keys, *[(name, say(ident)) for name, ident in owners]]
+        keys = [("send", say("opt-start", "small")), *keys, *[(name, say(ident)) for name, ident in owners]]
     return [*keys, ("stand", say("key-watch"))] if about["you"] >= 0 else keys

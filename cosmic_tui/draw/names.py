@@ -9,6 +9,7 @@ from functools import lru_cache
 from cosmic_tui.draw.cells import Run, fit
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.look.glyphs import SEATS
+from cosmic_tui.words.letters import capital
 
 LONGEST_NAME = 8  # names are cut here in panels; never shapes, numbers or states
 SHAPES = {seat.shape: f"seat_{colour}" for colour, seat in SEATS.items()}
@@ -25,8 +26,9 @@ def name(scene: Scene, who: int) -> str:
 
 
 def in_sentence(scene: Scene, who: int) -> str:
-    """A player's name inside a sentence."""
-    return scene.say("scr-you") if who == scene.me else fit(scene.people[who].name, LONGEST_NAME)
+    """A player's name inside a sentence, or the word for the reader where the language can put it anywhere."""
+    name = fit(scene.people[who].name, LONGEST_NAME)
+    return scene.say("scr-you_or", who=name) if who == scene.me else name
 
 
 def tagged(scene: Scene, who: int, attrs: str = "bold") -> list[Run]:
@@ -37,10 +39,6 @@ def tagged(scene: Scene, who: int, attrs: str = "bold") -> list[Run]:
         Run(" ", "text", "", "", link),
         Run(name(scene, who), "text", "", attrs, link),
     ]
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # --- whole sentences ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.draw.cells import Canvas, Row, wrap
@@ -21,7 +22,7 @@ def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> li
     return canvas.rows()
 
 
-def waiting_page(look: Look, width: int, height: int, line: dict[str, Any] | None) -> list[Row]:
+def waiting_page(look: Look, width: int, height: int, line: Mapping[str, Any] | None) -> list[Row]:
     """Nothing has been told yet: whether a line is being made."""
     canvas = Canvas(max(1, width), max(1, height))
     words = look.words.say("scr-waiting" if line is None else "scr-reconnecting")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +30,7 @@ class Point:
         return self.turn, self.number
 
 
-def point_of(show: dict[str, Any]) -> Point:
+def point_of(show: Mapping[str, Any]) -> Point:
     """From the message of a table."""
     turn, number, roles = show["about"]
     return Point(show["id"], show["facts"], turn, number, tuple(roles), show["events"])

@@ -68,7 +68,8 @@ class OwnTable(RemoteLink):
         self.trust = Trust()
         self.file = self._seat_file(standing)
         if self.file.open():
-            self.end.hello.update(self.file.read())
+            kept = self.file.read()
+            self.end.hello.update({"table": kept.get("table", ""), "token": kept.get("token", "")})
         self.end.hello["key"] = standing.access.owner_key
 
     def _seat_file(self, standing: Standing) -> SeatFile:

@@ -8,6 +8,8 @@ messages and seats; no cards.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cosmic_tui.messages.grammar import Message
+
 TABLE = "table"  # who is asked, in words that tell nothing
 
 
@@ -20,7 +22,7 @@ class Keyboard:
         self.round: list[int] = []  # who still gets the keyboard in this secret moment
         self._due = False
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: Message) -> None:
         """A secret moment has begun somewhere; the same is heard whether anybody is asked or not."""
         if message["kind"] == "question" and TABLE in message["asked"]:
             self._due = True

@@ -7,7 +7,7 @@ calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.message
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypedDict
 
 from cosmic_tui.link.past import Past
 from cosmic_tui.table import messages
@@ -35,6 +35,16 @@ class Offers:
     def remote(self) -> bool:
         """Whether this is a table of people who each have a screen of their own."""
         return self.run is not None
+
+
+class LineState(TypedDict):
+    """What a link tells of its line besides the messages of the table; see remote.py."""
+
+    kind: Literal["line"]
+    state: str
+    seconds: float  # until the next try
+    code: str
+    facts: dict[str, Any]
 
 
 class Link(Protocol):

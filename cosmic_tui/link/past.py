@@ -12,6 +12,7 @@ from typing import Any
 
 import msgpack
 
+from cosmic_tui.messages.down import Show
 from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
@@ -46,9 +47,9 @@ class Past:
         """How many show points there are."""
         return len(self._shown.get(seat, ()))
 
-    def point(self, seat: int, number: int) -> Message:
+    def point(self, seat: int, number: int) -> Show:
         """One of them, as it was told."""
-        show: Message = msgpack.unpackb(zlib.decompress(self._shown[seat][number]), raw=False)
+        show: Show = msgpack.unpackb(zlib.decompress(self._shown[seat][number]), raw=False)
         return show
 
     def keep(self, seat: int, events: int, view: View) -> None:

@@ -1,6 +1,8 @@
 """Prints the tables of messages as they stand in PROTOCOL.md: `python -m cosmic_tui.messages`."""
 
-from cosmic_tui.messages.schema import DOWN, STRANGER, UP, Grammar
+from cosmic_tui.messages.down import DOWN
+from cosmic_tui.messages.grammar import Grammar
+from cosmic_tui.messages.up import STRANGER, UP
 
 
 def table(*grammars: Grammar) -> str:

@@ -10,6 +10,7 @@ from cosmic_tui.film.part import FilmPart
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.say.sentences import Line
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 AT_YOU = "at-you"
 LOG_LENGTH = 400
@@ -42,7 +43,7 @@ class Ear:
         """Lines of an event, those done to the reader marked in words."""
         self.events += 1
         for line in lines:
-            text = f"{self.voice.say('log-at-you').capitalize()}: {line.text}" if line.form == AT_YOU else line.text
+            text = f"{capital(self.voice.say('log-at-you'))}: {line.text}" if line.form == AT_YOU else line.text
             self.unsaid.append((self.events, kind, text))
             self.happened += 1
             self.to_me += line.form == AT_YOU

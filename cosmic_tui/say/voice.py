@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words, reader_form
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
@@ -44,13 +45,13 @@ class Voice:
         return name if len(name) <= self.longest else name[: self.longest - 1] + "…"
 
     def you_or(self, seat: int) -> str:
-        """The name, or "you"."""
-        return self.say("scr-you") if seat == self.me else self.name(seat)
+        """The name, or "you" where the language can put that anywhere in a sentence."""
+        name = self.name(seat)
+        return self.say("scr-you_or", who=name) if seat == self.me else name
 
     def you_first(self, seat: int) -> str:
         """The name, or "You" where a sentence begins."""
-        who = self.you_or(seat)
-        return who[:1].upper() + who[1:]
+        return capital(self.you_or(seat))
 
     def people(self, seats: Iterable[int]) -> str:
         return self.words.join(self.you_or(seat) for seat in seats)

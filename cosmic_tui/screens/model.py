@@ -17,14 +17,16 @@ from cosmic_tui.film.film import ASKING, OFF, Film
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
+from cosmic_tui.link.link import LineState
 from cosmic_tui.link.past import Past
+from cosmic_tui.messages import down
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 
-Message = dict[str, Any]
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
 NOTICE = "chat"  # the kind of line it is told in
@@ -40,14 +42,14 @@ class TableModel:
         self.words = words
         self.states = {seat: SeatState(seat) for seat in seats}
         self.people: tuple[Person, ...] = ()
-        self.seats: list[Message] = []  # who sits where, as it was told last
+        self.seats: list[dict[str, Any]] = []  # who sits where, as it was told last
         self.game, self.rules = "", 0
         self.muted: set[str] = set()  # whose chat this person does not want to read, in small letters
         self.options: dict[str, Any] = {}
-        self.over: Message | None = None
+        self.over: down.Over | None = None
         self.lobby: dict[str, Any] | None = None  # as long as no game has begun
-        self.line: Message | None = None  # how the line to a table elsewhere is
-        self.vote: Message | None = None  # an open vote
+        self.line: LineState | None = None  # how the line to a table elsewhere is
+        self.vote: down.Vote | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
         self._now = clock
@@ -71,7 +73,7 @@ class TableModel:
         if before is not None:
             after.told[:0] = [line for line in before.told if line.chat]
 
-    def _take_hello(self, state: SeatState, message: Message) -> None:
+    def _take_hello(self, state: SeatState, message: down.Agreed) -> None:
         self.options, self.game, self.rules = message["options"], message["game"], message["rules"]
         self.lobby = None if message["started"] else self.lobby
         self._seats(message["seats"])
@@ -85,7 +87,7 @@ class TableModel:
         state.done_to_me.clear()
         self.over, self.vote, self.paused = None, None, False  # another game at the same table
 
-    def _take_presence(self, state: SeatState, message: Message) -> None:
+    def _take_presence(self, state: SeatState, message: down.Presence) -> None:
         self._seats(message["seats"])
 
     def _seats(self, seats: list[dict[str, Any]]) -> None:
@@ -150,7 +152,7 @@ class TableModel:
             return []
         return state.film.part.meanwhile(self.voice(state.seat), state.film.news)
 
-    def _take_show(self, state: SeatState, message: Message) -> None:
+    def _take_show(self, state: SeatState, message: down.Show) -> None:
         """A moment to be seen. One that says that something was taken back is none of the story."""
         point = point_of(message)
         (state.film.undone if point.kind == UNDONE else state.film.take)(point, message["view"])
@@ -158,12 +160,12 @@ class TableModel:
             state.shown.append(packed(message))
             self._board(state, point.events, message["view"])
 
-    def _take_gap(self, state: SeatState, message: Message) -> None:
+    def _take_gap(self, state: SeatState, message: down.Gap) -> None:
         """The line is too slow for so many moments; what they brought stands in the events."""
         if state.missed_from is None:
             state.missed_from = state.film.events
 
-    def _take_view(self, state: SeatState, message: Message) -> None:
+    def _take_view(self, state: SeatState, message: down.Seen) -> None:
         state.film.see(message["view"], len(state.events))
         self._sum(state)
         if self.past is None:
@@ -174,7 +176,7 @@ class TableModel:
             state.boards.pop()
         state.boards.append(Then(events, packed(view)))
 
-    def _take_events(self, state: SeatState, message: Message) -> None:
+    def _take_events(self, state: SeatState, message: down.Happened) -> None:
         """What has happened. A story from its beginning does not say what was answered: its last encounter counts.
 
         What has gone wrong besides is no part of the story, and stays.
@@ -197,7 +199,7 @@ class TableModel:
             state.told.append(Line(text, to_me, number=at, key=kind, mark=mark))
             mark = ""  # what is said besides belongs to the first sentence
 
-    def _take_question(self, state: SeatState, message: Message) -> None:
+    def _take_question(self, state: SeatState, message: down.Asked) -> None:
         state.serial, state.put, state.asked = message["serial"], message["question"], message["asked"]
         self._ask(state)
         state.preview = None
@@ -210,7 +212,7 @@ class TableModel:
         else:
             state.film.ask((state.serial, state.put), state.put["shape"] == BARGAIN)
 
-    def _take_refused(self, state: SeatState, message: Message) -> None:
+    def _take_refused(self, state: SeatState, message: down.RefusedWish) -> None:
         """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
         if message["code"] in NOTICES:
             text = refused(self.voice(state.seat), message["code"], message["facts"])
@@ -220,14 +222,14 @@ class TableModel:
             state.refused = message
             self._ask(state)  # what was answered in vain is asked still
 
-    def _take_preview(self, state: SeatState, message: Message) -> None:
+    def _take_preview(self, state: SeatState, message: down.Preview) -> None:
         if message["serial"] == state.serial:
             state.preview = message
 
-    def _take_orders(self, state: SeatState, message: Message) -> None:
+    def _take_orders(self, state: SeatState, message: down.InForce) -> None:
         state.orders, state.passed = message["orders"], message.get("passed") or 0
 
-    def _take_chat(self, state: SeatState, message: Message) -> None:
+    def _take_chat(self, state: SeatState, message: down.Chat) -> None:
         self._chat(state, message["name"], message["text"])
         self._chat_seen += 1
 
@@ -236,33 +238,33 @@ class TableModel:
         if name.casefold() not in self.muted:
             state.told.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
-    def _take_clock(self, state: SeatState, message: Message) -> None:
+    def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
 
-    def _take_lobby(self, state: SeatState, message: Message) -> None:
+    def _take_lobby(self, state: SeatState, message: down.Lobby) -> None:
         self.lobby = message["lobby"]
 
-    def _take_line(self, state: SeatState, message: Message) -> None:
+    def _take_line(self, state: SeatState, message: LineState) -> None:
         self.line = message
         if message["state"] == "waiting" and state.view is not None and state.missed_from is None:
             state.missed_from = len(state.events)
         if message["state"] == "here":  # an open vote and a pause are told once more
             self.vote, self.paused = None, False
 
-    def _take_vote(self, state: SeatState, message: Message) -> None:
+    def _take_vote(self, state: SeatState, message: down.Vote) -> None:
         self.vote = message if message["state"] == "open" else None
 
-    def _take_paused(self, state: SeatState, message: Message) -> None:
+    def _take_paused(self, state: SeatState, message: down.Paused) -> None:
         self.paused = message["paused"]
 
-    def _take_said(self, state: SeatState, message: Message) -> None:
+    def _take_said(self, state: SeatState, message: down.Said) -> None:
         """What has been said so far; after a broken line, only what was missed."""
         known = max(0, self._chat_seen - message["first"])
         for _, name, text in message["lines"][known:]:
             self._chat(state, name, text)
         self._chat_seen = max(self._chat_seen, message["first"] + len(message["lines"]))
 
-    def _take_over(self, state: SeatState, message: Message) -> None:
+    def _take_over(self, state: SeatState, message: down.Over) -> None:
         self.over = message
         for each in self.states.values():
             each.put = None  # ended by consent, a game may have had a question open
@@ -321,7 +323,7 @@ class TableModel:
         """How many show points this seat has been told, of which any can be seen again."""
         return self.past.points(state.seat) if self.past is not None else len(state.shown)
 
-    def point(self, state: SeatState, number: int) -> Message:
+    def point(self, state: SeatState, number: int) -> down.Show:
         """One of them, as it was told."""
         if self.past is not None:
             found = self.past.point(state.seat, number)

@@ -11,7 +11,7 @@ from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.games import form_of, voice_of
 from cosmic_tui.games.parts import Form
 from cosmic_tui.games.rows import Field
-from cosmic_tui.messages.schema import WINDOWS
+from cosmic_tui.messages.words import WINDOWS
 from cosmic_tui.opening import (
     CLOCK_CHOICES,
     CLOSED,

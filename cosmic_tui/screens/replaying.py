@@ -13,6 +13,7 @@ from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.draw.text import key_runs, notice
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.messages.down import Show
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import SeatState
 from cosmic_tui.screens.scenes import Eyes, make_scene
@@ -46,7 +47,7 @@ class ReplayScreen(SheetScreen):
     def now(self) -> float:
         return self.cosmic.start.now()
 
-    def _show(self, number: int) -> dict[str, Any]:
+    def _show(self, number: int) -> Show:
         return self.table.model.point(self.table.state, number)
 
     # --- the film ---

@@ -15,9 +15,9 @@ from cosmic_tui.draw.scene import HEADING, RESULT, Line
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.film import ASKING, Film
 from cosmic_tui.film.part import FilmPart
+from cosmic_tui.messages import down
 from cosmic_tui.prompt.habits import Habits
 
-Message = dict[str, Any]
 Encounter = tuple[int, int]
 
 
@@ -92,8 +92,8 @@ class SeatState:
     sums: dict[Encounter, Then] = field(default_factory=dict)  # the last board of each encounter that had a sum
     orders: dict[str, Any] = field(default_factory=dict)
     passed: int = 0  # questions the orders have let pass
-    refused: dict[str, Any] | None = None
-    preview: dict[str, Any] | None = None
+    refused: down.RefusedWish | None = None
+    preview: down.Preview | None = None
     habits: Habits = field(default_factory=Habits)
     answers: int = 0  # given by this person at this screen
     done_to_me: list[tuple[int, int]] = field(default_factory=list)  # (line, answers given when it came)

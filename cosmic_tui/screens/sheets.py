@@ -6,6 +6,7 @@ A screen says how it is drawn (`rows`) and what its commands do (`do_...`). Know
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -37,8 +38,9 @@ class SheetScreen(Screen[Any]):
     _to_paint = False
     _painted: tuple[int, int] | None = None  # the size of what was painted last
 
-    @property
+    @cached_property
     def cosmic(self) -> CosmicApp:
+        """The app, by what it is here; a screen belongs to one for good."""
         from cosmic_tui.app import CosmicApp
 
         assert isinstance(self.app, CosmicApp)

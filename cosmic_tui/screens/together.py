@@ -28,7 +28,7 @@ class TogetherScreen(ListScreen):
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]
             asked = say(f"scr-vote_{about}")
-            yes, no = say("opt-yes").lower(), say("opt-no").lower()
+            yes, no = say("opt-yes", "small"), say("opt-no", "small")
             return [(f"{asked}: {yes}", vote(about, seat)), (f"{asked}: {no}", vote(about, seat, False))]
         if model.over is not None:
             return [(say("scr-vote_rematch"), vote("rematch"))]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgpack
 
-from cosmic_tui.messages.schema import Grammar
+from cosmic_tui.messages.grammar import Grammar
 from cosmic_tui.table.messages import DOWN, LONGEST_TEXT, MOST_DOWN, MOST_UP, UP, Malformed, Message, check
 
 BYTES_UP = 1 << 14

@@ -1,15 +1,15 @@
 """The messages between a table and whoever sits at it: plain dicts with a `kind`, the same in a process and on a wire.
 
-Which there are, what they hold and what they are for stands in cosmic_tui/messages/schema.py. `check` lets nothing
+Which there are, what they hold and what they are for stands in cosmic_tui/messages. `check` lets nothing
 else through: a message has exactly its fields, and no more data than a game needs.
 Must not know where messages come from.
 """
 
 from typing import Any
 
-from cosmic_tui.messages.schema import TABLE_DOWN as DOWN
-from cosmic_tui.messages.schema import TABLE_UP as UP
-from cosmic_tui.messages.schema import Grammar, Message, misfit
+from cosmic_tui.messages.down import TABLE_DOWN as DOWN
+from cosmic_tui.messages.grammar import Grammar, Message, misfit
+from cosmic_tui.messages.up import TABLE_UP as UP
 
 __all__ = [
     "DOWN", "UP", "Malformed", "Message", "answer", "bare", "chat", "check", "count", "orders", "preview", "wants_help",

@@ -4,9 +4,10 @@
 `say` gives bytes to send. Knows no socket, no screen and no file; a host is trusted no more than a stranger.
 """
 
-from typing import Any
+from typing import Any, cast
 
-from cosmic_tui.messages.schema import TABLE_DOWN
+from cosmic_tui.messages.down import TABLE_DOWN
+from cosmic_tui.messages.up import Hello
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
@@ -17,7 +18,7 @@ from cosmic_tui.wire.patches import patched
 class ClientEnd:
     """One session. `hello` holds the fields of that message; the host's welcome fills in table, token and seat."""
 
-    def __init__(self, hello: Message) -> None:
+    def __init__(self, hello: Hello) -> None:
         self.hello = hello
         self.number = 0  # of the last message said
         self.outbox: list[tuple[int, bytes]] = []  # said, and not acknowledged yet
@@ -117,7 +118,7 @@ class ClientEnd:
         if message["wire"] != limits.VERSION:
             raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
         self.welcome = message
-        self.hello.update(table=message["table"], token=message["token"], seat=message["seat"])
+        self.hello.update({"table": message["table"], "token": message["token"], "seat": message["seat"]})
         if message["seen"] < self.number - len(self.outbox):
             # The host has forgotten this session, and what is asked now may be something else: begin anew.
             self.number, self.outbox, self.forgotten = message["seen"], [], True
@@ -149,11 +150,10 @@ def as_seen_here(closed: Message) -> Message:
     return {**closed, "facts": {"theirs": theirs if type(theirs) is int else 0, "ours": limits.VERSION}}
 
 
-def make_hello(session: str, name: str, program: str, **wishes: Any) -> Message:
+def make_hello(session: str, name: str, program: str, **wishes: Any) -> Hello:
     """A hello with every field; `wishes` are table, key, password, token, seat, watch."""
-    hello: Message = {
+    hello: dict[str, Any] = {
         "kind": "hello", "wire": limits.VERSION, "program": program, "session": session, "name": name,
         "table": "", "key": "", "password": "", "token": "", "seat": -1, "watch": False,
     }  # fmt: skip
-    hello.update(wishes)
-    return hello
+    return cast(Hello, hello | wishes)

@@ -1,4 +1,4 @@
-"""Every bound of the wire in one place, but for those of single fields (messages/schema.py). PROTOCOL.md shows
+"""Every bound of the wire in one place, but for those of single fields (messages/words.py). PROTOCOL.md shows
 them as a table, and a test compares the two.
 
 Bytes, values, seconds and counts. A stranger may send less than somebody who has been let in.

@@ -10,7 +10,9 @@ Knows no meaning of any of them.
 
 from typing import Any
 
-from cosmic_tui.messages.schema import DOWN, STRANGER, UNNUMBERED, UP, Grammar, Message, misfit
+from cosmic_tui.messages.down import DOWN
+from cosmic_tui.messages.grammar import Grammar, Message, misfit
+from cosmic_tui.messages.up import STRANGER, UNNUMBERED, UP
 from cosmic_tui.wire.limits import VALUES_DOWN, VALUES_UP, VERSION
 from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.packed import packed, unpacked

@@ -1,5 +1,6 @@
 """What ends a connection: a code for the other side and for the log, never a text from a stranger."""
 
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -10,4 +11,4 @@ class Offence(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
-        self.before: list[dict[str, Any]] = []  # good messages of the same bytes
+        self.before: list[Mapping[str, Any]] = []  # good messages of the same bytes

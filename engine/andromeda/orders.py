@@ -1,14 +1,21 @@
-"""What a return would yield: every module that could be activated now, alone; which half-moons it would complete; where
-energy works; who can still work. Tried on copies that know no more than the player."""
+"""What a return would yield: every module that could be activated now, alone, and the best that can follow it; which
+half-moons it would complete; where energy works; who can still work.
+
+What a module brings alone is tried on a copy that knows no more than the player; orders are searched (`sequences.py`).
+"""
 
 from itertools import pairwise
 from typing import Any
 
 from engine.andromeda.content import MODULE_IDS, MOON_IDS
+from engine.andromeda.developments import sites
 from engine.andromeda.preview import tried
 from engine.andromeda.returning import crew, crew_ref, powered, ways
 from engine.andromeda.rows import INDUSTRY
+from engine.andromeda.sequences import GOODS, Plan, Station, plans
 from engine.andromeda.state import DOCK, EMPTY, FRAMED, ID, Game, is_damaged
+from engine.andromeda.station import station_of
+from engine.andromeda.view import view
 from engine.andromeda.vocabulary import TRACKS
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
@@ -17,8 +24,9 @@ Row = dict[str, Any]
 
 
 def orders(match: Match[Game], question: Question) -> Row:
-    """`modules`: by id what is put on it, what it brings, which half-moons it would complete; `rows`: by kind whether
-    energy works there; `crew`: the ships that can still work."""
+    """`modules`: by id what is put on it, what it brings, which half-moons it would complete, and `then`: the best
+    order that begins with it; `best`: the module with which the best of all begins; `whole`: whether every order was
+    looked at; `rows`: by kind whether energy works there; `crew`: the ships that can still work."""
     game, seat = match.game, question.seat
     found: dict[str, Row] = {}
     places = {ref[1]: place for place, ref in enumerate(question.options) if ref[0] == "module"}
@@ -31,9 +39,33 @@ def orders(match: Match[Game], question: Question) -> Row:
         }
     return {
         "modules": found,
+        **follow(match, seat, found),
         "rows": {TRACKS[kind]: powered(game, seat, kind) for kind in range(4)},
         "crew": [list(crew_ref(*one)) for one in crew(game, seat)],
     }
+
+
+def follow(match: Match[Game], seat: int, found: dict[str, Row]) -> Row:
+    """Into each row the best order that begins with it; and which of them is the best."""
+    station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
+    searched = plans(station)
+    best: dict[str, Plan] = {}
+    for (place, _), plan in searched.first.items():
+        name = MODULE_IDS[station.posts[place].number]
+        if name in found and (name not in best or plan.value > best[name].value):
+            best[name] = plan
+    for name, plan in best.items():
+        found[name]["then"] = said(station, plan)
+    first = max(best, key=lambda name: best[name].value, default="")
+    return {"best": first, "whole": searched.whole}
+
+
+def said(station: Station, plan: Plan) -> Row:
+    """`order`: modules with ship or energy; `gives`: what all of it comes to; `over`: what cannot be kept."""
+    changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
+    over = {GOODS[k]: plan.bag[k] - most for k, most in enumerate(station.limits) if plan.bag[k] > most}
+    order = [[MODULE_IDS[station.posts[place].number], "energy" if energy else "ship"] for place, energy in plan.steps]
+    return {"order": order, "gives": changes, "over": over}
 
 
 def alone(match: Match[Game], seat: int, place: int, means: int) -> Row:

@@ -7,14 +7,12 @@ a plain line and a bot have it alike. What can be paid at all stands in `supply.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.andromeda.content import CARD_IDS, CARDS
+from engine.andromeda.cheapest import cheapest, cheapest_cards
+from engine.andromeda.content import CARD_IDS
 from engine.andromeda.state import Game
 from engine.andromeda.supply import BASICS
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, RESOURCES, TACTICS, Amounts
 from engine.kernel.asking import Ref, some, spread
-
-DEAR = {CREDIT: 1, TACTICS: 2}  # credits stand in for much, cards are shown to all; everything else is alike
-WAITING = ("diplomacy", "battle", "lasting", "event", "action")  # cards by how long they wait for their moment
 
 
 def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Any:
@@ -51,28 +49,9 @@ def _asking(game: Game, seat: int, most: Sequence[int], spent: list[int], n: int
         spent[kind] += part
 
 
-def cheapest(kinds: Sequence[int], caps: Sequence[int], have: Sequence[int], n: int) -> list[int]:
-    """Unit by unit of what there is most; credits when nothing else is left, cards last."""
-    parts = [0] * len(kinds)
-    for _ in range(n):
-        places = [place for place, cap in enumerate(caps) if parts[place] < cap]
-        best = min(places, key=lambda place: (DEAR.get(kinds[place], 0), parts[place] - have[place]))
-        parts[best] += 1
-    return parts
-
-
 def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Any:
     """Which cards of the own hand, n of them; the cheapest are proposed."""
     hand = sorted(game.hands[seat])
     refs = [("card", CARD_IDS[card]) for card in hand]
     chosen = yield some(seat, why, refs, n, n, by, cheapest_cards(hand, n))
     return tuple([hand[place] for place in chosen])
-
-
-def cheapest_cards(hand: Sequence[int], n: int) -> list[int]:
-    """Places of the cards that are missed least: second copies, then those that wait longest for their moment."""
-
-    def missed(place: int) -> tuple[bool, int]:
-        return hand[place] not in hand[:place], WAITING.index(CARDS[hand[place]].kind)
-
-    return sorted(sorted(range(len(hand)), key=missed)[:n])

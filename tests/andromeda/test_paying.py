@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from engine.andromeda.cheapest import cheapest, cheapest_cards
 from engine.andromeda.content import CARDS
-from engine.andromeda.paying import cheapest, cheapest_cards
 from engine.andromeda.vocabulary import CREDIT, RESOURCES, TACTICS
 from engine.kernel.asking import check
 from tests.andromeda.players import TABLES

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.host import hub as hub_module
-from cosmic_tui.messages.schema import LOBBY_DEEDS, VOTES
+from cosmic_tui.messages.words import LOBBY_DEEDS, VOTES
 from cosmic_tui.table import table as table_module
 from cosmic_tui.table.seats import MOST_CHAT
 from cosmic_tui.table.telling import view_of

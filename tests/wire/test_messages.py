@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.fields import Coded, Flag, Maybe, Number, OneOf, Text, Whole
-from cosmic_tui.messages.schema import LOBBY_DEEDS, TABLE_DOWN, VOTE_STATES, VOTES, WINDOWS
+from cosmic_tui.messages.words import LOBBY_DEEDS, VOTE_STATES, VOTES, WINDOWS
 from cosmic_tui.table import setup
 from cosmic_tui.table.votes import ABOUT, FAILED, OPEN, PASSED
 from cosmic_tui.wire import messages

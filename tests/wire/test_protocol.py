@@ -14,7 +14,7 @@ from cosmic_tui.host import admission, unproven
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
 from cosmic_tui.messages.__main__ import table
-from cosmic_tui.messages.schema import LOBBY_DEEDS, VOTES
+from cosmic_tui.messages.words import LOBBY_DEEDS, VOTES
 from cosmic_tui.table import guests, seats, setup
 from cosmic_tui.table.lobby import Plan
 from cosmic_tui.wire import limits

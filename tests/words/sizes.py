@@ -60,6 +60,7 @@ BUDGETS = [
             role-          22
             scr-line-      78
             scr-stage-     44
+            scr-card_called 44
             scr-           30
             set-           24
             value-         14
@@ -210,7 +211,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "wanted": 45,
         "seats": 5,
         "text": "",
-        "kind": "carnoplant destroyer",
+        "kind": "carnoplant destroyer", "species": "carnoplant",
         "when": "in your main phase",
         "full": 12,
         "total": 22,

@@ -72,6 +72,9 @@ def _rank(heading: str) -> int:
 
 def start(view: View, draft: Draft) -> int | None:
     """The no where nothing has to be done; a ship rather than going home; a free region rather than a battle."""
+    best = ("module", view.get("orders", {}).get("best", ""))
+    if draft.question["why"] == "return.module" and best[1]:
+        return next((place for place, choice in enumerate(draft.choices) if choice.ref == best), None)
     if draft.question["why"] in ("return.module", "return.science"):
         return next((place for place, choice in enumerate(draft.choices) if not choice.no), None)
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)

@@ -15,6 +15,7 @@ from cosmic_tui.games.andromeda.draw.reading import TEXTS
 from cosmic_tui.games.andromeda.say import things as things_of
 from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Thing
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 
 __all__ = [
@@ -97,7 +98,7 @@ def _entry(words: Words, tab: str, ident: str) -> Entry:
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
     """The name of an entry and the colour of its kind."""
     if tab == "ships":
-        return words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}").capitalize(), "text"
+        return capital(words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}")), "text"
     if tab == "rules":
         return words.say(f"rule-{ident}"), "text"
     name = words.say(f"{PREFIXES[tab]}-{ident}")

@@ -11,6 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.chaos.facts import CARDS, FACES, IDS, SPECIES, STATS, TARGET_COST, TYPE_NAMES, Card
 from cosmic_tui.words.catalogue import reflow, rulings
+from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 
 TOKENS = {  # the colour of a kind of card: one thread through hand, stack and deck builder
@@ -111,11 +112,8 @@ def all_rulings(words: Words, ident: str) -> tuple[str, ...]:
 def kind_line(words: Words, ident: str) -> str:
     """`human fighter`, `xeno trap`."""
     found = card(ident)
-    return f"{words.say(f'species-{found.species}')} {words.say(f'kind-{found.subtype}')}"
-
-
-def capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
+    species, kind = words.say(f"species-{found.species}"), words.say(f"kind-{found.subtype}")
+    return words.say("say-kind_line", species=species, kind=kind)
 
 
 def hand_order(ident: str) -> tuple[int, int, str]:

@@ -13,6 +13,7 @@ from cosmic_tui.games import tongue_of
 from cosmic_tui.games.parts import Entry, Event, Look, Page, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
+from cosmic_tui.words.letters import capital
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -99,7 +100,7 @@ def in_short(ending: Ending) -> list[str]:
     if not ending.winners:
         return [ending.say("scr-line-nobody_won")]
     names = ending.voice.people(ending.winners)
-    return [ending.say("scr-line-won", n=len(ending.winners), names=names[:1].upper() + names[1:])]
+    return [ending.say("scr-line-won", n=len(ending.winners), names=capital(names))]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:

@@ -13,18 +13,22 @@ class Chat(Part):
     def press(self, key: str, command: str) -> bool:
         """Every printable key goes into the line until it is sent or left; a click on what ends it ends it too."""
         table = self.table
-        typed = table.eyes.typing
-        ends = table.look.keys.at(TYPING).does(key) if key else command
-        if typed is None or not (key or ends in ENDING):
+        if table.eyes.typing is None or not (key or command in ENDING):
             return super().press(key, command)
+        ends = table.look.keys.at(TYPING).does(key) if key else command
         if ends in ENDING:
-            table.eyes.typing = None
-            if ends == "send" and typed.strip():
-                calls.chat(table.link, table.seat, typed.strip())
+            self._end(ends == "send")
         else:
-            table.eyes.typing = with_key(typed, key)
+            table.eyes.typing = with_key(table.eyes.typing, key)
         table.paint()
         return True
+
+    def _end(self, send: bool) -> None:
+        """The line is sent, or left."""
+        table = self.table
+        typed, table.eyes.typing = (table.eyes.typing or "").strip(), None
+        if send and typed:
+            calls.chat(table.link, table.seat, typed)
 
     def do_chat(self) -> None:
         self.table.eyes.typing = ""

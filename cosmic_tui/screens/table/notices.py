@@ -57,7 +57,7 @@ class Notices(Part):
         """What this person may say in the open vote, if anything."""
         say, vote = self.table.cosmic.words.say, self.table.model.vote
         asked = vote is not None and self.table.seat in vote["wait"]
-        return [(name, say(f"opt-{name}").lower()) for name in ("yes", "no")] if asked else []
+        return [(name, say(f"opt-{name}", "small")) for name in ("yes", "no")] if asked else []
 
     def vote_words(self) -> str:
         """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""

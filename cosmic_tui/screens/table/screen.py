@@ -19,6 +19,7 @@ from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.draw.text import notice
 from cosmic_tui.games import board_of, games, tongue_of
 from cosmic_tui.link.link import Ended, Link
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.opening import Refused
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
@@ -161,7 +162,7 @@ class TableScreen(SheetScreen):
         if not self.closed:
             self.cosmic.lost_table(ended(self.cosmic.words, code, facts))
 
-    def heard(self, seat: int, message: dict[str, Any]) -> None:
+    def heard(self, seat: int, message: Message) -> None:
         """One message of the table; drawn when all that have come are taken."""
         if message["kind"] in ("lobby", "hello"):
             if seat != self.seat and len(self.link.seats) < 2:
@@ -175,7 +176,7 @@ class TableScreen(SheetScreen):
             self._dirty = True
             self.call_later(self.news)
 
-    def _speaks_of(self, message: dict[str, Any]) -> bool:
+    def _speaks_of(self, message: Message) -> bool:
         """Speak of the game this table plays; False if there is no such game here, and the table is left."""
         game = message["game"] if message["kind"] == "hello" else message["lobby"].get("game", self.game)
         if game not in games():

@@ -1,12 +1,15 @@
 """Coming home: which modules work, with what, and what a return is worth with a crew of so many."""
 
+from engine.andromeda.content import MODULE_IDS, NUMBER
 from engine.andromeda.content import MODULES as ROWS
-from engine.andromeda.content import NUMBER
+from engine.andromeda.sequences import Plan, plans
+from engine.andromeda.station import station_of
 from engine.bots.andromeda import worth
 from engine.bots.andromeda.sight import Sight
 from engine.kernel.asking import Answer, Question
 
 LEAST = 0.45  # a module that gives less is not worth an energy
+LOOKED_AT = 120  # positions of a return that are looked at
 
 
 def value(sight: Sight, crew: int) -> float:
@@ -64,32 +67,47 @@ def build_value(sight: Sight) -> float:
     return max(0.0, (worth.SHIP if sight.owned < 6 else 0.5) * sight.rest - 0.4)
 
 
+def order(sight: Sight, module: str = "") -> Plan | None:
+    """The best order of what is left of this return, by what things are worth now; `module`: it comes first."""
+    site = worth.best_site(sight)[0]
+    station = station_of(sight.view, sight.me, site > 0)
+    found = plans(station, prices(sight, site), LOOKED_AT)
+    first = [
+        plan
+        for (place, _), plan in found.first.items()
+        if not module or station.posts[place].number == NUMBER["module"][module]
+    ]
+    best = max(first, key=lambda plan: plan.value, default=None)
+    idle = sum(units * price for units, price in zip(station.bag, prices(sight, site), strict=True))
+    return best if best is not None and (module or best.value > idle + 0.05) else None
+
+
+def prices(sight: Sight, site: float) -> tuple[float, ...]:
+    """What goods are worth now, in the order of the search."""
+    step = max(worth.step(sight, track) for track in range(4))
+    counted = (1.0, worth.repairs(sight), worth.LEADER, step, build_value(sight) + 1.0, max(0.0, site), 2.2, 0.8)
+    return (*worth.UNIT, worth.BASIC, worth.ANY, *counted)
+
+
 def choose(sight: Sight, question: Question) -> Answer:
-    """The module that gives most; to build first, while the transport is still out."""
-    modules = {module[0]: module for module in sight.modules()}
-    best, place = 0.05, len(question.options) - 1
-    for number, ref in enumerate(question.options):
-        if ref[0] == "module":
-            gives = module_value(sight, str(ref[1]), modules[str(ref[1])])
-            if not sight.crew:
-                gives -= LEAST
-            if gives > best:
-                best, place = gives, number
-        elif ref[0] == "ability" and sight.stock[3] and best < 0.8:
-            place = number
-    return place
+    """The module with which the best order begins; an ability where a module would still be worth it."""
+    plan = order(sight)
+    if plan is not None:
+        number = station_of(sight.view, sight.me, False).posts[plan.steps[0][0]].number
+        refs = [("module", MODULE_IDS[number])]
+        return next(place for place, ref in enumerate(question.options) if ref in refs)
+    ability = next((place for place, ref in enumerate(question.options) if ref[0] == "ability"), -1)
+    return ability if ability >= 0 and sight.stock[3] else len(question.options) - 1
 
 
 def means(sight: Sight, question: Question) -> Answer:
-    """Energy only where ships are needed elsewhere; crews of the repair ship first, transports last."""
+    """As the best order has it; crews of the repair ship first, transports that stand on a site last."""
     options = question.options
-    if options[-1] == ("energy",):
-        free = [m for m in sight.modules() if can_dock(m[0]) and not m[4] and module_value(sight, m[0], m) > LEAST]
-        if sight.crew < len(free) and sight.stock[0] > 1:
-            return len(options) - 1
-    order = {"repair_ship": 0}
+    plan = order(sight, str(question.by[1])) if question.by else None
+    if options[-1] == ("energy",) and plan is not None and plan.steps[0][1]:
+        return len(options) - 1
     ranked = [
-        (order.get(str(ref[2]), 1), str(ref[1]) == "transport" and building_there(sight, str(ref[2])), place)
+        (str(ref[2]) != "repair_ship", str(ref[1]) == "transport" and building_there(sight, str(ref[2])), place)
         for place, ref in enumerate(options)
         if ref[0] == "ship"
     ]

@@ -19,6 +19,7 @@ from engine.andromeda.content import (
     TOP,
 )
 from engine.andromeda.rows import INDUSTRY, SCIENCE, Module
+from engine.andromeda.station import counter as counted
 from engine.andromeda.vocabulary import LISTS, RESOURCES
 from engine.bots.andromeda.sight import Sight
 
@@ -123,24 +124,8 @@ SIMPLE = {
 
 
 def counter(sight: Sight, name: str) -> int:
-    """The counters of effects, as far as a view tells them (A-FX-9)."""
-    seat = sight.seat
-    if name.startswith("modules_"):
-        return len(seat["rows"][("science", "industry", "commerce", "civilization").index(name[8:])]) - 1
-    found: int = {
-        "developments": len(developments(sight)),
-        "ships_owned": sight.owned,
-        "tactics_in_hand": len(sight.hand),
-        "leaders_on_station": seat["leaders"],
-        "moons_slotted": sum(1 for module in sight.modules() if module[3]) + bool(seat["tactical"]),
-        "moons_captured": len(seat["captured"]),
-        "supremacy_space": seat["tracks"][4],
-        "upgrades": sum(map(bool, seat["upgrades"])),
-        "tracks_level2": sum(1 for space in seat["tracks"] if space >= LEVELS[1]),
-        "regions_with_ships": len(sight.mine),
-        "damaged_modules": sight.damaged,
-    }.get(name, 0)
-    return found
+    """The counters of effects (A-FX-9)."""
+    return counted(sight.view, sight.me, name)
 
 
 # --- modules -----------------------------------------------------------------------------------------------------

@@ -193,9 +193,8 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
     if "development" not in row:
         return []
     who = row["owner"]
-    return [
-        Run(shape(scene, who) + fit(scene.say(f"development-{row['development']}").lower(), room - 1), scene.token(who))
-    ]
+    built = scene.say(f"development-{row['development']}", "small")
+    return [Run(shape(scene, who) + fit(built, room - 1), scene.token(who))]
 
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:

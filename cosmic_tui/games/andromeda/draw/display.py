@@ -10,6 +10,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, TOKENS
 from cosmic_tui.games.andromeda.facts import N_KINDS, PRICE_KIND, TRACKS
+from cosmic_tui.words.letters import capital
 
 
 def price_run(scene: Scene, kind: int, row: int, form: str = "letter") -> Run:
@@ -50,7 +51,7 @@ def display_lines(scene: Scene) -> list[list[Run]]:
     lines: list[list[Run]] = []
     for kind in range(N_KINDS):
         left = scene.view["decks"][kind]
-        lines += [[], [Run(scene.say(f"track-{TRACKS[kind]}").capitalize(), KIND_TOKENS[kind], "", "bold")]]
+        lines += [[], [Run(capital(scene.say(f"track-{TRACKS[kind]}")), KIND_TOKENS[kind], "", "bold")]]
         lines[-1].append(Run(f"   {scene.say('scr-modules_left', number=left)}", "muted"))
         for row, ident in enumerate(scene.view["display"][kind]):
             if ident:

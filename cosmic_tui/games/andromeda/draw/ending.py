@@ -83,7 +83,7 @@ def in_short(ending: Ending) -> list[str]:
     second = max(rest, key=lambda who: ending.ending["vp"][who], default=first)
     mine, theirs = _rows(ending, first), _rows(ending, second)
     best = max(mine, key=lambda name: mine[name] - theirs[name])
-    name = ending.say(f"final-{best}").lower()
+    name = ending.say(f"final-{best}", "small")
     return [ending.say("scr-won_through", ending.voice.form(first), who=ending.voice.name(first), name=name)]
 
 

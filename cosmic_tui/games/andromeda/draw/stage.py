@@ -16,6 +16,7 @@ from cosmic_tui.games.andromeda.draw.stage_battle import battle_lines, battle_st
 from cosmic_tui.games.andromeda.draw.stage_launch import launch_lines, launch_stage, values
 from cosmic_tui.games.andromeda.draw.stage_words import event_lines, quiet_lines, setup_lines
 from cosmic_tui.games.andromeda.draw.station import captured_runs, station, yard_runs
+from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.games.andromeda.say.things import region_name
 
 
@@ -71,6 +72,9 @@ def _station_lines(scene: Scene, room: int) -> list[Row]:
     ref = going.highlighted(scene)
     if ref[:1] == ("module",):
         wrapped = wrap_runs([Run(scene.words.say(f"module-{ref[1]}", "text"), "text")], room)
+        if scene.compact and (later := then(scene.words, scene.view, str(ref[1]))):
+            few = wrapped if len(wrapped) == 1 else [cut_runs([*wrapped[0], Run(" …")], room)]
+            return [*map(tuple, few), *map(tuple, wrap_runs([Run(later[0], "ok")], room))]
         return [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
     return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who), yard_runs(scene, who))]
 

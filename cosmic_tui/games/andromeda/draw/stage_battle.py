@@ -17,6 +17,7 @@ from cosmic_tui.games.andromeda.draw.dice import NARROW, TALL, WIDE, Die, bracke
 from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
 from cosmic_tui.games.andromeda.say.odds import percent, shares
 from cosmic_tui.prompt.draft import SOME, Draft
+from cosmic_tui.words.letters import capital
 
 RAIDERS = -1
 GAP = 3
@@ -55,7 +56,7 @@ def side_name(scene: Scene, who: int) -> str:
         card = next((row["card"] for row in scene.view["raiders"] if row["class"] == _class_here(scene)), "")
         return scene.say(f"raider-{card}") if card else scene.say("opt-raiders")
     if who == scene.me:
-        return scene.say("scr-you").capitalize()
+        return capital(scene.say("scr-you"))
     return fit(scene.people[who].name, LONGEST_NAME)
 
 

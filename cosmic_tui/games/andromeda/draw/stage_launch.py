@@ -232,11 +232,11 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
         gain = gain_runs(scene, region)
         if gain:
             word = "scr-next_moon" if taken(scene, region) else "scr-capture"
-            runs += [Run("   "), Run(f"{scene.say(word).lower()} ", "muted"), *gain]
+            runs += [Run("   "), Run(f"{scene.say(word, 'small')} ", "muted"), *gain]
     found = plan(scene)
     below: list[Run] = []
     if found is not None:
-        below = [Run(f"{scene.say('scr-raiders').lower()} ", "muted"), *raider_words(scene, found)]
+        below = [Run(f"{scene.say('scr-raiders', 'small')} ", "muted"), *raider_words(scene, found)]
         if found["battle"]:
             sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
             below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]

@@ -102,7 +102,7 @@ def quiet_lines(scene: Scene, room: int) -> list[Row]:
         if forecast:
             runs += [
                 Run(f"  + {forecast[who]['total'] - seat['vp']}  ", "muted"),
-                Run(scene.say("scr-standing_now").lower(), "muted"),
+                Run(scene.say("scr-standing_now", "small"), "muted"),
             ]
         lines.append(tuple(runs))
     return lines

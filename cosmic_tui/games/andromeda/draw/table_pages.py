@@ -21,8 +21,10 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import in_play, sums_of
 from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 Line = Sequence[Run]
 Lines = list[Line]
@@ -79,11 +81,25 @@ def _exact(scene: Scene, num: int, den: int) -> list[Run]:
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:
-    """In a battle how the dice came; otherwise how the final scoring would be now."""
+    """In a battle how the dice came; in a return what orders yield; otherwise how the final scoring would be now."""
     battle = scene.view["battle"]
     if battle is not None and any(side["rolled"] for side in battle["sides"]):
         return _dice(scene)
-    return standing(scene)
+    return [*_orders(scene), *standing(scene)]
+
+
+def _orders(scene: Scene) -> Lines:
+    """The best order that begins with each module."""
+    rows = all_orders(scene.words, scene.view)
+    if not rows:
+        return []
+    lines: Lines = [[Run(scene.say("scr-line-orders_how"), "muted")], []]
+    for number, (_, said) in enumerate(rows):
+        names, _, gives = said.partition(": ")
+        lines.append([Run(f"{names}: ", "text", "", "" if number else "bold"), Run(gives, "muted" if number else "ok")])
+    if not scene.view["orders"]["whole"]:
+        lines += [[], [Run(scene.say("scr-line-orders_cut"), "muted")]]
+    return [*lines, []]
 
 
 def _dice(scene: Scene) -> Lines:
@@ -231,7 +247,7 @@ def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
             lines.append([Run(f"{words.say(ident, side)}: ", "info"), Run(words.say(ident, f"{side}-text"), "text")])
         lines.append([])
     for kind, row in enumerate(seat["rows"]):
-        runs = [Run(f"{words.say(f'track-{TRACKS[kind]}').capitalize()}  ", KIND_TOKENS[kind], "", "bold")]
+        runs = [Run(f"{capital(words.say(f'track-{TRACKS[kind]}'))}  ", KIND_TOKENS[kind], "", "bold")]
         for number, module in enumerate(row):
             name = words.say(f"module-{module[0]}")
             broken = module[1] or module[2]

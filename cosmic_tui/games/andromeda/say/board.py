@@ -12,6 +12,7 @@ from cosmic_tui.games.andromeda.facts import PRICE_KIND, SHIPS, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice, ident_of
+from cosmic_tui.words.letters import capital
 
 View = dict[str, Any]
 
@@ -75,7 +76,7 @@ def region(voice: Voice, view: View, name: str) -> str:
     for who, counts in sorted(row.get("ships", {}).items()):
         parts.append(voice.say("scr-plain_ships", who=voice.you_or(int(who)), names=ships(voice, counts)))
     if "development" in row:
-        built = voice.say(f"development-{row['development']}").lower()
+        built = voice.say(f"development-{row['development']}", "small")
         parts.append(voice.say("scr-plain_development", development=built, who=voice.you_or(row["owner"])))
     if any(row.get("leaders", ())):
         of = [f"{voice.you_or(who)} {n}" for who, n in enumerate(row["leaders"]) if n]
@@ -109,7 +110,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
     ]
     fleet = [f"{voice.say(word)}: {ships(voice, counts)}" for word, counts in places if any(counts)]
     if fleet:
-        found.append(f"{'; '.join(fleet).capitalize()}.")
+        found.append(f"{capital('; '.join(fleet))}.")
     for kind, modules in enumerate(row["rows"]):
         names = [
             voice.say("scr-module_damaged", module=voice.say(f"module-{module[0]}"))
@@ -117,11 +118,11 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
             else voice.say(f"module-{module[0]}")
             for module in modules
         ]
-        track = voice.say(f"track-{TRACKS[kind]}").capitalize()
+        track = capital(voice.say(f"track-{TRACKS[kind]}"))
         found.append(voice.say("scr-line-plain_modules", name=track, names=voice.words.join(names)))
     if row["captured"]:
         moons = "; ".join(things.moon(words, moon) for moon in row["captured"])
-        found.append(f"{voice.say('scr-captured_moons').capitalize()}: {moons}.")
+        found.append(f"{capital(voice.say('scr-captured_moons'))}: {moons}.")
     return found
 
 

@@ -146,7 +146,7 @@ def _half_moon(voice: Voice, facts: Facts) -> str:
 
 
 def _built(voice: Voice, facts: Facts) -> str:
-    built = voice.say(f"development-{facts['development']}").lower()
+    built = voice.say(f"development-{facts['development']}", "small")
     near = facts["leaders"]
     number = sum(near.values()) if isinstance(near, dict) else near
     return _line(

@@ -9,6 +9,7 @@ from typing import Any
 from cosmic_tui.games.andromeda.facts import PRICE_KIND
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 View = dict[str, Any]
 Ref = list[Any] | tuple[Any, ...]
@@ -28,7 +29,7 @@ def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
     if kind in NAMED and len(ref) > 1:
         return voice.say(f"{kind}-{ref[1]}")
     if kind == "launch":
-        return things.ship(words, ref[1]).capitalize()
+        return capital(things.ship(words, ref[1]))
     if kind == "ship":
         return _ship(voice, view, ref, form)
     if kind == "seat":
@@ -118,7 +119,7 @@ def labels(voice: Voice, view: View, form: str = "") -> list[str]:
     if question["why"] == "build.ship" and isinstance(data, list):
         for place, units in enumerate(data[: len(found)]):
             found[place] = f"{found[place]} {units}{voice.say('resource-titanium', 'letter')}"
-    return [label[:1].upper() + label[1:] for label in found]
+    return [capital(label) for label in found]
 
 
 def _units(voice: Voice, view: View, ref: Ref, units: int) -> str:

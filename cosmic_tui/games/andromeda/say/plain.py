@@ -12,9 +12,11 @@ from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
 from cosmic_tui.games.andromeda.say import board, things
 from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
+from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 
 View = dict[str, Any]
 Ref = tuple[Any, ...]
@@ -84,13 +86,16 @@ def odds(voice: Voice, view: View) -> list[str]:
             chance = of_launch(row)
             if row["battle"] and chance is not None:
                 place = things.region_name(voice.words, view, region)
-                who = f"{things.ship(voice.words, ship).capitalize()}, {place}"
+                who = f"{capital(things.ship(voice.words, ship))}, {place}"
                 lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(chance)))
     return lines or [voice.say("scr-line-dice_none")]
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """The dice of a battle; otherwise how the final scoring would be now."""
+    """In a return what each order would yield; otherwise how the final scoring would be now."""
+    if orders := all_orders(voice.words, view):
+        cut = [] if view["orders"]["whole"] else [voice.say("scr-line-orders_cut")]
+        return [voice.say("scr-line-orders_how"), *(said for _, said in orders), *cut]
     forecast = view.get("forecast")
     lines = [voice.say("scr-line-scoring_now")] if forecast else []
     for who, row in enumerate(forecast or ()):

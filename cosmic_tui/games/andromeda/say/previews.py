@@ -11,6 +11,7 @@ from typing import Any
 from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.odds import of_launch
+from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.say.voice import Voice
 
 View = dict[str, Any]
@@ -98,7 +99,7 @@ def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
     """Raiders by name, with their number if there are several."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=letter)
-    return f"{n} {name}" if n > 1 else name
+    return voice.say("scr-raiders_many", number=n, raider=name) if n > 1 else name
 
 
 def _module(voice: Voice, view: View, ident: str) -> list[str]:
@@ -111,7 +112,8 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
     order = view.get("orders", {}).get("modules", {}).get(ident)
     if order is None:
         return found
-    found[1:] = changes(voice, order.get("changes", {}))
+    brings = changes(voice, order.get("changes", {}))
+    found = [*brings, *then(voice.words, view, ident), *found]
     for neighbour, moon, at_once in order["half_moons"]:
         said = "scr-line-half_now" if at_once else "scr-line-half_later"
         name, gives = voice.say(f"module-{neighbour}"), things.moon(voice.words, moon)

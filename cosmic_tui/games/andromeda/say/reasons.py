@@ -7,6 +7,7 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import NEBULAE
 from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 
 View = dict[str, Any]
@@ -41,5 +42,5 @@ def name_of(words: Words, view: View, ref: Sequence[Any]) -> str:
         name = things.region_name(words, view, ident)
         return name if ident in NEBULAE else f"{ident} {name}"
     if kind in ("launch", "ship"):
-        return things.ship(words, ident).capitalize()
+        return capital(things.ship(words, ident))
     return words.say(f"{kind}-{ident}")

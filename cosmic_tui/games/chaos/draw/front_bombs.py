@@ -11,6 +11,7 @@ from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
 from cosmic_tui.games.chaos.draw.names import fight_target, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Bombing
+from cosmic_tui.words.letters import capital
 
 MOST_CARDS = 8  # backs that are drawn; more is a number
 PICTURE = 7  # rows from which there is room for one
@@ -163,7 +164,3 @@ def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
         said = say("bd-to_win", number=left, n=more) if left else say("bd-empty_then")
         rows.append([Run(said, "muted")])
     return rows
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -18,6 +18,7 @@ from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.say.plain import dark_words, source_of
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 
 Text = list[Sequence[Run]]
@@ -26,7 +27,7 @@ Text = list[Sequence[Run]]
 def card(words: Words, ident: str) -> Text:
     """Everything about a card: kind and price, numbers, text, keywords, rulings, decks it is in."""
     found = cards.card(ident)
-    head = [Run(cards.capital(cards.kind_line(words, ident)), cards.token_of(ident)), Run(" · ", "muted")]
+    head = [Run(capital(cards.kind_line(words, ident)), cards.token_of(ident)), Run(" · ", "muted")]
     head.append(Run(words.say("page-price", value=cards.cost(ident)), "text"))
     text: Text = [head, [Run(words.say(f"rarity-{found.rarity}"), "muted")], []]
     if cards.type_of(ident) == "ship":
@@ -42,7 +43,7 @@ def card(words: Words, ident: str) -> Text:
     for kw in cards.keywords(ident):
         name, help_ = words.say(f"keyword-{kw}"), words.say(f"keyword-{kw}", "help")
         number = words.say(f"keyword-{kw}", "rule")
-        text.append([Run(f"{cards.capital(name)}: ", "info"), Run(f"{help_} ", "text"), _rule(number)])
+        text.append([Run(f"{capital(name)}: ", "info"), Run(f"{help_} ", "text"), _rule(number)])
     rulings = cards.all_rulings(words, ident)
     if rulings:
         text += [[], [Run(words.say("page-rulings"), "key", "", "bold")]]

@@ -84,7 +84,7 @@ def in_prompt(voice: Voice, view: View, ref: Ref, verb: bool = False) -> str:
     if cost is not None:
         name = f"{name} {cost}"
     if verb and len(ref) > 1 and voice.words.has(f"verb-{ref[0]}"):
-        return f"{voice.say(f'verb-{ref[0]}')} {name}"
+        return voice.say("say-doing", what=voice.say(f"verb-{ref[0]}"), name=name)
     return name
 
 

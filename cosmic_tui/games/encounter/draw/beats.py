@@ -17,6 +17,7 @@ from cosmic_tui.games.encounter.draw.situation import OFF, my_side, ships_at, to
 from cosmic_tui.games.encounter.draw.stage_words import stack_lines
 from cosmic_tui.games.encounter.draw.sums import no_effect_words
 from cosmic_tui.games.encounter.say.decided import decided, last
+from cosmic_tui.words.letters import capital
 
 Lines = list[list[Run]]
 EMPTY = "·"
@@ -58,7 +59,7 @@ def standing_lines(scene: Scene) -> Lines:
     lines: Lines = []
     if missing := no_effect_words(scene):
         head, _, rest = missing.partition(": ")
-        lines.append([Run(f"{head.capitalize()}  ", "muted"), Run(rest, "text")])
+        lines.append([Run(f"{capital(head)}  ", "muted"), Run(rest, "text")])
     ahead = scene.view["sum"]["ahead"][0]
     if not lines and ahead in (0, 1):
         lines.append(needs(scene, ahead))
@@ -102,7 +103,7 @@ def lost_lines(scene: Scene) -> Lines:
         runs += [Run(pips(scene, who, shares(count)) if shares(count) else "", scene.token(who)), Run(" ")]
     lines = [runs] if facts["lost"] else []
     warp = scene.view["seats"]
-    fallen = [Run(f"{scene.say('scr-warp').lower()}  ", "warp", "", "bold")]
+    fallen = [Run(f"{scene.say('scr-warp', 'small')}  ", "warp", "", "bold")]
     for who, _ in facts["lost"]:
         fallen += [Run(f"{tight(scene, who, warp[who]['warp'])}  ", scene.token(who))]
     return [*lines, fallen] if facts["lost"] else lines

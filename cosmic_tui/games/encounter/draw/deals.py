@@ -79,7 +79,7 @@ def side_words(scene: Scene, proposal: Sequence[Any], side: int) -> str:
     """Everything one side gives, in a line."""
     cards, colony = proposal[2 * side], proposal[2 * side + 1]
     parts = [*([colony_words(scene, colony)] if colony else []), *cards_words(scene, cards)]
-    return " + ".join(parts) if parts else scene.say("opt-nothing").lower()
+    return " + ".join(parts) if parts else scene.say("opt-nothing", "small")
 
 
 def offer_runs(scene: Scene, offer: Offer) -> list[Run]:

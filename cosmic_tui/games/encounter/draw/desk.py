@@ -88,7 +88,7 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
         canvas.put(x + HEAD - 2, y, "◄ ", "key", attrs="bold", link=FEWER)
         canvas.put(min(end + 1, x + room), y, "►", "key", attrs="bold", link=MORE)
         return
-    token = "text" if words != scene.say("opt-nothing").lower() else "muted"
+    token = "text" if words != scene.say("opt-nothing", "small") else "muted"
     canvas.write(x + HEAD, y, cut_runs(spoken(scene, words, token), room - HEAD))
 
 
@@ -103,7 +103,7 @@ def _cards(scene: Scene, half: Half, room: int) -> str:
 
 def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:
     half = desk_.halves[line.side]
-    nothing = scene.say("opt-nothing").lower()
+    nothing = scene.say("opt-nothing", "small")
     if line.kind == CARDS:
         return _cards(scene, half, room) or nothing
     if line.kind == COLONY:
@@ -126,7 +126,7 @@ def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> in
         for number, words in enumerate(gained[:2]):
             canvas.write(x + HEAD, y + number, cut_runs(spoken(scene, words, "ok"), room - HEAD))
         if not gained:
-            canvas.put(x + HEAD, y, fit(scene.say("opt-nothing").lower(), room - HEAD), "muted")
+            canvas.put(x + HEAD, y, fit(scene.say("opt-nothing", "small"), room - HEAD), "muted")
     return y + 2
 
 

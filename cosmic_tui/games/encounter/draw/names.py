@@ -86,7 +86,7 @@ def card_label(words: Words, card: str) -> str:
     kind = card_kind(card)
     if kind in ("artifact", "negotiate", "morph"):
         return card_item(words, card)
-    return f"{words.say(f'type-{kind}', 'heading')} {card_item(words, card)}"
+    return words.say("scr-card_called", type=words.say(f"type-{kind}", "heading"), name=card_item(words, card))
 
 
 def card_tight(words: Words, card: str) -> str:

@@ -62,7 +62,7 @@ def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
     if now in (*WITH_GATE, RESULT) and scene.layout.name != SMALL:
         corner = [Run(scene.say("scr-encounter", number=scene.view["number"]), "muted")]
     elif now in WITH_GATE:
-        corner = [Run(scene.say("scr-gate").lower(), "gate")]
+        corner = [Run(scene.say("scr-gate", "small"), "gate")]
     if now == RESULT:
         corner += [Run(" · " if corner else "", "muted")]
         corner += key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])

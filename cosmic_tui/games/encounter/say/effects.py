@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmic_tui.games.encounter.faces import flare_alien
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.words.letters import sentences
 
 WILD, SUPER = "wild", "super"
 WIDTH = 76  # one line of the narrowest window
@@ -26,8 +27,7 @@ def effect_line(voice: Voice, use: str, card: str) -> str:
 
 def beginning(text: str) -> str:
     """The first sentence, on one line; what is longer breaks off between words, and is read with a key."""
-    sentence, stop, _ = " ".join(text.split()).partition(". ")
-    whole = sentence + ("." if stop else "")
+    whole = sentences(" ".join(text.split()))[0]
     if len(whole) <= WIDTH:
         return whole
     return whole[: whole.rfind(" ", 0, WIDTH)].rstrip(",;:") + "…"

@@ -12,6 +12,7 @@ from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
 from cosmic_tui.say.sentences import ending_line
+from cosmic_tui.words.letters import capital
 
 OFF, DEF = 0, 1
 FEW = 2  # losers who are named in full
@@ -96,8 +97,7 @@ def _sides(voice: Voice, point: Point) -> str:
 
 
 def _card(voice: Voice, card: str) -> str:
-    said = voice.short_card(card)
-    return said[:1].upper() + said[1:]
+    return capital(voice.short_card(card))
 
 
 def _turned(voice: Voice, point: Point) -> str:

@@ -5,7 +5,6 @@ And what a power or a card does that may be used now. Knows views, drafts and wo
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Any
 
@@ -15,9 +14,9 @@ from cosmic_tui.games.encounter.say import options
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.draft import SPREAD, Draft
+from cosmic_tui.words.letters import capital, sentences
 
 View = dict[str, Any]
-SENTENCES = re.compile(r"(?<=[.!?])\s+")
 CARDS = "▌"
 
 
@@ -32,7 +31,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
             label = f"{label} {ships_there(voice, view, ref, draft)}".rstrip()
         elif ref[0] == "planet":
             label = handle(voice, ref[1])
-        found.append(label[:1].upper() + label[1:])
+        found.append(capital(label))
     return found
 
 
@@ -67,7 +66,8 @@ def card_words(voice: Voice, card: str) -> str:
         if kind == "flare"
         else card.rpartition("_")[2]
     )
-    return f"{voice.say(f'type-{kind}', 'heading')} {'+' if kind == 'reinforcement' else ''}{item}"
+    item = f"+{item}" if kind == "reinforcement" else item
+    return voice.say("scr-card_called", type=voice.say(f"type-{kind}", "heading"), name=item)
 
 
 def short_card(voice: Voice, card: str) -> str:
@@ -112,4 +112,4 @@ def what_it_does(voice: Voice, view: View, ref: tuple[Any, ...] | list[Any]) -> 
     if ref[0] not in ("card", "hoard") or len(ref) < 2:
         return []
     half = next((note[2] for note in view.get("cards", []) if note[0] == ref[1]), "")
-    return SENTENCES.split(" ".join(card_text(voice.words, str(ref[1]), half).split()))
+    return sentences(" ".join(card_text(voice.words, str(ref[1]), half).split()))

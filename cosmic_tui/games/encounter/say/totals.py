@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
+from cosmic_tui.words.letters import capital
 
 View = dict[str, Any]
 SHIPS, ALLIES = "ships", "allies"
@@ -48,7 +49,7 @@ def in_words(voice: Voice, view: View) -> str:
     found = []
     for side in (0, 1):
         parts = [f"{text} {number}" for text, number in side_lines(voice, view, side)]
-        found.append(f"{voice.say(f'role-{side_word(side)}').capitalize()}: {', '.join(parts)}.")
+        found.append(f"{capital(voice.say(f'role-{side_word(side)}'))}: {', '.join(parts)}.")
     return " ".join(found)
 
 

@@ -82,3 +82,34 @@ fx-advance_some = { $n ->
         [one] { $n } space forward
        *[other] { $n } spaces forward
     }
+
+## Orders of a return: what is counted besides resources; what follows a module, and what it all comes to.
+
+fx-ships = { $n ->
+        [one] { $n } ship to build
+       *[other] { $n } ships to build
+    }
+fx-developments = { $n ->
+        [one] { $n } development
+       *[other] { $n } developments
+    }
+fx-upgrades = { $n ->
+        [one] { $n } upgrade
+       *[other] { $n } upgrades
+    }
+fx-more = { $n ->
+        [one] { $n } effect more
+       *[other] { $n } effects more
+    }
+scr-line-with_energy = { $module } by energy
+scr-orders_more = { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+scr-line-then = Then { $names }: { $gain } in all.
+scr-line-then_for = Then { $names }: { $gain } in all, for { $cost }.
+scr-line-order = { $names }: { $gain }.
+scr-line-order_for = { $names }: { $gain } for { $cost }.
+scr-line-order_over = Too much to keep: { $amounts }.
+scr-line-orders_how = The best that can follow each module, the best of all first. It knows no cards or abilities.
+scr-line-orders_cut = There are too many orders to look at all of them.

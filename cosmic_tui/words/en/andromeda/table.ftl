@@ -120,13 +120,18 @@ scr-line-stay = { $n ->
 scr-line-nothing_stays = nothing stays on the pad
 scr-ship_numbers = range { $min }, weapons { $max }
 scr-capture = Capture
+    .small = capture
 scr-next_moon = Next
+    .small = next
 scr-then = Then
 scr-raiders = Raiders
+    .small = raiders
 scr-costs = Costs
 scr-work = Work
 scr-nobody_there = nobody there
 scr-raiders_come = raiders come
+# Several of one kind, by the name on their card.
+scr-raiders_many = { $number } { $raider }
 scr-a_battle = battle
 scr-battle_of = { $n ->
         [one] no battle
@@ -283,6 +288,7 @@ scr-development_word = Development
 scr-near_now = Leaders near it
 scr-hidden_raider = not seen yet
 scr-standing_now = As it would count now
+    .small = as it would count now
 scr-line-scoring_now = Points so far and what the final scoring would add, line by line.
 scr-won_through = { $who } has won through { $name }.
     .you = You have won through { $name }.

@@ -256,15 +256,25 @@ icon-hand_8 = hand of 8
 ## Lines of the final scoring.
 
 final-track = Tracks
+    .small = tracks
 final-development = Developments
+    .small = developments
 final-special = Special regions
+    .small = special regions
 final-damage = Damaged modules
+    .small = damaged modules
 final-vault = Vault
+    .small = vault
 final-module = Modules at the end
+    .small = modules at the end
 final-leaders = Leaders at home
+    .small = leaders at home
 final-destiny = Destiny
+    .small = destiny
 final-ability = Abilities
+    .small = abilities
 final-before = Points in play
+    .small = points in play
 final-total = Total
 
 ## Zones.

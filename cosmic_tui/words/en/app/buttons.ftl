@@ -1,5 +1,6 @@
 ### Options and buttons: a verb or a short noun, 14 columns, no full stop, no article.
 ### Cards, planets and players are named by their own messages, never here. .tip: what it does, 78 columns.
+### .small: the same behind other words, with a capital only where the language wants one.
 
 opt-pass = Pass
     .tip = Do nothing now.
@@ -7,10 +8,13 @@ opt-confirm = Confirm
 opt-back = Back
 opt-cancel = Cancel
 opt-yes = Yes
+    .small = yes
 opt-no = No
+    .small = no
 opt-none = None
 opt-nobody = Nobody
 opt-nothing = Nothing
+    .small = nothing
 opt-done = Done
 opt-offense = With offense
 opt-defense = With defense
@@ -55,12 +59,14 @@ opt-abandon = Abandon
 opt-encounter = Encounter
 opt-technology = Technologies
 opt-start = Start
+    .small = start
 opt-ready = Ready
 opt-leave = Leave
 opt-watch = Watch
 opt-join = Join
 opt-host = Host
 opt-rematch = Rematch
+    .small = rematch
 
 ## Labels of the row of keys, 14 columns. The key itself stands in front of them.
 

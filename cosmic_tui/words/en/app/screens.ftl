@@ -42,6 +42,9 @@ scr-here = here
 scr-bot = bot
 scr-away = away { $value }
 scr-you = you
+# The reader in the middle of a sentence made for names, in any case. A language whose word for "you" bends there takes
+# the name instead: scr-you_or = { $who }
+scr-you_or = you
 scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments
@@ -266,6 +269,7 @@ ev-game_won = { $n ->
     }
 scr-line-nobody_won = All agreed to end the game here; nobody has won.
 scr-turning_points = Turning points
+    .small = turning points
 scr-ships_lost = ships lost
 scr-line-won = { $n ->
         [one] { $names } won.

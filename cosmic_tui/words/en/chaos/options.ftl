@@ -155,3 +155,6 @@ use-credits = { $n ->
        *[other] { $n } credits
     }
 use-free = free
+
+# What is done, and to which card, on a button: "play Fold Probe". $what: one of the verbs above. 44 columns.
+say-doing = { $what } { $name }

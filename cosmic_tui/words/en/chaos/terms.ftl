@@ -281,3 +281,7 @@ species-rule-free = any species
     .help = No rule about species.
 variant-simple_combat = simplified combat
     .help = No speed and no replies: ships fire in turn, and the dead fire too.
+
+## A card's kind in a line: "human fighter". $species and $kind are the words above, as they stand there.
+
+say-kind_line = { $species } { $kind }

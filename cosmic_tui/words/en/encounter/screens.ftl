@@ -3,6 +3,7 @@
 ## Parts of the table
 
 scr-warp = Warp
+    .small = warp
 scr-warp_ships = { $n ->
         [0] no ships
         [one] { $n } ship
@@ -10,6 +11,7 @@ scr-warp_ships = { $n ->
     }
 scr-warp_new = { $number } new
 scr-gate = Hyperspace gate
+    .small = hyperspace gate
 scr-beside_it = beside it
 scr-on_the_planet = on the planet
 scr-bystander = bystander

@@ -121,6 +121,9 @@ type-destiny = destiny card
     .heading = Destiny
     .help = Names the defense.
 
+# A card by its kind and its name or number, on a button: "Flare Zombie", "Attack 12". $type: a heading from above.
+scr-card_called = { $type } { $name }
+
 ## The sides of a flare. 22 columns.
 
 half-wild = wild

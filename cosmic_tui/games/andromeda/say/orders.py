@@ -1,0 +1,65 @@
+"""Orders of a return in words: what works after a module, and what all of it comes to. Reads the help of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.words.loader import Words
+
+View = dict[str, Any]
+Row = dict[str, Any]
+NAMED = 1  # modules of an order that are named in passing; of the others how many
+EFFECTS = {
+    "repairs": "fx-repair", "leaders": "fx-recruit", "tracks": "fx-advance_some", "ships": "fx-ships",
+    "developments": "fx-developments", "upgrades": "fx-upgrades", "more": "fx-more",
+}  # fmt: skip
+
+
+def then(words: Words, view: View, ident: str) -> list[str]:
+    """What can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all.`"""
+    row = view.get("orders", {}).get("modules", {}).get(ident, {}).get("then")
+    if row is None or len(row["order"]) < 2:
+        return []
+    return [_said(words, "scr-line-then", row, _in_passing(words, row["order"][1:]), "short")]
+
+
+def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
+    """By what is begun with, the best first: the module, and the sentence."""
+    found = view.get("orders", {})
+    rows = [(ident, row["then"]) for ident, row in found.get("modules", {}).items() if row.get("then")]
+    rows.sort(key=lambda pair: pair[0] != found["best"])
+    named = [(words.say(f"module-{ident}"), row) for ident, row in rows]
+    return [(name, _said(words, "scr-line-order", row, steps_of(words, row["order"]))) for name, row in named]
+
+
+def _in_passing(words: Words, steps: list[list[str]]) -> list[str]:
+    """The first of them, and how many more; never one more."""
+    few = steps if len(steps) <= NAMED + 1 else steps[:NAMED]
+    rest = len(steps) - len(few)
+    return [*steps_of(words, few), *([words.say("scr-orders_more", n=rest)] if rest else [])]
+
+
+def steps_of(words: Words, steps: list[list[str]]) -> list[str]:
+    return [_step(words, *step) for step in steps]
+
+
+def _said(words: Words, ident: str, row: Row, names: list[str], form: str = "") -> str:
+    gain, cost = gives(words, row["gives"], form)
+    said = words.say(f"{ident}_for" if cost else ident, names=words.join(names), gain=gain, cost=cost)
+    over = [things.amount(words, name, n) for name, n in row["over"].items()]
+    return f"{said} {words.say('scr-line-order_over', amounts=words.join(over))}" if over and not form else said
+
+
+def _step(words: Words, ident: str, means: str) -> str:
+    name = words.say(f"module-{ident}")
+    return words.say("scr-line-with_energy", module=name) if means == "energy" else name
+
+
+def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
+    """What comes and what goes, as two lists."""
+    amount = things.short_amount if form else things.amount
+    plus = [amount(words, name, n) for name, n in found.items() if n > 0 and name not in EFFECTS]
+    plus += [words.say(EFFECTS[name], n=n) for name, n in found.items() if name in EFFECTS and n > 0]
+    minus = [amount(words, name, -n) for name, n in found.items() if n < 0]
+    return words.join(plus) if plus else words.say("amount-nothing"), words.join(minus) if minus else ""

@@ -1,0 +1,55 @@
+"""What fields of messages may hold, each with its type: the words that up.py and down.py are written in."""
+
+from typing import Annotated, Any
+
+from cosmic_tui.messages.fields import (
+    ANYTHING,
+    ARRAY,
+    MAP,
+    MAP_OR_NIL,
+    Coded,
+    Flag,
+    Number,
+    OneOf,
+    Rows,
+    Text,
+    Whole,
+)
+
+LONGEST_SECRET = 128  # key, password, token, session
+LONGEST_NAME = 64  # as sent; at the table a name has 12 columns
+LONGEST_CHAT = 240  # of a line that is shown
+LONGEST_LINE = 1000  # as sent: what is too long is refused in words
+LONGEST_WORD = 48  # ids: levels, games, versions
+WATCHING = -1
+
+# What people do in the lobby, what they vote about, and what a table does about secret moments; what each means is the
+# business of the room and of the table.
+LOBBY_DEEDS = (
+    "sit", "stand", "ready", "unready", "bot", "open", "shut", "kick", "fill", "start", "options", "admit", "turn_away",
+)  # fmt: skip
+VOTES = ("pause", "go_on", "end", "replace", "undo", "rematch")
+VOTE_STATES = ("open", "passed", "failed")
+WINDOWS = ("quick", "even", "sealed")
+
+Count = Annotated[int, Whole()]
+Seat = Annotated[int, Whole(0, 15)]
+SeatOrNone = Annotated[int, Whole(WATCHING, 15)]
+Seed = Annotated[int, Whole(0, (1 << 64) - 1)]
+Seconds = Annotated[float, Number()]
+YesNo = Annotated[bool, Flag()]
+Word = Annotated[str, Text(LONGEST_WORD)]
+Name = Annotated[str, Text(LONGEST_NAME)]
+Secret = Annotated[str, Text(LONGEST_SECRET)]
+Chatted = Annotated[str, Text(LONGEST_CHAT)]
+Typed = Annotated[str, Text(LONGEST_LINE)]
+Deed = Annotated[str, OneOf(LOBBY_DEEDS)]
+About = Annotated[str, OneOf(VOTES)]
+VoteState = Annotated[str, OneOf(VOTE_STATES)]
+Windows = Annotated[str, OneOf(WINDOWS)]
+Lines = Annotated[list[list[Any]], Rows(3)]
+Array = Annotated[list[Any], ARRAY]
+Map = Annotated[dict[str, Any], MAP]
+MapOrNil = Annotated[dict[str, Any] | None, MAP_OR_NIL]
+Anything = Annotated[Any, ANYTHING]
+Reason = Annotated[list[Any], Coded(LONGEST_WORD)]

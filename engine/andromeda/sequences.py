@@ -1,0 +1,292 @@
+"""What the modules of a return would yield in which order: a search over a station as plain numbers.
+
+Knows the tables of the box and no position, so that whoever has a view can ask: the screen for a person, a bot for
+itself. Exact for resources, points and payments (`tests/andromeda/test_sequences.py` plays plans out). What ends in a
+choice of another kind (a ship, a module, an upgrade) is counted as one of its kind; abilities are left out.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.andromeda.cheapest import cheapest
+from engine.andromeda.content import MOONS
+from engine.andromeda.rows import SCIENCE
+from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, LISTS, MOON, TACTICS, TITANIUM
+
+# What somebody has and gets, as one list of numbers: resources, units still to be chosen, then what else effects bring.
+GOODS = (
+    "energy", "titanium", "ice", "nanocarbon", "credit", "tactics", "basic", "any",
+    "vp", "repairs", "leaders", "tracks", "ships", "developments", "upgrades", "more",
+)  # fmt: skip
+VP, REPAIRS, LEADERS, STEPS, SHIPS, SITES, UPGRADED, MORE = range(8, len(GOODS))
+KEPT = 6  # goods of which only so many may be kept at the end of a turn
+SURPLUS = 0.1  # what one is worth that will be lost
+COUNTED = {
+    "repair": REPAIRS, "recruit": LEADERS, "advance": STEPS, "upgrade": UPGRADED, "build_development": SITES,
+}  # fmt: skip
+WORTH = (0.6, 1.0, 1.0, 1.0, 1.2, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5, 2.5, 3.0, 6.0, 4.0, 2.0)  # only to say which is best
+MOST = 600  # positions looked at; beyond that a return is taken to end there
+
+Bag = tuple[int, ...]
+Step = tuple[int, bool]  # which module, and whether energy is put on it instead of a ship
+
+
+class Post(NamedTuple):
+    """A module that could work, as it stands."""
+
+    number: int
+    row: int
+    effects: int  # number of its list
+    waits: bool  # for a moon and what it shows (an input frame)
+    moon: int  # in its frame, -1: none
+    docked: bool
+
+
+class Station(NamedTuple):
+    """Everything a return hangs on. `pairs` are half-moons: places of two posts, and the moon between them."""
+
+    posts: tuple[Post, ...]  # with a dock of their own, the reactor among them
+    laboratory: tuple[Post, ...]  # science modules behind the reactor
+    pairs: tuple[tuple[int, int, int], ...]
+    crew: int
+    open: int  # rows in which energy works, as bits
+    bag: Bag
+    limits: tuple[int, ...]
+    counts: tuple[tuple[str, int], ...]
+    ship: int  # titanium of the cheapest ship in reserve, -1: none
+    site: bool  # whether a development could be built
+
+
+class Plan(NamedTuple):
+    steps: tuple[Step, ...]
+    bag: Bag
+    value: float
+
+
+class Found(NamedTuple):
+    first: dict[Step, Plan]  # by what is done first, the best that can follow
+    looked: int
+    whole: bool  # whether everything has been looked at
+
+
+def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:
+    """What it is worth; of what will be lost at the end of the turn hardly anything."""
+    found = sum(units * price for units, price in zip(bag, worth, strict=True))
+    for kind, limit in enumerate(station.limits):
+        if bag[kind] > limit:
+            found -= (bag[kind] - limit) * worth[kind] * (1 - SURPLUS)
+    return found
+
+
+# --- one module works --------------------------------------------------------------------------------------------
+
+
+class Work:
+    """What modules bring, one after the other; every choice is the one that is worth most by itself."""
+
+    def __init__(self, station: Station, worth: tuple[float, ...]) -> None:
+        self.station, self.worth = station, worth
+        self.counts = dict(station.counts)
+
+    def can(self, post: Post, bag: Bag) -> bool:
+        return not post.waits or (post.moon >= 0 and paid(bag, MOONS[post.moon].gives) is not None)
+
+    def done(self, bag: Bag, number: int, post: Post) -> Bag:
+        """A list of effects."""
+        for op, *rest in LISTS[number]:
+            if op == "gain":
+                bag = plus(bag, rest[0])
+                if rest[0][MOON] and post.moon >= 0:
+                    bag = with_moon(bag, post.moon)
+            elif op == "convert":
+                bag = self.converted(bag, rest, post)
+            elif op == "choose":
+                options = [self.done(bag, option, post) for option in rest[0] if self.possible(bag, option)]
+                bag = max(options, key=self.value, default=bag)
+            elif op == "per":
+                for _ in range(min(rest[3], self.counts.get(rest[0], 0) // rest[2])):
+                    bag = self.done(bag, rest[1], post)
+            elif op == "activate_science":
+                bag = self.laboratory(bag)
+            elif op == "build_ship":
+                bag = self.ship(bag, rest[0])
+            else:
+                bag = counted(bag, op, rest)
+        return bag
+
+    def value(self, bag: Bag) -> float:
+        return value(self.station, self.worth, bag)
+
+    def converted(self, bag: Bag, rest: list[object], post: Post) -> Bag:
+        """As often as it may be and is worth it; what a module was activated for has to be."""
+        pay, number, most = rest
+        must = bool(pay[MOON])  # type: ignore[index]  # nine amounts
+        if must:
+            pay = MOONS[post.moon].gives
+        for _ in range(most):  # type: ignore[call-overload]  # a number
+            left = paid(bag, pay)  # type: ignore[arg-type]
+            if left is None:
+                break
+            after = self.done(left, number, post)  # type: ignore[arg-type]
+            if not must and self.value(after) <= self.value(bag):
+                break
+            bag = after
+        return bag
+
+    def possible(self, bag: Bag, number: int) -> bool:
+        for op, *rest in LISTS[number]:
+            if op == "build_development" and not self.station.site:
+                return False
+            if op == "build_ship" and self.ship(bag, rest[0]) == bag:
+                return False
+            if op == "convert" and paid(bag, rest[0]) is None:
+                return False
+        return True
+
+    def ship(self, bag: Bag, less: int) -> Bag:
+        """The cheapest of the reserve, if it can be paid and is worth it."""
+        if self.station.ship < 0 or bag[SHIPS]:
+            return bag
+        cost = max(0, self.station.ship - less)
+        left = paid(bag, tuple([cost if kind == TITANIUM else 0 for kind in range(9)]))
+        return bag if left is None else more(left, SHIPS, 1)
+
+    def laboratory(self, bag: Bag) -> Bag:
+        """What gives comes before what costs."""
+        for post in sorted(self.station.laboratory, key=lambda post: costs(post.effects) or post.waits):
+            if self.can(post, bag):
+                bag = self.done(bag, post.effects, post)
+        return bag
+
+
+def costs(number: int) -> bool:
+    return any(effect[0] == "convert" for effect in LISTS[number])
+
+
+def plus(bag: Bag, what: tuple[int, ...]) -> Bag:
+    return (*[have + new for have, new in zip(bag[:8], what[:8], strict=True)], *bag[8:])
+
+
+def more(bag: Bag, kind: int, n: int) -> Bag:
+    return (*bag[:kind], bag[kind] + n, *bag[kind + 1 :])
+
+
+def with_moon(bag: Bag, moon: int) -> Bag:
+    row = MOONS[moon]
+    bag = plus(bag, row.gives)
+    if row.vp:
+        bag = more(bag, VP, row.vp)
+    return more(bag, REPAIRS, row.repair) if row.repair else bag
+
+
+def counted(bag: Bag, op: str, rest: list[int]) -> Bag:
+    """What an effect brings that is no resource."""
+    if op == "vp":
+        return more(bag, VP, rest[0])
+    if op == "draw_keep":
+        return more(bag, TACTICS, rest[1])
+    if op in COUNTED:
+        n = rest[0] if op in ("repair", "recruit") else rest[1] if op == "advance" else 1
+        return more(bag, COUNTED[op], n)
+    return more(bag, MORE, 1)
+
+
+def paid(bag: Bag, cost: tuple[int, ...]) -> Bag | None:
+    """The bag without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
+    left = list(bag)
+    for kind in (ENERGY, CREDIT, TACTICS):
+        left[kind] -= cost[kind]
+    for kind in (1, 2, 3):
+        left[kind] -= cost[kind]
+        for other in (BASIC, CREDIT, ANY):
+            use = min(-left[kind], left[other]) if left[kind] < 0 and left[other] > 0 else 0
+            left[kind], left[other] = left[kind] + use, left[other] - use
+    for kind in range(KEPT):
+        if left[kind] < 0:
+            left[ANY], left[kind] = left[ANY] + left[kind], 0
+    if left[ANY] < 0:
+        return None
+    for n, loose, kinds in ((cost[BASIC], (BASIC,), (1, 2, 3, CREDIT)), (cost[ANY], (BASIC, ANY), range(KEPT))):
+        if n and not _any_of(left, n, loose, kinds):
+            return None
+    return tuple(left)
+
+
+def _any_of(left: list[int], n: int, loose: Sequence[int], kinds: Sequence[int]) -> bool:
+    """So many units of these kinds: what is still to be chosen first, then the cheapest, any kind last."""
+    for kind in loose:
+        use = min(n, left[kind])
+        left[kind], n = left[kind] - use, n - use
+    caps = [left[kind] for kind in kinds]
+    if sum(caps) < n:
+        spare = min(n - sum(caps), left[ANY])
+        left[ANY], n = left[ANY] - spare, n - spare
+        if sum(caps) < n:
+            return False
+    for kind, part in zip(kinds, cheapest(kinds, caps, caps, n), strict=True):
+        left[kind] -= part
+    return True
+
+
+# --- all orders --------------------------------------------------------------------------------------------------
+
+
+class Search:
+    """The best that can follow each position of a return; the same position by another way is not looked at again."""
+
+    def __init__(self, station: Station, worth: tuple[float, ...], most: int) -> None:
+        self.station, self.most = station, most
+        self.work = Work(station, worth)
+        self.known: dict[tuple[int, int, int, Bag], Plan] = {}
+        self.whole = True
+
+    def ways(self, used: int, crew: int, rows: int, bag: Bag) -> Iterator[tuple[Step, tuple[int, int, int, Bag]]]:
+        """What can be done next, and where that leads."""
+        for place, post in enumerate(self.station.posts):
+            if used >> place & 1 or not self.work.can(post, bag):
+                continue
+            then = used | 1 << place
+            if crew:
+                yield (place, False), (then, crew - 1, rows | 1 << post.row, self.after(place, then, bag))
+            if bag[ENERGY] and post.row != SCIENCE and rows >> post.row & 1:
+                yield (place, True), (then, crew, rows, self.after(place, then, more(bag, ENERGY, -1)))
+
+    def after(self, place: int, used: int, bag: Bag) -> Bag:
+        post = self.station.posts[place]
+        bag = self.work.done(bag, post.effects, post)
+        for one, other, moon in self.station.pairs:
+            if place in (one, other) and used >> one & 1 and used >> other & 1:
+                bag = with_moon(bag, moon)
+        return bag
+
+    def best(self, used: int, crew: int, rows: int, bag: Bag) -> Plan:
+        here = (used, crew, rows, bag)
+        if (found := self.known.get(here)) is not None:
+            return found
+        plan = Plan((), bag, self.work.value(bag))
+        if len(self.known) >= self.most:
+            self.whole = False
+            return plan
+        self.known[here] = plan
+        for step, there in sorted(self.ways(*here), key=lambda way: -self.work.value(way[1][3])):
+            later = self.best(*there)
+            if later.value > plan.value:
+                plan = Plan((step, *later.steps), later.bag, later.value)
+        self.known[here] = plan
+        return plan
+
+
+@lru_cache(maxsize=64)
+def plans(station: Station, worth: tuple[float, ...] = WORTH, most: int = MOST) -> Found:
+    """For everything that can be done first, the best that can follow it."""
+    search = Search(station, worth, most)
+    docked = sum(1 << place for place, post in enumerate(station.posts) if post.docked)
+    first: dict[Step, Plan] = {}
+    ways = search.ways(docked, station.crew, station.open, station.bag)
+    roots = sorted(ways, key=lambda way: -search.work.value(way[1][3]))
+    for number, (step, there) in enumerate(roots, 1):
+        search.most = most * number // len(roots)  # each its share
+        later = search.best(*there)
+        first[step] = Plan((step, *later.steps), later.bag, later.value)
+    return Found(first, len(search.known), search.whole)

@@ -1,0 +1,87 @@
+"""A station as a view shows it, made ready for the search of `sequences.py`; what effects count, read from a view."""
+
+from itertools import pairwise
+from typing import Any
+
+from engine.andromeda.content import BASE_MODULES, LEVELS, MODULE_IDS, MODULES, NUMBER, SHIP_IDS, SHIP_TYPES
+from engine.andromeda.rows import INDUSTRY, SCIENCE
+from engine.andromeda.sequences import GOODS, Post, Station
+from engine.andromeda.vocabulary import LISTS, TRACKS
+
+View = dict[str, Any]
+ID, MARKERS, HIVE, MOON, DOCK = range(5)  # of a module in a view
+REACTOR = MODULE_IDS[BASE_MODULES[SCIENCE]]
+SHIPS = frozenset(SHIP_IDS)
+COUNTERS = sorted({effect[1] for effects in LISTS for effect in effects if effect[0] == "per"})
+
+
+def station_of(view: View, seat: int, site: bool) -> Station:
+    """`site`: whether a development could be built now."""
+    mine = view["seats"][seat]
+    whole = [(kind, [m for m in row if not (m[MARKERS] or m[HIVE])]) for kind, row in enumerate(mine["rows"])]
+    posts = [post_of(kind, module) for kind, row in whole for module in row if has_dock(kind, module)]
+    held = len(view["hand"]) if view["seat"] == seat else mine["hand"]
+    return Station(
+        tuple(posts),
+        tuple([post_of(kind, m) for kind, row in whole for m in row if kind == SCIENCE and not has_dock(kind, m)]),
+        tuple(half_moons(mine["rows"][INDUSTRY], posts)),
+        crew(view, seat),
+        sum(1 << kind for kind, row in enumerate(mine["rows"]) if any(m[DOCK] in SHIPS for m in row)),
+        (*mine["stock"], held, *[0] * (len(GOODS) - 6)),
+        (*mine["storage"], mine["hand_limit"]),
+        tuple([(name, counter(view, seat, name)) for name in COUNTERS]),
+        min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1),
+        site,
+    )
+
+
+def post_of(kind: int, module: list[Any]) -> Post:
+    number = NUMBER["module"][module[ID]]
+    moon = NUMBER["moon"][module[MOON]] if module[MOON] else -1
+    return Post(number, kind, MODULES[number].number, MODULES[number].frame == "input", moon, bool(module[DOCK]))
+
+
+def has_dock(kind: int, module: list[Any]) -> bool:
+    """Science modules work behind the reactor, end-of-game modules never (A-RET-8, A-RET-10)."""
+    row = MODULES[NUMBER["module"][module[ID]]]
+    return row.endgame is None and (kind != SCIENCE or row.id == REACTOR)
+
+
+def half_moons(row: list[list[Any]], posts: list[Post]) -> list[tuple[int, int, int]]:
+    """Frames with a moon between two undamaged neighbours (A-MOD-9)."""
+    places = {post.number: place for place, post in enumerate(posts)}
+    found = []
+    for left, right in pairwise(row):
+        pair = [places.get(NUMBER["module"][module[ID]], -1) for module in (left, right)]
+        if left[MOON] and min(pair) >= 0:
+            found.append((pair[0], pair[1], NUMBER["moon"][left[MOON]]))
+    return found
+
+
+def crew(view: View, seat: int) -> int:
+    """Ships that can work: on the map and on the repair ship (A-RET-2, A-RET-6)."""
+    out: int = sum(sum(row.get("ships", {}).get(str(seat), ())) for row in view["map"].values())
+    return out + int(sum(view["seats"][seat]["repair_ship"]))
+
+
+def counter(view: View, seat: int, name: str) -> int:
+    """The counters of effects, as far as a view tells them (A-FX-9)."""
+    mine = view["seats"][seat]
+    if name.startswith("modules_"):
+        return len(mine["rows"][TRACKS.index(name[8:])]) - 1
+    modules = [module for row in mine["rows"] for module in row]
+    places = (sum(mine[place]) for place in ("pad", "yard", "docked"))
+    found: dict[str, int] = {
+        "developments": sum(1 for row in view["map"].values() if row.get("owner") == seat),
+        "ships_owned": crew(view, seat) + sum(places),
+        "tactics_in_hand": len(view["hand"]) if view["seat"] == seat else mine["hand"],
+        "leaders_on_station": mine["leaders"],
+        "moons_slotted": sum(1 for module in modules if module[MOON]) + bool(mine["tactical"]),
+        "moons_captured": len(mine["captured"]),
+        "supremacy_space": mine["tracks"][TRACKS.index("supremacy")],
+        "upgrades": sum(map(bool, mine["upgrades"])),
+        "tracks_level2": sum(1 for space in mine["tracks"] if space >= LEVELS[1]),
+        "regions_with_ships": sum(1 for row in view["map"].values() if str(seat) in row.get("ships", {})),
+        "damaged_modules": sum(1 for module in modules if module[MARKERS] or module[HIVE]),
+    }
+    return found.get(name, 0)
