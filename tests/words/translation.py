@@ -26,6 +26,7 @@ LETTERS = re.compile(r"[A-Za-z]{2,}")
 CODE = re.compile(
     r"\bcosmic(?: [a-z]+)?\b|\bpip install\b|--[a-z][\w-]*(?: [A-Z=]+)?|\b[A-Z]+=[A-Z]+"
     r"|[\w./-]+\.(?:toml|md|ftl|json|py|csv)\b|\[\[?\w+\]\]?|\b\w+ = \w+\b|https?://\S+|\$[A-Z_]+|\b[a-z]+_[a-z_]+\b|\bcosmic-tui\b"
+    r"|\b[A-Z]-(?:[A-Z]+-)?\d+|\b[A-Z]{2}\d\d\b"  # the numbers of rules and cards
 )
 EVERYWHERE = frozenset(  # names of keys, programs, people and measures, the same in every language
     """enter esc tab shift ctrl alt toml ssh tls tcp utf dask matplotlib numpy wilson bonferroni cosmic tui csv ascii

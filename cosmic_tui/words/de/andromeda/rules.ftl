@@ -97,7 +97,7 @@ rule-A-SET-8 =
     Planet bekommt 3 seiner Farbe als Stapel, von dem nur der oberste zu sehen ist. Die anderen bleiben
     verdeckt in Stapeln zu 3 nach Farben.
 rule-A-SET-9 =
-    Plünderer: Wählt eine Karte der Klasse S (Vortikon-Stürmer fürs erste Spiel), offen. Würfelt mit 2
+    Plünderer: Wählt eine Karte der Klasse S (Vortikon-Stoßtrupp fürs erste Spiel), offen. Würfelt mit 2
     Würfeln und stellt je 1 Plünderer S in den Nebel jeder gewürfelten Zahl (beide dürfen gleich sein).
     Wählt je eine Karte A, B, C, D, verdeckt, mit ihren Plättchen. Die übrigen fünf Karten sind aus dem
     Spiel. Vorgabe: zufällig, außer der Empfehlung fürs erste Spiel.
@@ -357,6 +357,7 @@ rule-A-RAI-8 =
 rule-A-RAI-9 =
     newest_planet = der zuletzt gelegte Planet; most_leaders_planet = der Planet mit den meisten Anführern,
     gezählt wie in A-DEV-9 nur für diese Region, bei Gleichstand der früher gelegte.
+# fine: term ship
 rule-A-RAI-10 =
     Würfel der Plünderer: Summe der Feuerkraft aller Plünderer in der Region, höchstens 6. Irgendjemand
     würfelt für sie; niemand entscheidet für sie.
@@ -367,7 +368,7 @@ rule-A-RAI-12 =
     Unbekannte Entführer, wenn sie siegen: Jeder Besiegte stellt 1 Anführer von seiner Station (wenn einer
     da ist) in die aktive Region.
 rule-A-RAI-13 =
-    Mechaphagenschwarm, wenn er siegt: Jeder Besiegte legt 1 Mechaphagenplättchen (solange der Vorrat
+    Mechaphagennest, wenn es siegt: Jeder Besiegte legt 1 Mechaphagenplättchen (solange der Vorrat
     reicht) auf eines seiner Module ohne Plättchen. Ein Modul mit Plättchen gilt überall als beschädigt; eine
     Modulreparatur darf das Plättchen statt eines Schadensmarkers entfernen.
 rule-A-RAI-14 =
@@ -495,6 +496,7 @@ rule-A-TAC-8 =
 rule-A-TAC-9 =
     Zwei Karten mit anhaltendem Effekt und gleichem Namen zählen zusammen, in den allgemeinen Grenzen
     (Würfel 6, Zielerfassung 5).
+# fine: sign "
 rule-A-TAC-10 =
     Während eine Ereigniskarte ausgeführt wird, dürfen keine Karten gespielt werden, wenn sie es nicht sagen;
     manche tun es: Feldreparatur (also = "event_revealed"): Nach dem Aufdecken der Ereigniskarte und bevor
@@ -503,6 +505,7 @@ rule-A-TAC-10 =
 ## Schiffe und Aufrüstungen
 
 rules-A-SHP = Schiffe und Aufrüstungen
+# fine: term science
 rule-A-SHP-1 =
     Werte: Transporter Reichweite 1, Feuerkraft 1, Besiedeln; Jäger Reichweite 2, Feuerkraft 2, Sturmangriff;
     Laborschiff Reichweite 2, Feuerkraft 2, Navigation; Kreuzer Reichweite 1, Feuerkraft 3, Sprung und
@@ -757,6 +760,7 @@ rule-A-BAT-23 =
 rule-A-BAT-24 =
     Jeder Besiegte darf seine taktische Operation ausführen: 1 Taktikkarte ziehen oder bekommen, was der dort
     eingesetzte Mond zeigt.
+# fine: term supremacy
 rule-A-BAT-25 =
     Reihenfolge: Vorrücken des Siegers, Belohnung, Karten des Siegers; dann die Besiegten in Spielreihenfolge:
     Fähigkeiten bei Niederlage, Karten, taktische Operation; dann Schritt 6.
@@ -767,6 +771,7 @@ rule-A-BAT-27 =
     Siegreiche Schiffe und durch Schilde gerettete bleiben in der Region. Ein zweiter Kampf folgt nicht.
 rule-A-BAT-28 =
     Änderungen bringen eine Seite mit Schiffen nie unter 1 Würfel.
+# fine: term supremacy
 rule-A-BAT-29 =
     A-BAT-4 wird nach jedem der Schritte 1 bis 4 geprüft und bis zum Wurf nach jeder Karte, Fähigkeit oder
     Nebenaktion, die Schiffe bewegt, entfernt oder umwandelt. Ein dadurch beendeter Kampf gibt kein Vorrücken,
@@ -934,49 +939,64 @@ rule-A-TEA-12 =
 ## Was die Texte der Bestandteile heißen
 
 rules-A-FX = Was die Texte der Bestandteile heißen
+# fine: word any, basic, energy, gain, ice, moon, nanocarbon, tactics, titanium; term ice; term nanocarbon
 rule-A-FX-1 =
     gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): tactics zieht; basic/any werden einzeln
     gewählt; moon=1 gibt, was der Mond in der Ausgangsfassung dieses Moduls zeigt.
+# fine: word convert, get, moon, pay
 rule-A-FX-2 =
     convert(pay,get,max=1): freiwillig; zahlen, dann bekommen, bis zu max Mal. pay.moon=1: die Ressourcen des
     Mondes in der Eingangsfassung.
+# fine: word choose, options
 rule-A-FX-3 =
     choose(options): genau eine Möglichkeit, die ausführbar ist.
+# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; sign "
 rule-A-FX-4 =
     vp(n), repair(n), advance(track,n) („any“ = eine Leiste nach Wahl), upgrade, discovery(from="observatory") (sieh
     den Stapel an, behalte 1; leer: nichts), peek_events (wie A-ACT-3), event_marker(n).
+# fine: word recruit
 rule-A-FX-5 =
     recruit(n): bis zu n eigene Anführer aus beliebigen Regionen (auch ohne ein Schiff dort) auf die Station.
+# fine: word free, price
 rule-A-FX-6 =
     take_module(kind,price,n): aus der Auslage; price board, minus1, minus2 (Einheiten weniger, nicht unter 0),
     free. Freiwillig.
+# fine: word free, normal, price, types
 rule-A-FX-7 =
     build_ship(price,types?): freiwillig; normal, minus1/minus2 (so viel Titan weniger), free.
     build_development(price): freiwillig; A-DEV-11.
+# fine: word counter, div, get
 rule-A-FX-8 =
     per(counter,get,div=1,max): get so oft, wie counter/div abgerundet ergibt, höchstens max.
+# fine: word developments, level, modules, tracks, upgrades
 rule-A-FX-9 =
     Zähler: modules_<kind> (ohne Basismodule), developments, ships_owned (Spielplan, Rampe, Module, Schrottplatz),
     tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (nicht eingesetzt), supremacy_space,
     upgrades, tracks_level2, regions_with_ships, leaders_delegated (Summe der Anführerzahlen eigener Bauwerke),
     damaged_modules (Basismodule eingeschlossen).
+# fine: word draw, keep, where; sign "
 rule-A-FX-10 =
     draw_keep(draw,keep); flip_development (eine genutzte Bauwerkskarte wieder offen); capture_moon(where)
     (freiwillig; oberster Mond eines Planeten mit eigenem Schiff, bei where="active_region" nur jenes Planeten;
     keine gedruckte Ressource); move_ship(plus) (1 eigenes Schiff auf dem Spielplan; Reichweite + plus; Regeln für
     Regionen A-LAU-9 bis 11; darf überall enden außer in einer Region mit eigenem Schiff; Sprung erlaubt).
+# fine: word any, kinds, min; sign "
 rule-A-FX-11 =
     activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
+# fine: word get, track
 rule-A-FX-12 =
     all_players(get): jeder in Spielreihenfolge. leaders_of_track(track,get): die vordersten, Gleichstand
     eingeschlossen, aber nicht auf Feld 0.
+# fine: word regions, resource, track, where
 rule-A-FX-13 =
     place_bonus(resource,n=1,where|regions): Bonusressourcen in Regionen; planets_of_kind_<track>, newest_planet
     oder regions verschiedene vom Spieler gewählte Regionen (jedes gelegte Plättchen oder Nebel).
+# fine: word plague, who
 rule-A-FX-14 =
     Effekte auf den Tisch, genau wie ihr Text: move_raider, cycle_column, printed_resource, damage_module(who),
     festival, all_choose, all_damage_module, embargo, leader_to_random_nebula, all_damage_ship,
     all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
+# fine: word demand, dice, forbid, steal, targeting, what; term targeting
 rule-A-FX-15 =
     Effekte im Kampf: dice(n), targeting(n) (selbst), dice_other(n), targeting_other(n), reroll_own(n),
     raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (in Spielreihenfolge ab
@@ -986,9 +1006,11 @@ rule-A-FX-16 =
     Zeitpunkte der Karten: own_turn, any_turn (Gelegenheiten von A-SID-7), battle_diplomacy (Schritt 2),
     battle_prepare (Schritt 3), battle_after_roll (Ende von Schritt 4), battle_outcome_won / battle_outcome_lost
     (Schritt 5), battle_damage (Schritt 6).
+# fine: word ability, dice, range, targeting; term targeting
 rule-A-FX-17 =
     Anhaltende Änderungen: range (+n für eigene Schiffe), targeting, dice (eigene Kämpfe), ability,
     ignore_damage_per_battle, on_alliance_base.
+# fine: word battle, chooser, condition, game, modifier, none, static, steal, trigger, turn, winner; sign "
 rule-A-FX-18 =
     Fraktionsfähigkeiten: trigger sagt wann, limit ist none, turn (einmal pro Zug), battle oder game, optional, ob
     der Besitzer ablehnen darf, condition / instead_of engen es ein, modifier mit trigger static gilt immer.
@@ -996,10 +1018,12 @@ rule-A-FX-18 =
     Hauptreaktor; Eingangskosten werden gezahlt). swap_basic tauscht 1 Basisressource gegen eine andere. steal mit
     chooser="winner": Der Sieger wählt die Ressource, sonst das Opfer. Im Zweifel entscheidet der Text der
     Fähigkeit.
+# fine: word condition, counter, min
 rule-A-FX-19 =
     condition auf einer Karte muss beim Spielen gelten: (counter,min) oder (raiders_defeated).
 rule-A-FX-20 =
     „Gegnerisches Schiff“ = Schiff eines anderen Spielers (nicht des Partners) oder ein Plünderer.
+# fine: word discovery, launch, recruit, repair, return, static, step
 rule-A-FX-21 =
     Auslöser von Fraktionsfähigkeiten und Aufrüstungen: lose_battle (besiegt, Schritt 5), win_battle (Schritt 5,
     nach der Belohnung), battle_prepare (eigene Gelegenheit in Schritt 3), ship_to_scrapyard (jedes eigene Schiff,
@@ -1011,6 +1035,7 @@ rule-A-FX-21 =
     activate_nebula (nach beiden Teilen), activate_module (jederzeit in Schritt 1 der Rückkehr), discovery (nach
     dem Behalten eines Plättchens), recruit (gilt immer), score_development (wann immer ein Bauwerk wertet, wessen
     auch immer), side_action, final_scoring (Schritt 7 der Schlusswertung), static (gilt immer).
+# fine: word demand, steal
 rule-A-FX-22 =
     Einzelheiten im Kampf. save_ship: Das Schiff geht in eine benachbarte Region, die es betreten darf (eigene
     Schiffe dort stören nicht); gibt es keine, bleibt es unbeschädigt. reroll_own: Die gewählten Würfel werden neu
@@ -1020,6 +1045,7 @@ rule-A-FX-22 =
     der Nebel wird wie in A-RAI-6 gewürfelt und darf nicht die aktive Region sein. steal: Ein Opfer ohne etwas gibt
     nichts; vom Opfer selbst gewählte Taktikkarten zählen. any_player_may_end_battle: Gefragt werden nur Spieler im
     Kampf.
+# fine: word opponent, who, within; sign "
 rule-A-FX-23 =
     Effekte auf den Tisch. move_raider: 1 Plättchen, Abstand nach A-LAU-11, Ziel nach A-RAI-2, nie ein Quasar; von
     selbst folgt weder Hinterhalt noch Kampf, aber ein Plünderer, der in Schritt 3 oder 4 in der aktiven Region
@@ -1030,26 +1056,31 @@ rule-A-FX-23 =
     hat, wird nicht gefragt; eine Möglichkeit, die jemand nicht zahlen kann, wird nicht angeboten. all_damage_ship,
     supernova treffen nur Schiffe von Spielern, nie Plünderer. leader_to_random_nebula: ein Würfel pro betroffenem
     Spieler.
+# fine: word dice, modifier, targeting; term targeting
 rule-A-FX-24 =
     modifier bei Modulen: dice, targeting (A-MOD-15). also auf einer Taktikkarte: ein zweiter Zeitpunkt
     (event_revealed, A-TAC-10).
+# fine: word condition, effect, modifier, special
 rule-A-FX-25 =
     Aufrüstungen: special ist der Text, effect, was getan wird, special_trigger wann (A-FX-21), condition engt es
     auf ein Modul oder eine Modulart ein. Es wirkt für jedes Schiff des Typs einzeln und nur für das Schiff, um das
     es dem Auslöser geht: das gestartete, angedockte, verlorene oder im gewonnenen Kampf anwesende. modifier:
     extra_leaders (Anführer, die pro solchem Schiff in A-DEV-9 dazukommen), targeting_not_lowered (solange ein
     solches Schiff im Kampf ist, senken Taktikkarten anderer die Zielerfassung des Besitzers nicht).
+# fine: word base, counter, endgame, frames, input, none, output, side, vp
 rule-A-FX-26 =
     Schlüssel der Moduleinträge: dock = ship_only, ship_or_energy oder none; damage_on_gain = Marker, mit denen es
     ins Spiel kommt; frames = (side, vp) mit side input, output, half_left, half_right und vp gewertet wie in
     A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (gezählt bis max_count), nie unter 0,
     gewertet in Schritt 5 der Schlusswertung, wenn unbeschädigt.
+# fine: word ability, discovery, event, level, modifier, upgrade, vault
 rule-A-FX-27 =
     modifier der Fraktionen: build_cost_titanium (kommt zum Titananteil der Kosten, nie unter 0), ability +
     ship_type (diese Schiffe haben sie, aufgerüstet oder nicht), recruit_range (Regionen höchstens so weit von einem
     eigenen Schiff), storage_limit (kommt zu jeder Grenze), captured_moons_limit (die neue Grenze). Aufstellen der
     Plünderer: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). Symbole der Leisten: event,
     level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2, hand_limit_6–hand_limit_8.
+# fine: word basic, keep
 rule-A-FX-28 =
     Bonusressourcen basic werden beim Hinlegen einzeln nach Art gewählt. Bonusressourcen liegen nie auf einem
     Quasar. draw_keep mit weniger Karten als verlangt: Zieh, was da ist, behalte höchstens keep; die abgelegten sind
@@ -1065,6 +1096,7 @@ rule-A-AMB-2 =
     Darf die RÜCKKEHR gewählt werden, wenn nichts zurückzuholen ist? Ja (A-TRN-4).
 rule-A-AMB-3 =
     Führt ein Weg durch Nebel, besetzte Regionen, leere Felder? A-LAU-11.
+# fine: term ambush
 rule-A-AMB-4 =
     Kommen Plünderer in eine aktive Region, in der kein Schiff mehr ist? Ja, wörtlich (A-RAI-4).
 rule-A-AMB-5 =
