@@ -18,19 +18,19 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, FULL, Look
+from cosmic_tui.draw.scene import FULL, Look
 from cosmic_tui.draw.scene import NONE as UNDECORATED
 from cosmic_tui.film.film import FULL as MOVING
 from cosmic_tui.film.film import OFF, REDUCED
-from cosmic_tui.games import FIRST_GAME, shown_games
-from cosmic_tui.look import ASCII, BASE_CSS, UNICODE, Palette, default_variables, load_theme, pick_theme, register
-from cosmic_tui.look.keys import Keys, sound
-from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Problem
+from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
+from cosmic_tui.look.keys import sound
+from cosmic_tui.look.palette import Problem
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
-from cosmic_tui.words import reader, words
+from cosmic_tui.words import words
 from cosmic_tui.words.letters import capital
 
 if TYPE_CHECKING:
@@ -79,9 +79,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def chosen_game(self) -> str:
-        """The game the title shows: the one chosen last, if it is there."""
-        wished = self.settings.game
-        return wished if wished == FIRST_GAME or wished in shown_games() else FIRST_GAME
+        return chosen_game(self.settings)
 
     # --- looks ---
 
@@ -101,25 +99,14 @@ class CosmicApp(App[int], inherit_bindings=False):
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
 
     def _palette(self) -> Palette:
-        return load_theme(*pick_theme(self.start.theme or self.settings.theme, self.start.env))
+        return palette_of(self.start)
 
     def _look(self) -> Look:
-        system = self.palette.system
-        shades = FINE if system == TRUECOLOR and not self.palette.ansi else COARSE if system == EIGHT_BIT else FLAT
-        if self.palette.id == "nocolour":
-            shades = FLAT
-        ascii_only = self.start.ascii_only or self.settings.glyphs == "ascii"
-        decoration = self.settings.decoration
-        if decoration == "full" and shades != FINE:
-            decoration = CALM
-        glyphs = ASCII if ascii_only else UNICODE
-        keys = Keys(dict(self.settings.keys))
-        return Look(self.words, glyphs, decoration, shades, self.palette.clouds, self.settings.hints, keys)
+        return look_of(self.start, self.words, self.palette)
 
     @property
     def language(self) -> str:
-        """That of this run if one was typed, else the one that is set; "" is what the environment says."""
-        return reader.typed() or self.settings.language
+        return language_of(self.settings)
 
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
@@ -360,11 +347,9 @@ def sweep_seldom() -> None:
 
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
-    if not start.ascii_only:
-        from cosmic_tui.terminal import ascii_only
+    from cosmic_tui.terminal import probe
 
-        wanted = start.settings.glyphs
-        start.ascii_only = ascii_only("auto" if wanted == "automatic" else wanted, start.env)
+    probe(start)
     if start.driver is None:
         from cosmic_tui.driver import tolerant_driver
 

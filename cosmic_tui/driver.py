@@ -19,6 +19,7 @@ CHUNK = 4096
 WAIT = 0.1
 MOST_KEYS = 256  # nobody types more at once; the rest of a flood is dropped
 MOST_PASTE = 64 * 1024  # of a paste whose end never comes
+OTHER_SCREEN = "\x1b[?1049h"
 PASTE_START, PASTE_END = "\x1b[200~", "\x1b[201~"
 
 
@@ -111,6 +112,7 @@ def tolerant_driver() -> Any:
             super().__init__(*args, **options)
             self._squeeze = Squeeze()
             self._file = Outlet(self._file)  # type: ignore[assignment]
+            self.overture = self._app.start.overture  # type: ignore[attr-defined]
 
         @property
         def shows(self) -> bool:
@@ -122,10 +124,15 @@ def tolerant_driver() -> Any:
             self._squeeze.rows.clear()
 
         def write(self, data: str) -> None:
+            if self.overture is not None and data == OTHER_SCREEN:  # it is there, and to go there anew would clear it
+                self.overture = None
+                return
             super().write(self._squeeze(data))
 
         def start_application_mode(self) -> None:
             self.forget()
+            if self.overture is not None:
+                self.overture.hand_over()
             super().start_application_mode()
 
         def stop_application_mode(self) -> None:

@@ -7,7 +7,7 @@ The one door between the screens and the rooms that keep tables and files. Every
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,7 @@ from cosmic_tui.table.setup import (
     SOFT_SECONDS,
     GameSetup,
     SeatSetup,
+    bot_name,
     check_setup,
 )
 from cosmic_tui.wire.codes import DEFAULT_PORT
@@ -69,6 +70,7 @@ class Wish:
     clock: tuple[str, int] = CLOCK_CHOICES[0]
     windows: str = QUICK
     seed: int | None = None
+    bot_names: Sequence[str] = BOT_NAMES  # as people are called in the language of who opens the table
     table: str = ""  # from here on only for a table that others reach
     password: str = ""
     port: int = DEFAULT_PORT
@@ -116,10 +118,10 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
         if who == CLOSED:
             continue
         if who == PERSON_WORD:
-            name = wish.names.get(number) or free_name(names)
+            name = wish.names.get(number) or bot_name(names, wish.bot_names)
             seats.append(SeatSetup(PERSON, name))
         else:
-            name = free_name([*names, *wish.names.values()])
+            name = bot_name([*names, *wish.names.values()], wish.bot_names)
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
     options = game_options(wish, len(seats))
@@ -133,12 +135,6 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
 def game_options(wish: Wish, seats: int) -> dict[str, Any]:
     """The options of the game itself."""
     return {"seats": seats, **form_of(wish.game).finished(wish.options)}
-
-
-def free_name(taken: list[str]) -> str:
-    """A bot's name that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    return next((name for name in BOT_NAMES if name.casefold() not in used), f"Bot {len(taken)}")
 
 
 # --- tables that others reach, and tables elsewhere --------------------------------------------------------------
@@ -193,7 +189,8 @@ def open_house(wish: Wish, me: str) -> Link:
     chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
     rest = {"windows": wish.windows, "stand_in": usual_bot(wish.game), "patience": 0.0, **wish.clocks()}
     name = wish.name or me
-    plan = Plan(wish.table or name, chairs, game_options(wish, len(chairs)), rest, wish.game)
+    options = game_options(wish, len(chairs))
+    plan = Plan(wish.table or name, chairs, options, rest, wish.game, bot_names=wish.bot_names)
     Lobby(plan)  # refuses now what could not be played later
     return OwnTable(House(Where(wish.port), plan, wish.password, wish.seed), Wishes(name, 0))
 

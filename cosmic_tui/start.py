@@ -14,6 +14,7 @@ from cosmic_tui.settings import Settings
 if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
     from cosmic_tui.look.palette import Problem
+    from cosmic_tui.overture import Overture
 
 
 @dataclass
@@ -26,6 +27,8 @@ class Start:
     opens: Callable[[], Any] | None = None  # makes the one page that is wanted instead of the title
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
+    probed: bool = False  # whether the terminal has been asked for that
+    overture: Overture | None = None  # the picture that stands already
     motion: bool = True
     film: bool = True  # what happens between two questions is shown; without it the next question is there at once
     theme: str | None = None  # for this run only

@@ -11,11 +11,23 @@ import select
 import sys
 import time
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from cosmic_tui.look.glyphs import PROBE, PROBE_CLEAR, PROBE_WAIT, choose_glyphs, must_probe
 
+if TYPE_CHECKING:
+    from cosmic_tui.start import Start
+
 ANSWER_END = b"R"
 MOST_ANSWER = 64
+
+
+def probe(start: Start) -> None:
+    """Whether letters have to stand in for the signs at this start; found out once."""
+    if not start.ascii_only and not start.probed:
+        wanted = start.settings.glyphs
+        start.ascii_only = ascii_only("auto" if wanted == "automatic" else wanted, start.env)
+    start.probed = True
 
 
 def ascii_only(wanted: str, env: Mapping[str, str]) -> bool:

@@ -66,9 +66,9 @@ LAW: dict[str, str] = {
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
-    "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress msgpack",
+    "cosmic_tui/messages/packing.py": "msgpack",
+    "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
     "cosmic_tui/table": TABLE,
-    "cosmic_tui/table/codec.py": f"{TABLE} msgpack",
     "cosmic_tui/table/marks.py": f"{TABLE} zlib",
     "cosmic_tui/table/room.py": f"{TABLE} random",
     "cosmic_tui/table/tokens.py": f"{TABLE} hashlib hmac",
@@ -108,7 +108,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/widgets": "cosmic_tui.draw cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`
     "cosmic_tui/games": (
-        "cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse importlib"
+        "cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse importlib pathlib"
     ),
     "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
     "cosmic_tui/games/<game>": f"{PART} argparse",
@@ -137,8 +137,9 @@ LAW: dict[str, str] = {
     ),
     # the screens and the other ways to play
     "cosmic_tui/plain": (
-        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.prompt cosmic_tui.say"
-        f" cosmic_tui.settings cosmic_tui.table.messages cosmic_tui.words {ASKS} asyncio os select shutil sys time"
+        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
+        " cosmic_tui.say"
+        f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.opening"
@@ -150,30 +151,37 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
-        " cosmic_tui.messages cosmic_tui.opening cosmic_tui.plain cosmic_tui.settings cosmic_tui.start cosmic_tui.table"
+        " cosmic_tui.messages cosmic_tui.opening cosmic_tui.overture cosmic_tui.plain cosmic_tui.settings"
+        " cosmic_tui.start cosmic_tui.table cosmic_tui.terminal"
         " cosmic_tui.wire engine.bots engine.games engine.kernel argparse asyncio concurrent csv errno gc getpass"
         " importlib inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time"
         " tracemalloc"
     ),
     "cosmic_tui/__init__.py": "",
+    "cosmic_tui/looks.py": (
+        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start cosmic_tui.words"
+    ),
+    "cosmic_tui/overture.py": (
+        "cosmic_tui! cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start cosmic_tui.words os sys termios"
+    ),
     "cosmic_tui/__main__.py": "cosmic_tui.cli sys",
     "cosmic_tui/app.py": (
         "cosmic_tui.diary cosmic_tui.draw cosmic_tui.driver cosmic_tui.film cosmic_tui.games cosmic_tui.guard"
-        " cosmic_tui.link cosmic_tui.look cosmic_tui.opening cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
-        " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
+        " cosmic_tui.link cosmic_tui.look cosmic_tui.looks cosmic_tui.opening cosmic_tui.screens cosmic_tui.settings"
+        " cosmic_tui.start cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
     ),
     "cosmic_tui/opening.py": (
         "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.table cosmic_tui.wire engine.bots engine.kernel"
         " pathlib secrets"
     ),
     "cosmic_tui/settings.py": "cosmic_tui.look os pathlib tomllib",
-    "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.settings os pathlib time",
+    "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/driver.py": "cosmic_tui.squeeze codecs os selectors textual",
     "cosmic_tui/guard.py": "os signal sys termios",
     "cosmic_tui/pen.py": "",
     "cosmic_tui/squeeze.py": "cosmic_tui.draw.cells cosmic_tui.pen",
-    "cosmic_tui/terminal.py": "cosmic_tui.look os select sys termios time tty",
+    "cosmic_tui/terminal.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
 }
 ENGINE_NEVER = ("open", "input")  # called by name
 

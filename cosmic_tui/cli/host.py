@@ -117,7 +117,7 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
-    from cosmic_tui.cli import play
+    from cosmic_tui.cli import play, start
     from cosmic_tui.cli.tools import MOST_SEED, within
     from cosmic_tui.opening import guest_name
     from cosmic_tui.table.lobby import Lobby, Plan
@@ -134,6 +134,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     plan = Plan(
         table_name(args.name or guest_name("", os.environ)), chairs, options, rest, args.game,
         begins_alone=args.headless, watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
+        bot_names=start.reader_words().parts("bot-names"),
     )  # fmt: skip
     Lobby(plan)
     return plan

@@ -4,6 +4,7 @@ A command is a module in this folder, or in `games/<game>/commands` if only one 
 
     def configure(parser: Parser) -> None: ...     # or (parser, words), if what is typed adds some
     def run(args: argparse.Namespace) -> int: ...
+    def bare() -> int | None: ...      # of `play`: nothing was typed at all; None: then as with arguments
 
 Only the command that was typed is imported; what is said about it and its arguments is in the words (`commands.ftl`),
 which are read for help and refusals alone. So this module must know neither screens nor games.
@@ -85,6 +86,8 @@ def refused_by_computer(error: OSError) -> str:
 def dispatch(words: list[str]) -> int:
     """Import the command that was typed and run it. Options without a command belong to the title screen."""
     read_language(words)
+    if not words and (code := at_once()) is not None:
+        return code
     known = modules()
     if words and words[0] in OWN_OPTIONS:
         frame(known).parse_args(words[:1])
@@ -101,7 +104,14 @@ def dispatch(words: list[str]) -> int:
         command.configure(parser)
     parser.add_argument(LANGUAGE, default=argparse.SUPPRESS)  # read already; here so that the help has it
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
-    code: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
+    done: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
+    return done
+
+
+def at_once() -> int | None:
+    """What is done if nothing was typed, without looking for other commands; None if that is not enough."""
+    command = import_module(f"{cli.__name__}.{WITHOUT_COMMAND}")
+    code: int | None = command.bare() if hasattr(command, "bare") else None
     return code
 
 

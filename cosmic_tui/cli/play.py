@@ -46,6 +46,13 @@ def form_of_game(game: str) -> "Form":
     return form_of(game)
 
 
+def bare() -> int | None:
+    """`cosmic` and nothing else: the title, without reading arguments that are not there."""
+    from cosmic_tui.cli import start
+
+    return None if start.wants_plain(False) else start.play_on_screen(None)
+
+
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start
 
@@ -96,7 +103,7 @@ def checked(args: argparse.Namespace) -> Any:
     if level not in bots(args.game):
         raise Refusal(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    seats = people_and_bots(people, players, level)
+    seats = people_and_bots(people, players, level, said.parts("bot-names"))
     setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
     check_setup(setup)
     rules.agreed(setup.options)

@@ -42,12 +42,17 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     from cosmic_tui.host.players import Players
     from cosmic_tui.host.serve import not_opened, own_address
     from cosmic_tui.say.peers import ended
+    from cosmic_tui.words.loader import Words, languages, words
 
-    words = start.reader_words()
+    def spoken(language: str) -> Words:
+        """The words of who comes, or those of the host."""
+        return words(language) if language in languages() else start.reader_words()
+
     door = sshd.Door(
-        Players(table.folder), table.way_in, lambda c, f: ended(words, c, f), near=args.bind is None,
+        Players(table.folder), table.way_in, lambda code, facts, language: ended(spoken(language), code, facts),
+        near=args.bind is None,
         keys=read_keys(Path(args.keys)) if args.keys else None, password=table.password_check(),
-        prompt=words.say("scr-line-ssh_ask"),
+        prompt=lambda language: spoken(language).say("scr-line-ssh_ask"),
     )  # fmt: skip
     port = (table.where.ssh_port or USUAL_PORT) if args.ssh_port is None else args.ssh_port
     try:

@@ -16,6 +16,7 @@ from cosmic_tui.cli import Refusal
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
+    from cosmic_tui.start import Start
     from cosmic_tui.words.loader import Words
 
 FIRST_GAME = "encounter"  # whose words are meant where no game is named
@@ -54,12 +55,33 @@ def hurry() -> None:
 def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     hurry()
-    from cosmic_tui import app
     from cosmic_tui.settings import load_settings
     from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    return app.run(Start(settings, link, only_table, problems=problems))
+    start = Start(settings, link, only_table, problems=problems)
+    if link is None:
+        return with_overture(start)
+    from cosmic_tui import app
+
+    return app.run(start)
+
+
+def with_overture(start: Start) -> int:
+    """The title is there at once; behind it everything else is loaded."""
+    from cosmic_tui.overture import begin
+    from cosmic_tui.terminal import probe
+
+    probe(start)
+    start.overture = begin(start)
+    try:
+        from cosmic_tui import app
+
+        return app.run(start)
+    except BaseException:
+        if start.overture is not None:
+            start.overture.leave()
+        raise
 
 
 def on_screen(opens: Callable[[], Any]) -> int:

@@ -13,6 +13,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 from unicodedata import category, east_asian_width
 
+from cosmic_tui.look.ink import STEPS as STEPS
+
 if TYPE_CHECKING:
     from cosmic_tui.draw.layout import Rect
     from cosmic_tui.look.glyphs import Glyphs
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
 Link = tuple[Any, ...]  # what a click on a run means: ("option", 3), ("read", ("seat", 2))
 SPACE = " "
 CUT = "…"
-STEPS = 12  # of a mixture
 
 
 class Run(NamedTuple):

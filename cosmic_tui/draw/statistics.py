@@ -45,7 +45,7 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
     for heading, scores, name in ways:
         rows = [(name(key), score) for key, score in scores.items()]
         if len(rows) > 1 or (rows and heading in ("scr-stats_played", "scr-stats_level")):
-            rows.sort(key=lambda row: (-row[1].games, -row[1].won, row[0]))
+            rows.sort(key=lambda row: (-row[1].games, -row[1].won, said.place(row[0])))
             yield said.say(heading), rows
 
 

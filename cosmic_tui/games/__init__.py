@@ -9,14 +9,16 @@ says it to mypy. Must not know any game by name.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from cosmic_tui.games.parts import Board, Coach, Course, Form, Manner, Pages, Tongue
+    from cosmic_tui.games.parts import Board, Coach, Course, Form, Manner, Pages, Title, Tongue
     from cosmic_tui.say.voice import Voice
     from cosmic_tui.words.loader import Words
 
@@ -30,12 +32,18 @@ def games() -> list[str]:
     """The games that can be played: the first one first. Needs no rules to be loaded."""
     from engine.games import games as found
 
-    return sorted(found(), key=lambda game: (game != FIRST_GAME, game))
+    return in_order(found())
+
+
+def in_order(found: Iterable[str]) -> list[str]:
+    return sorted(found, key=lambda game: (game != FIRST_GAME, game))
 
 
 def shown_games() -> list[str]:
-    """Those with a board of their own: what the title offers."""
-    return [game for game in games() if own(game, "board") is not None]
+    """Those with a board of their own: what the title offers. Neither rules nor parts are loaded for it."""
+    folders = [Path(folder) for place in PLACES for folder in import_module(place).__path__]
+    found = {file.parent.name for folder in folders for file in folder.glob("*/board.py")} - NOT_GAMES
+    return in_order(found)
 
 
 def name_of(language: str, game: str, form: str = "") -> str:
@@ -80,14 +88,22 @@ def own(game: str, name: str) -> ModuleType | None:
     return next((found for place in PLACES if (found := _module(f"{place}.{game}.{name}")) is not None), None)
 
 
+def has(game: str, name: str) -> bool:
+    """Whether a game has something of its own of that part; nothing of it is loaded."""
+    return game not in NOT_GAMES and any(_is_there(f"{place}.{game}.{name}") for place in PLACES)
+
+
 def _module(dotted: str) -> ModuleType | None:
     """A module by name, or None if there is none; one that is there and cannot be loaded is a fault."""
+    return import_module(dotted) if _is_there(dotted) else None
+
+
+def _is_there(dotted: str) -> bool:
     package, _, _ = dotted.rpartition(".")
     try:
-        there = find_spec(package) is not None and find_spec(dotted) is not None
+        return find_spec(package) is not None and find_spec(dotted) is not None
     except ModuleNotFoundError:
-        return None
-    return import_module(dotted) if there else None
+        return False
 
 
 def board_of(game: str) -> Board:
@@ -108,6 +124,10 @@ def pages_of(game: str) -> Pages:
 
 def course_of(game: str) -> Course:
     return cast("Course", part(game, "course"))
+
+
+def title_of(game: str) -> Title:
+    return cast("Title", part(game, "title"))
 
 
 def form_of(game: str) -> Form:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.games import course_of, manner_of, own, pages_of
+from cosmic_tui.games import course_of, has, manner_of, pages_of
 from cosmic_tui.games.usual import manner as usual
 
 OF_PAGES = ("why_not", "odds", "explain", "piles")
@@ -17,5 +17,5 @@ def is_there(game: str, command: str) -> bool:
     if command == "prepare":
         return manner_of(game).ahead is not usual.ahead
     if command == "coach":
-        return own(game, "coach") is not None
+        return has(game, "coach")
     return True

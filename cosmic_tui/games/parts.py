@@ -177,6 +177,12 @@ class Manner(Protocol):
     def desk(self, view: View, question: Question) -> Any: ...
 
 
+class Title(Protocol):
+    """Before anything is loaded."""
+
+    ENTRIES: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
+
+
 # --- pages: what is read ----------------------------------------------------------------------------------------
 
 
@@ -253,8 +259,6 @@ class Pages(Protocol):
     def entries(self, words: Words, tab: str) -> list[Entry]: ...
 
     def detail(self, words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]: ...
-
-    AT_TITLE: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
 
     LAST: Mapping[str, Panel]  # the panels of the last page, at most four; heading `scr-end_<name>`
 

@@ -4,8 +4,9 @@ Who may come: with `near`, only from addresses of the local network; with `keys`
 table has a password it is asked for in the terminal. Lines that have not logged in are counted as everywhere
 (unproven.py).
 
-No command, no subsystem, no forwarding, no environment but the kind of terminal and its size. Each player's program is
-a child process that joins the host's own table as any peer does, so it holds what that player may see and no more.
+No command, no subsystem, no forwarding, no environment but the kind of terminal, its size and a language. Each player's
+program is a child process that joins the host's own table as any peer does, so it holds what that player may see and no
+more.
 Knows asyncssh and children; must not know tables.
 """
 
@@ -38,6 +39,8 @@ KEY_FILE = "ssh_host_key"
 TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,31}")
 USUAL_TERM = "xterm-256color"
 TYPED_BYTES = 4096
+LANGUAGE = re.compile(r"[a-z]{2,3}(?=[_.@]|$)")
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 GAME_ONLY = ("--take-over", "--only")
 COMPRESSION = ["zlib@openssh.com", "none"]
 
@@ -46,18 +49,19 @@ COMPRESSION = ["zlib@openssh.com", "none"]
 class Door:
     """What all connections of one server share.
 
-    `say` makes a sentence of a refusal. `way_in` tells the code for a name, and whether there is only room to look on;
-    it is told who is coming already, with the codes. `come_in` is what others type to come.
+    `say` makes a sentence of a refusal, `prompt` asks for the password, both in a language. `way_in` tells the code for
+    a name, and whether there is only room to look on; it is told who is coming already, with the codes. `come_in` is
+    what others type to come.
     """
 
     players: Players
     way_in: Callable[[str, Mapping[str, str]], tuple[str, bool]]
-    say: Callable[[str, dict[str, Any]], str]
+    say: Callable[[str, dict[str, Any], str], str]
     near: bool = True  # only from the local network
     keys: Keys | None = None  # only these; None: any
     password: Callable[[str, str], None] | None = None  # (address, password): Refused if that is not the table's
     strangers: Unproven[asyncssh.SSHServerConnection] = field(default_factory=Unproven)
-    prompt: str = "Password:"
+    prompt: Callable[[str], str] = lambda language: "Password:"
     come_in: str = ""
     children: int = 0
     coming: dict[str, str] = field(default_factory=dict)
@@ -138,6 +142,13 @@ async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHA
     )
 
 
+def language_of(env: Mapping[str, str]) -> str:
+    """The language of who comes, as their ssh client says it: two or three letters, or nothing."""
+    said = next((env[name] for name in LANGUAGE_VARIABLES if env.get(name)), "")
+    found = LANGUAGE.match(said)
+    return found[0] if found else ""
+
+
 class Session:
     """One terminal of a visitor."""
 
@@ -148,6 +159,7 @@ class Session:
         assert isinstance(visitor, Visitor)
         self.visitor = visitor
         self.name = str(process.get_extra_info("username"))
+        self.language = language_of(process.env)
 
     async def run(self) -> None:
         """Refuse in one sentence, or play until one side ends."""
@@ -178,7 +190,7 @@ class Session:
         return None
 
     def _refuse(self, refused: Refused) -> None:
-        sentence = self.door.say(refused.code, refused.facts)
+        sentence = self.door.say(refused.code, refused.facts, self.language)
         with contextlib.suppress(OSError, asyncssh.Error):
             self.process.stderr.write(f"{sentence}\r\n".encode())
             self.process.exit(2)
@@ -188,14 +200,14 @@ class Session:
         if self.door.password is None:
             return
         for left in reversed(range(PASSWORD_TRIES)):
-            self.process.stdout.write(f"{self.door.prompt} ".encode())
+            self.process.stdout.write(f"{self.door.prompt(self.language)} ".encode())
             try:
                 self.door.password(self.visitor.address, await self._typed_line())
                 return
             except Refused as refused:
                 if refused.code != "password_wrong" or not left:
                     raise
-                self.process.stdout.write(f"{self.door.say(refused.code, refused.facts)}\r\n".encode())
+                self.process.stdout.write(f"{self.door.say(refused.code, refused.facts, self.language)}\r\n".encode())
             finally:
                 self.process.stdout.write(b"\r\n")
 
@@ -224,6 +236,8 @@ class Session:
         code, full = self.door.way_in(name, self.door.coming)
         self.door.coming[self.name] = code
         told = {children.JOIN_VARIABLE: code, children.INVITE_VARIABLE: self.door.come_in}
+        if self.language:
+            told["LANGUAGE"] = self.language
         env = children.environment(term, self.door.players.home(name), **told)
         words = ["join", "--name", name, *GAME_ONLY, *(["--watch"] if full else [])]
         child = await children.start(words, env, columns or 80, rows or 24)

@@ -5,7 +5,7 @@ Knows messages by kind. A first telling passes through unchanged, and so does on
 
 from typing import Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 
 
 class CatchUp:

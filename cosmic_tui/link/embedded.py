@@ -1,4 +1,4 @@
-"""A table in the same process: hosts it, keeps its journal, and passes every message through the codec.
+"""A table in the same process: hosts it, keeps its journal, and passes every message on as bytes.
 
 The journal has an answer before anybody is shown what it led to. Knows the table and the journal; must not know words
 or screens. The clock is handed in, so that tests can turn it.
@@ -13,9 +13,11 @@ from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener, Offers
 from cosmic_tui.link.past import Past
-from cosmic_tui.table import codec
+from cosmic_tui.messages.down import TABLE_DOWN
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.packing import VALUES_DOWN, VALUES_UP, message_of, packed
+from cosmic_tui.messages.up import TABLE_UP, wants_help
 from cosmic_tui.table.marks import Entry
-from cosmic_tui.table.messages import Message, wants_help
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
@@ -63,8 +65,13 @@ class EmbeddedLink:
         self._deliver()
 
     def send(self, seat: int, message: Message) -> None:
-        self.table.receive(seat, codec.decode_up(codec.encode_up(message)), self._now())
+        self.table.receive(seat, self._carried(message), self._now())
         self._collect()
+
+    @staticmethod
+    def _carried(message: Message) -> Message:
+        """As it would come over a line."""
+        return message_of(packed(message), TABLE_UP, VALUES_UP)
 
     def poll(self) -> None:
         self.table.tick(self._now())
@@ -107,7 +114,7 @@ class EmbeddedLink:
     def not_kept(self, reason: str) -> None:
         """Tell everybody at this keyboard, behind what they are told first."""
         notice = {"kind": "refused", "serial": 0, "code": "save_stopped", "facts": {"reason": reason}}
-        self._notices += [(seat, codec.encode_down(notice)) for seat in self.seats]
+        self._notices += [(seat, packed(notice)) for seat in self.seats]
 
     def _collect(self) -> None:
         """Records to disk, then messages to the listener."""
@@ -120,11 +127,11 @@ class EmbeddedLink:
         while messages:
             for message in messages:
                 told = self._helped[seat].take(message)
-                self._waiting.extend((seat, codec.encode_down(one)) for one in told)
+                self._waiting.extend((seat, packed(one)) for one in told)
             messages = self.table.take(seat)  # help that was asked for meanwhile
 
     def _wants_help(self, seat: int, serial: int) -> None:
-        self.table.receive(seat, codec.decode_up(codec.encode_up(wants_help(serial))), self._now())
+        self.table.receive(seat, self._carried(wants_help(serial)), self._now())
 
     def _deliver(self) -> None:
         """In order, and one at a time even if the listener answers at once."""
@@ -136,6 +143,6 @@ class EmbeddedLink:
             self._notices.clear()
             while self._waiting and self._listener is not None:
                 seat, data = self._waiting.popleft()
-                self._listener(seat, codec.decode_down(data))
+                self._listener(seat, message_of(data, TABLE_DOWN, VALUES_DOWN))
         finally:
             self._delivering = False

@@ -6,7 +6,7 @@ Knows which fields of messages hold what people have written; must not know how 
 
 from typing import Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.names import LONGEST_CHAT, LONGEST_NAME, harmless
 
 LONGEST_TABLE = 48

@@ -8,7 +8,7 @@ A table that is not asked, or refuses, loses nobody the question. Knows messages
 from collections.abc import Callable
 from typing import Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 
 HELP = "help"
 

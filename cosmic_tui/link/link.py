@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, TypedDict
 
 from cosmic_tui.link.past import Past
-from cosmic_tui.table import messages
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 
 Listener = Callable[[int, Message], None]
@@ -101,8 +101,8 @@ def orders(link: Link, seat: int, given: dict[str, Any]) -> None:
 
 
 def undo(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("undo"))
+    link.send(seat, messages.undo())
 
 
 def leave(link: Link, seat: int) -> None:
-    link.send(seat, messages.bare("leave"))
+    link.send(seat, messages.leave())

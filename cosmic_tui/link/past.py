@@ -13,7 +13,7 @@ from typing import Any
 import msgpack
 
 from cosmic_tui.messages.down import Show
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 

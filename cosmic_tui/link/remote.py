@@ -26,7 +26,8 @@ from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
 from cosmic_tui.link.tokens import SeatFile
 from cosmic_tui.link.trust import Trust, client_context
-from cosmic_tui.table.messages import Message, wants_help
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.up import wants_help
 from cosmic_tui.table.watching import Story
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode

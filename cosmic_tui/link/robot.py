@@ -7,7 +7,8 @@ know which game is played.
 from typing import Any
 
 from cosmic_tui.link.remote import RemoteLink
-from cosmic_tui.table.messages import Message, answer
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.up import answer
 from engine.bots import Player
 
 BARGAIN = "bargain"

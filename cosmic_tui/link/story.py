@@ -12,9 +12,9 @@ from cosmic_tui.link.journal import Kept
 from cosmic_tui.link.ledger import MOST_FILE
 from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.link.past import Past
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.events import redacted
 from cosmic_tui.table.marks import kept_answers
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON, QUICK, GameSetup

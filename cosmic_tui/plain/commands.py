@@ -30,7 +30,11 @@ def run(session: Session, typed: str) -> bool:
 
 def run_by_name(session: Session, typed: str) -> bool:
     """The same for a command typed in full; whoever calls this has looked first whether it is an answer."""
-    letter = next((letter for letter, name in NAMES.items() if clean(typed) in words_for(session.ear.voice, name)), "")
+    voice, word = session.ear.voice, clean(typed)
+    own = {letter: clean(voice.say(f"word-{name}")).split(" / ") for letter, name in NAMES.items()}
+    every = {letter: words_for(voice, name) for letter, name in NAMES.items()}
+    # A word of the reader's language comes before the same word in English that means something else.
+    letter = next((letter for known in (own, every) for letter, words in known.items() if word in words), "")
     return bool(letter) and run(session, letter)
 
 
@@ -61,7 +65,7 @@ def table(session: Session, rest: str) -> None:
     elif found := tongue.found(voice, view, wanted):
         session.out += found
     else:
-        seats = [seat for seat, name in enumerate(session.names) if name.casefold().startswith(wanted)]
+        seats = [seat for seat, name in enumerate(session.names) if clean(name).startswith(wanted)]
         found = [line for seat in seats for line in tongue.seat(voice, view, seat)]
         session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
 

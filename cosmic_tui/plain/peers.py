@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.up import chat, undo, vote
 from cosmic_tui.plain.session import Session
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.voice import COLOURS
-from cosmic_tui.table.messages import Message, bare, chat
 from cosmic_tui.words.loader import Words
 
 PEACEFUL = ("bye", "left", "host_closed", "taken_over")  # ends of a line that are no refusal
@@ -195,9 +196,9 @@ class PeerSession(Session):
 
     def wish(self, about: str, seat: int, yes: bool) -> None:
         if about == "undo" and seat < 0:
-            self.link.send(self.active, bare("undo"))
+            self.link.send(self.active, undo())
         else:
-            self.link.send(self.active, {"kind": "vote", "about": about, "seat": seat, "yes": yes})
+            self.link.send(self.active, vote(about, seat, yes))
 
     def show_out(self, name: str) -> None:
         seat = self._seat_named(clean(name))
@@ -207,7 +208,7 @@ class PeerSession(Session):
             self.out.append(self.words.say("scr-line-plain_nothing_named", value=name))
 
     def _seat_named(self, wanted: str) -> int:
-        found = [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]
+        found = [seat for seat, name in enumerate(self.names) if wanted and clean(name).startswith(wanted)]
         return found[0] if found else -1
 
 

@@ -16,12 +16,12 @@ from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.plain.typed import Unread, only_answer, read, words_for
+from cosmic_tui.plain.typed import Unread, clean, only_answer, read, words_for
 from cosmic_tui.say.refusals import refused
-from cosmic_tui.table.messages import Message
 from cosmic_tui.words.loader import Words, words
 
 if TYPE_CHECKING:
@@ -296,7 +296,7 @@ class Session:
     def _answer_sure(self, typed: str) -> None:
         """Only a yes is a yes."""
         then, self.sure = self.sure, None
-        if typed.casefold() in words_for(self.ear.voice, "yes") and then is not None:
+        if clean(typed) in words_for(self.ear.voice, "yes") and then is not None:
             then()
         else:
             self.out.append(self.words.say("scr-line-plain_open_sure"))

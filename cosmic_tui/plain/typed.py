@@ -12,12 +12,16 @@ Nothing is decided here: an answer that reads well may still be refused.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships
 from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.say.voice import typed_words as words_for
+from cosmic_tui.words.letters import fold
+from cosmic_tui.words.loader import ENGLISH, words
 
 View = dict[str, Any]
 PART = re.compile(r"(\d+)\s+(\S.*)")
@@ -31,11 +35,6 @@ class Unread(Exception):
         super().__init__(ident)
         self.ident = ident
         self.facts = facts
-
-
-def words_for(voice: Voice, ident: str) -> list[str]:
-    """The words that mean something, in the reader's language."""
-    return [word.strip() for word in voice.say(f"word-{ident}").split("/")]
 
 
 def read(voice: Voice, view: View, text: str) -> Any:
@@ -55,7 +54,8 @@ def read(voice: Voice, view: View, text: str) -> Any:
 
 
 def clean(text: str) -> str:
-    return " ".join(text[:MOST_TYPED].casefold().split())
+    """As words are compared: small letters, accents or none, single blanks."""
+    return " ".join(fold(text[:MOST_TYPED]).split())
 
 
 class Numbered:
@@ -68,15 +68,17 @@ class Numbered:
         self.choices = manner_of(voice.words.game).choices(view, view["question"])
         self.number = numbers_of(self.choices)
         self.no = next((choice.index for choice in self.choices if choice.no), None)
-        options = view["question"]["options"]
-        self.names = [self.words_of(ref, label) for ref, label in zip(options, self.labels, strict=True)]
+        self.names = [set().union(*called) for called in zip(*map(self.called, in_english(voice)), strict=True)]
 
-    def words_of(self, ref: list[Any], label: str) -> set[str]:
-        """Everything an option may be called."""
-        manner, option = manner_of(self.voice.words.game), tuple(ref)
-        more = tongue_of(self.voice.words.game).names(self.voice, self.view, option)
-        handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
-        return {clean(name) for name in (label, *more, *handles)}
+    def called(self, voice: Voice) -> list[set[str]]:
+        """Everything that each option may be called in one language."""
+        tongue, manner = tongue_of(voice.words.game), manner_of(voice.words.game)
+        found = []
+        for ref, label in zip(self.view["question"]["options"], tongue.labels(voice, self.view), strict=True):
+            option = tuple(ref)
+            handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
+            found.append({clean(name) for name in (label, *tongue.names(voice, self.view, option), *handles)})
+        return found
 
     def find(self, typed: str) -> int:
         """The option meant: by number, by a word for "no", by its whole name, by the only name that begins so."""
@@ -94,6 +96,13 @@ class Numbered:
             if len(found) == 1 and typed:
                 return found[0]
         raise Unread("no-option" if typed else "scr-line-plain_what")
+
+
+def in_english(voice: Voice) -> list[Voice]:
+    """The voice, and beside another language the English one: names are understood in either."""
+    if voice.words.language == ENGLISH:
+        return [voice]
+    return [voice, replace(voice, words=words(ENGLISH, voice.words.game, voice.words.plain))]
 
 
 def numbers_of(choices: list[Choice]) -> dict[int, int]:

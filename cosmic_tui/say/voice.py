@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.words.letters import capital
+from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words, reader_form
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
@@ -64,6 +64,11 @@ class Voice:
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """What a sentence about a refusal may say of its facts besides what all games say."""
         return {}
+
+
+def typed_words(voice: Voice, ident: str) -> list[str]:
+    """The words that mean something when they are typed, in the reader's language and in English, folded."""
+    return [" ".join(fold(word).split()) for said in voice.words.every(f"word-{ident}") for word in said.split("/")]
 
 
 def ident_of(name: str) -> str:

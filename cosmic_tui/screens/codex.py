@@ -15,6 +15,7 @@ from cosmic_tui.games import pages_of
 from cosmic_tui.games.parts import Entry, Pages
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
+from cosmic_tui.words.letters import fold
 
 NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
@@ -24,13 +25,13 @@ PLACE = tuple[str, str]
 
 def filtered(found: list[Entry], wanted: str) -> list[Entry]:
     """Those that have all the words looked for."""
-    needles = wanted.casefold().split()
+    needles = fold(wanted).split()
     return [entry for entry in found if all(needle in entry.text for needle in needles)]
 
 
 def named(entry: Entry) -> str:
     """What stands in the list of it."""
-    return "".join(run.text for run in entry.row).casefold()
+    return fold("".join(run.text for run in entry.row))
 
 
 class CodexScreen(ListScreen):
@@ -68,7 +69,7 @@ class CodexScreen(ListScreen):
             return [(self.tab, entry) for entry in self._entries(self.tab)]
         tabs = [self.tab, *[tab for tab in self.tabs if tab != self.tab]]
         found = [(tab, entry) for tab in tabs for entry in filtered(self._entries(tab), self.wanted)]
-        return sorted(found, key=lambda hit: self.wanted.strip().casefold() not in named(hit[1]))  # names come first
+        return sorted(found, key=lambda hit: fold(self.wanted.strip()) not in named(hit[1]))  # names come first
 
     def _entries(self, tab: str) -> list[Entry]:
         if tab not in self._all:

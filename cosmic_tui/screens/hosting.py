@@ -68,6 +68,7 @@ class HostScreen(NewGameScreen):
     def start(self) -> None:
         """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
         try:
+            self.wish.bot_names = self.cosmic.words.parts("bot-names")
             link = open_house(self.wish, self.wish.name)
         except Refused as no:
             self.tell(ended(self.cosmic.words, no.code, no.facts))

@@ -39,7 +39,6 @@ class JoinScreen(FormScreen):
         self.visit.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self.run_worker(self._look(), group=LOOKING, exclusive=True, exit_on_error=False)
 
     def on_screen_suspend(self) -> None:

@@ -12,6 +12,7 @@ from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
+from cosmic_tui.words.letters import fold
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -100,8 +101,8 @@ class PaletteScreen(ListScreen):
 
     def _found(self) -> list[tuple[str, str, Do, str]]:
         """By the words and by the short names of the keys row."""
-        wanted = self.wanted.casefold()
-        return [entry for entry in self._all() if wanted in f"{entry[1]} {entry[3]}".casefold()]
+        wanted = fold(self.wanted)
+        return [entry for entry in self._all() if wanted in fold(f"{entry[1]} {entry[3]}")]
 
     def entries(self) -> list[Sequence[Run]]:
         shown: list[Sequence[Run]] = []

@@ -113,7 +113,6 @@ class ReplayScreen(SheetScreen):
             self.paint()
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         if self.is_mounted and self.state.film.view is not None:
             self._mind()
 

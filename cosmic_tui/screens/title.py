@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
 from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row, Run
-from cosmic_tui.draw.text import AWAY, key_runs
+from cosmic_tui.draw.cells import Row
+from cosmic_tui.draw.text import AWAY
+from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
-from cosmic_tui.games import coach_of, name_of, pages_of, shown_games
-from cosmic_tui.games.available import is_there
+from cosmic_tui.games import coach_of, name_of, shown_games, title_of
 from cosmic_tui.look import theme_names
 from cosmic_tui.screens.sheets import SheetScreen
 
@@ -39,7 +39,6 @@ class TitleScreen(SheetScreen):
         self.results = 0  # games that have been played to their end
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self.message = self.message or self.cosmic.next_problem()
         self.cosmic.when_shown(self._look_for_games)
 
@@ -55,42 +54,15 @@ class TitleScreen(SheetScreen):
 
     # --- the menu ---
 
-    def items(self) -> list[tuple[str, Item]]:
-        """Commands with their entries; what cannot be done now is not there."""
-        say = self.cosmic.words.say
-        found = []
-        if len(self.offered) > 1:
-            called = name_of(self.cosmic.words.language, self.cosmic.words.game)
-            found.append(("game", Item("game", say("scr-game"), f"◄ {called} ►")))
-        found.append(("play", Item("play", say("scr-play"), say("scr-play", "tip"))))
-        if self.saved is not None:
-            found.append(("resume", Item("resume", say("scr-resume"), self._saved_words(self.saved))))
-        if is_there(self.cosmic.words.game, "coach"):
-            found.append(("learn", Item("learn", say("scr-first_game"), say("scr-first_game", "tip"))))
-        found += [
-            ("new", Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True)),
-            ("hosting", Item("hosting", say("scr-host"), say("scr-host_tip"))),
-            ("joining", Item("joining", say("scr-join"), say("scr-join_tip"))),
-        ]
-        if self.games:
-            found.append(("games", Item("games", say("scr-replays"), say("scr-games_count", n=self.games))))
-        statistics = []
-        if self.results:
-            statistics = [("stats", Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=self.results)))]
-        own = [(name, Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip"))) for name in self.of_the_game]
-        return [
-            *found,
-            *statistics,
-            ("codex", Item("codex", say("scr-codex"), say("scr-codex_tip"))),
-            *own,
-            ("settings", Item("settings", say("scr-settings"), say("scr-settings_tip"))),
-            ("quit", Item("quit", say("scr-quit"), "")),
-        ]
+    def items(self) -> list[Item]:
+        """The entries; what cannot be done now is not there."""
+        saved = self._saved_words(self.saved) if self.saved is not None else ""
+        return menu(self.cosmic.words, saved, self.games, self.results)
 
     @property
     def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
         """Entries that only the game shown has, with what makes their screens."""
-        return pages_of(self.cosmic.words.game).AT_TITLE
+        return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
         when = time.strftime(
@@ -102,15 +74,8 @@ class TitleScreen(SheetScreen):
         return f"{name_of(self.cosmic.words.language, saved.game, 'short')}, {said}"
 
     def rows(self, width: int, height: int) -> list[Row]:
-        say = self.cosmic.words.say
-        items = self.items()
-        hints = (("theme", f"{say('set-theme')} {self.cosmic.palette.name}"), ("help", say("key-help")))
-        foot = [
-            Run(f"cosmic {__version__}", "key", "", "bold"),
-            Run("   "),
-            *key_runs(self.look.keys, hints),
-        ]
-        return title_page(self.look, width, height, [item for _, item in items], self.at, foot, self.message)
+        below = foot(self.look, self.cosmic.palette.name, __version__)
+        return title_page(self.look, width, height, self.items(), self.at, below, self.message)
 
     def press(self, key: str) -> None:
         self._is_read()
@@ -123,7 +88,7 @@ class TitleScreen(SheetScreen):
 
     def do(self, command: str) -> bool:
         """An entry of the menu by its key, or a command."""
-        if command not in [name for name, _ in self.items()]:
+        if command not in [item.command for item in self.items()]:
             return super().do(command)
         self._run(command)
         return True
@@ -131,11 +96,11 @@ class TitleScreen(SheetScreen):
     @property
     def at(self) -> int:
         """Where the chosen entry stands; it is kept by its name, because entries come and go."""
-        return next((place for place, (name, _) in enumerate(self.items()) if name == self.chosen), 0)
+        return next((place for place, item in enumerate(self.items()) if item.command == self.chosen), 0)
 
     def _move(self, steps: int) -> None:
         items = self.items()
-        self.chosen = items[(self.at + steps) % len(items)][0]
+        self.chosen = items[(self.at + steps) % len(items)].command
         self.paint()
 
     def do_up(self) -> None:
@@ -167,7 +132,7 @@ class TitleScreen(SheetScreen):
             self.run_game()
 
     def do_send(self) -> None:
-        self._run(self.items()[self.at][0])
+        self._run(self.items()[self.at].command)
 
     def do_back(self) -> None:
         """There is nothing behind the title."""
@@ -191,7 +156,7 @@ class TitleScreen(SheetScreen):
         if link == AWAY:
             self._is_read()
         elif link[0] == "entry":
-            self._run(self.items()[int(link[1])][0])
+            self._run(self.items()[int(link[1])].command)
 
     # --- what the entries do ---
 
@@ -210,6 +175,7 @@ class TitleScreen(SheetScreen):
 
     def open_with(self, wish: Wish) -> None:
         """A table as wished."""
+        wish.bot_names = self.cosmic.words.parts("bot-names")
         from cosmic_tui.opening import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed

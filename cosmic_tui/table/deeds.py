@@ -6,10 +6,11 @@ own chair is for the guest who runs the table. Must not know how messages come.
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.packing import Malformed
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest
 from cosmic_tui.table.lobby import NOBODY
-from cosmic_tui.table.messages import Malformed, Message
 from cosmic_tui.table.names import clean_chat
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 from engine.kernel.asking import Refused

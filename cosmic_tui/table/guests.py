@@ -5,7 +5,7 @@ Plain bookkeeping; decides nothing. A guest is a person; how many windows or lin
 
 from dataclasses import dataclass, field
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.tokens import fits, same
 
 MOST_SESSIONS = 4  # of one guest whose message numbers are remembered: a second window, and the first one again

@@ -4,12 +4,13 @@ A chair is free, a person's (a guest's number), or a bot's. Taking another chair
 may do what; makes the set-up of the game at the end. Knows guests by number and name only.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup
+from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, bot_name, check_setup
 from engine.bots import bots
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
@@ -45,6 +46,7 @@ class Plan:
     begins_alone: bool = False  # starts by itself as soon as nobody is missing and all people are ready
     watchers: bool = True
     delay: float = 0.0  # seconds by which those who watch are behind
+    bot_names: Sequence[str] = BOT_NAMES  # as people are called where the table is opened
 
 
 class Lobby:
@@ -174,10 +176,7 @@ class Lobby:
         return self.chairs[number]
 
     def _name_for_bot(self) -> str:
-        taken = {name.casefold() for name in self.names()}
-        free = [name for name in BOT_NAMES if name.casefold() not in taken]
-        # So many people may have taken the names of bots that none is left.
-        return free[0] if free else next(f"Bot {n}" for n in range(1, 100) if f"bot {n}" not in taken)
+        return bot_name(self.names(), self.plan.bot_names)
 
     # --- the game ---
 

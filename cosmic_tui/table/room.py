@@ -13,12 +13,12 @@ from math import inf, nextafter
 from random import SystemRandom
 from typing import Any
 
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import doors, voting
 from cosmic_tui.table.guests import Guest, Guests
 from cosmic_tui.table.knocks import Knocks
 from cosmic_tui.table.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.table.marks import Entry
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup

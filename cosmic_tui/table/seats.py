@@ -6,7 +6,7 @@ Plain bookkeeping; decides nothing.
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders
 from cosmic_tui.table.setup import BOT, OPEN, PERSON, SeatSetup
 from engine.bots import Player

@@ -3,7 +3,7 @@
 Plain and frozen, because it stands at the head of every saved game. Knows names of bots; must not know how they think.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
@@ -108,9 +108,19 @@ def check_setup(setup: GameSetup) -> None:
         raise Refused("deal_seconds", low=SHORTEST_DEAL, high=LONGEST_DEAL)
 
 
-def people_and_bots(people: list[str], seats: int, level: str) -> tuple[SeatSetup, ...]:
+def people_and_bots(
+    people: list[str], seats: int, level: str, names: Sequence[str] = BOT_NAMES
+) -> tuple[SeatSetup, ...]:
     """These people first, then bots, up to the number of seats; a bot never has a person's name."""
-    taken = {name.casefold() for name in people}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    found = list(people)
+    while len(found) < seats:
+        found.append(bot_name(found, names))
     persons = [SeatSetup(PERSON, name) for name in people]
-    return (*persons, *[SeatSetup(BOT, name, level) for name in free[: max(0, seats - len(people))]])
+    return (*persons, *[SeatSetup(BOT, name, level) for name in found[len(people) :]])
+
+
+def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:
+    """A bot's name that nobody at the table has; so many people may have taken names of bots that none is left."""
+    used = {name.casefold() for name in taken}
+    counted = (f"Bot {number}" for number in range(1, 100))
+    return next(name for name in (*names, *BOT_NAMES, *counted) if name.casefold() not in used)

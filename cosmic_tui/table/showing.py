@@ -7,7 +7,7 @@ waited for. Nothing of it is kept: points are found again by playing the record.
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import others, showing, silence, standing, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
-from cosmic_tui.table.messages import UP, Malformed, Message, check
 from cosmic_tui.table.names import clean_chat, clean_name
 from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.pauses import Pauses
@@ -128,9 +128,8 @@ class Table:
 
     # --- doors ---------------------------------------------------------------------------------------------------
 
-    def receive(self, number: int, message: Any, now: float) -> None:
-        """Anything a seat sends. What does not work is told to that seat alone; what is no message raises Malformed."""
-        check(message, UP)
+    def receive(self, number: int, message: Message, now: float) -> None:
+        """A message of a seat, as the grammar has it (TABLE_UP). What does not work is told to that seat alone."""
         seat = self.seat(number)
         try:
             if "reason" in message:
@@ -386,5 +385,5 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         if type(number) is not int or not 0 <= number < len(self.seats):
-            raise Malformed("no such seat")
+            raise ValueError("no such seat")
         return self.seats[number]

@@ -7,7 +7,7 @@ who is really asked hears it at once, or as soon as those before have passed: th
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 from engine.kernel.asking import Question, Refused
 

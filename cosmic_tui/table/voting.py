@@ -6,9 +6,9 @@ votes are shown.
 
 from typing import TYPE_CHECKING
 
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import undoing
 from cosmic_tui.table.guests import Guest
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.seats import AWAY, HERE, LEFT
 from cosmic_tui.table.votes import (
     END,

@@ -6,7 +6,7 @@ A newcomer gets what the others have been told so far, and nothing more. Knows m
 from collections import deque
 from typing import Any
 
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 
 # Of these the last one tells it all. A clock does not: a newcomer would take its first word for now.
 ONCE = ("hello", "view", "question", "orders", "presence", "paused", "over")

@@ -1,7 +1,6 @@
 """Gives runs their colours: from rows of tokens to Textual's strips, with everything cached that repeats.
 
-Letters and digits get only pairs of colours that were measured to be readable; lines and planets get any. A theme
-switch makes a new painter. Knows palettes and Rich; must not know what is drawn.
+A theme switch makes a new painter. Knows palettes and Rich; must not know what is drawn.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from rich.segment import Segment
 from rich.style import Style as RichStyle
 from textual.strip import Strip
 
-from cosmic_tui.draw.cells import STEPS, Row, Run, width
-from cosmic_tui.look import Palette, Style, rich_style
-from cosmic_tui.look.colour import rgb
+from cosmic_tui.draw.cells import Row, Run, width
+from cosmic_tui.look import Palette, rich_style
+from cosmic_tui.look.ink import ink
 
 ROWS_KEPT = 256  # several pictures
 RUNS_KEPT = 2048  # parts of rows; most of a picture is said again in the next
-MIXED = "~"
 
 
 class Piece(Strip):
@@ -58,26 +56,5 @@ class Painter:
         readable = any(char.isalnum() for char in run.text)
         key = (run.token, run.ground or "bg", run.attrs, readable)
         if key not in self._styles:
-            self._styles[key] = self._make(*key)
+            self._styles[key] = rich_style(ink(self.palette, *key))
         return self._styles[key]
-
-    def _make(self, token: str, ground: str, attrs: str, readable: bool) -> RichStyle:
-        if MIXED in token or MIXED in ground:
-            base = self.palette.shape(token.partition(MIXED)[0], ground.partition(MIXED)[0])
-            base = Style(self._colour(token), self._colour(ground), base.attrs)
-        else:
-            base = (self.palette.style if readable else self.palette.shape)(token, ground)
-        wanted = tuple(dict.fromkeys((*base.attrs, *attrs.split())))
-        return rich_style(Style(base.fg, base.bg, wanted))
-
-    def _colour(self, token: str) -> str:
-        """A colour, or a step between two; with the terminal's own colours there are no steps."""
-        if MIXED not in token:
-            return self.palette[token]
-        one, other, step = token.split(MIXED)
-        first, second = self.palette[one], self.palette[other]
-        if not (first.startswith("#") and second.startswith("#")):
-            return first if int(step) * 2 < STEPS else second
-        share = int(step) / STEPS
-        pairs = zip(rgb(first), rgb(second), strict=True)
-        return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)

@@ -4,6 +4,10 @@ them as a table, and a test compares the two.
 Bytes, values, seconds and counts. A stranger may send less than somebody who has been let in.
 """
 
+from cosmic_tui.messages.packing import DEEPEST, LONGEST_TEXT, VALUES_DOWN, VALUES_UP
+
+__all__ = ["DEEPEST", "LONGEST_TEXT", "VALUES_DOWN", "VALUES_UP"]  # and all below
+
 VERSION = 2  # of this protocol; both sides must have the same
 
 # --- frames ---
@@ -11,12 +15,6 @@ HEADER = 4  # bytes that say how long the rest is
 BYTES_STRANGER = 2048  # in a frame of somebody who has not been let in yet
 BYTES_UP = 1 << 14  # in a frame of a player
 BYTES_DOWN = 1 << 20  # in a frame of a host
-
-# --- values ---
-VALUES_UP = 600  # in one frame of a player
-VALUES_DOWN = 200_000  # in one frame of a host
-DEEPEST = 14  # maps and arrays inside each other
-LONGEST_TEXT = 4000  # bytes of one text
 
 # --- time, in seconds ---
 HELLO_SECONDS = 10.0  # from the first byte of the connection to a whole hello

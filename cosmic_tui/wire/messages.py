@@ -11,22 +11,22 @@ Knows no meaning of any of them.
 from typing import Any
 
 from cosmic_tui.messages.down import DOWN
-from cosmic_tui.messages.grammar import Grammar, Message, misfit
+from cosmic_tui.messages.grammar import Grammar, Message
+from cosmic_tui.messages.packing import Malformed, packed, unpacked
+from cosmic_tui.messages.packing import checked as fitting
 from cosmic_tui.messages.up import STRANGER, UNNUMBERED, UP
 from cosmic_tui.wire.limits import VALUES_DOWN, VALUES_UP, VERSION
 from cosmic_tui.wire.offences import Offence
-from cosmic_tui.wire.packed import packed, unpacked
 
 __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checked", "pack", "unpack"]
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
     """The message, if it has exactly the fields of its kind and each one fits; Offence kind or field otherwise."""
-    wrong = misfit(message, grammar)
-    if wrong:
-        raise Offence(wrong)
-    known: Message = message
-    return known
+    try:
+        return fitting(message, grammar)
+    except Malformed as wrong:
+        raise Offence(wrong.code) from None
 
 
 def pack(number: int, message: Message, grammar: Grammar) -> bytes:
@@ -36,7 +36,10 @@ def pack(number: int, message: Message, grammar: Grammar) -> bytes:
 
 def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
     """Number and message of a frame, or Offence."""
-    parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
+    try:
+        parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
+    except Malformed as wrong:
+        raise Offence(wrong.code, **wrong.facts) from None
     if type(parts) is not list or len(parts) != 2 or type(parts[0]) is not int or parts[0] < 0:
         raise Offence("packing")
     if grammar is STRANGER:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 RULE = "rule-"
@@ -41,7 +42,7 @@ def rulings(words: Words, key: str) -> tuple[str, ...]:
 
 def rules(words: Words, wanted: str = "") -> list[Rule]:
     """The statements whose number, heading or text has all the words looked for, in the order of the rules."""
-    needles = wanted.casefold().split()
+    needles = fold(wanted).split()
     every = (rule(words, key.removeprefix(RULE)) for key in words.idents(RULE))
     return [entry for entry in every if _fits(needles, entry)]
 
@@ -56,5 +57,5 @@ def rule(words: Words, ident: str) -> Rule:
 
 
 def _fits(needles: Iterable[str], entry: Rule) -> bool:
-    hay = f"{entry.ident} {entry.section} {entry.text} {' '.join(entry.about)}".casefold()
+    hay = fold(f"{entry.ident} {entry.section} {entry.text} {' '.join(entry.about)}")
     return all(needle in hay for needle in needles)

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from cosmic_tui.words import reader
+from cosmic_tui.words.letters import sort_key
 from cosmic_tui.words.pattern import Message, Text, read
 from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
 
@@ -25,7 +26,7 @@ YOU = "you"
 AT_YOU = "at-you"
 PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
-NAME = "language-name"
+NAME, ALPHABET = "language-name", "language-alphabet"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
@@ -176,6 +177,19 @@ class Words:
         for name in items[1:-1]:
             text = self.say("list-comma", first=text, second=name)
         return self.say("list-two", first=text, second=items[-1]) if len(items) > 1 else text
+
+    def every(self, ident: str, form: str = VALUE) -> list[str]:
+        """A message without variables in the reader's language and in English: for what may be typed in either."""
+        said = (tongue.format(ident, form, {}) for tongue in self._tongues)
+        return list(dict.fromkeys(found[0] for found in said if found is not None))
+
+    def place(self, text: str) -> Any:
+        """Where a text stands in a list sorted by the reader's alphabet; a key for `sorted`."""
+        return sort_key(text, self.say(ALPHABET))
+
+    def parts(self, ident: str) -> tuple[str, ...]:
+        """A message that is several words with slashes between them."""
+        return tuple(part.strip() for part in self.say(ident).split("/"))
 
     @property
     def opened(self) -> list[str]:

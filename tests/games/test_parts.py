@@ -8,9 +8,17 @@ import pytest
 
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.games import own, part, parts, shown_games
-from cosmic_tui.games.parts import Board, Course, Form, Manner, Pages, Tongue
+from cosmic_tui.games.parts import Board, Course, Form, Manner, Pages, Title, Tongue
 
-ASKED = {"board": Board, "tongue": Tongue, "manner": Manner, "pages": Pages, "course": Course, "form": Form}
+ASKED = {
+    "board": Board,
+    "tongue": Tongue,
+    "manner": Manner,
+    "pages": Pages,
+    "course": Course,
+    "form": Form,
+    "title": Title,
+}
 
 
 def asked_of(name: str) -> dict[str, list[str] | None]:

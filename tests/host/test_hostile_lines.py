@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from cosmic_tui.host.hub import MOST_BACKLOG
 from cosmic_tui.host.unproven import MOST, MOST_OF_ONE, Unproven
+from cosmic_tui.messages.packing import packed
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import make_hello
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.messages import STRANGER, UP, pack
-from cosmic_tui.wire.packed import packed
 
 from .strangers import HELLO, plays_on, raw
 from .world import NAMES, World

@@ -46,8 +46,8 @@ class House:
         standing = self.host.open_table(plan, password, seed=2)
         self.code = self.host.code(standing, here=True)
         self.door = sshd.Door(
-            Players(self.folder), self.host.way_in, lambda c, facts: ended(SAID, c, facts), keys=keys,
-            password=self.host.password_check(), prompt=SAID.say("scr-line-ssh_ask"),
+            Players(self.folder), self.host.way_in, lambda c, facts, _: ended(SAID, c, facts), keys=keys,
+            password=self.host.password_check(), prompt=lambda _: SAID.say("scr-line-ssh_ask"),
         )  # fmt: skip
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self
@@ -160,6 +160,7 @@ async def test_a_key_is_needed(house: House):
 async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environment(house: House, monkeypatch):
     monkeypatch.setenv("SECRET_OF_THE_HOST", "1")
     env = {"LD_PRELOAD": "/evil.so", "PYTHONSTARTUP": "/evil.py", "COSMIC_DEBUG": "1", "COLORTERM": "truecolor"}
+    env["LANG"] = "hu_HU.UTF-8"
     async with house.connect("Ada") as line:
         terminal = await line.create_process(term_type="bad term;", term_size=(91, 33), env=env)
         (pid,) = [child for child in children_of(os.getpid()) if b"join" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -168,11 +169,24 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
     assert set(told) <= {
         *children.INHERITED, "PYTHONPATH", "PYTHONSAFEPATH", "HOME",
         "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TERM", children.JOIN_VARIABLE, children.INVITE_VARIABLE,
+        "LANGUAGE",
     }  # fmt: skip
     assert told["TERM"] == sshd.USUAL_TERM
+    assert told["LANGUAGE"] == "hu"  # of the player's environment nothing but this, and no more of it
     assert told["PYTHONPATH"] == str(children.PROGRAM)
     assert house.code not in Path("/proc/self/cmdline").read_text()
     await gone(house)
+
+
+@pytest.mark.parametrize(
+    ("env", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"), ({"LANG": "de", "LC_ALL": "pl_PL"}, "pl"), ({"LANG": "C.UTF-8"}, ""),
+        ({"LANG": "../../etc"}, ""), ({"LANG": "hungarian"}, ""), ({}, ""),
+    ],
+)  # fmt: skip
+def test_of_a_players_environment_only_a_language_is_read(env: dict[str, str], language: str):
+    assert sshd.language_of(env) == language
 
 
 async def test_a_hard_disconnect_frees_everything(house: House):

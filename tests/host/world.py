@@ -21,8 +21,8 @@ from cosmic_tui.host.journal import standing_of
 from cosmic_tui.host.lines import Line
 from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.catchup import CatchUp
+from cosmic_tui.messages.up import answer
 from cosmic_tui.table.lobby import Plan
-from cosmic_tui.table.messages import answer
 from cosmic_tui.table.recall import recall
 from cosmic_tui.table.room import Chances, Room
 from cosmic_tui.wire.clientend import ClientEnd, make_hello

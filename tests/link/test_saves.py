@@ -8,7 +8,7 @@ import pytest
 from cosmic_tui.link import saves
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.link import answer
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.kernel.asking import Refused
 from tests.support import Person

@@ -16,10 +16,10 @@ from statistics import mean
 from typing import Any
 
 from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, SHIPS, Desk, Line, take_over
+from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.prompt.making import Making
-from cosmic_tui.table import messages
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot

@@ -18,7 +18,7 @@ from itertools import count
 from math import inf
 from typing import Any
 
-from cosmic_tui.table.messages import answer
+from cosmic_tui.messages.up import answer
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import GameSetup, SeatSetup
 from cosmic_tui.table.table import Table

@@ -3,8 +3,8 @@
 import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain.session import CLEAR, Session
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import Words
 from tests.support import Person

@@ -15,6 +15,7 @@ from cosmic_tui.app import CosmicApp
 from cosmic_tui.draw.cells import Run
 from cosmic_tui.driver import MOST_KEYS, MOST_PASTE, Intake, Outlet, tolerant_driver
 from cosmic_tui.look import load_theme
+from cosmic_tui.look.ink import mixed
 from cosmic_tui.start import Start
 from cosmic_tui.terminal import ascii_only
 from cosmic_tui.widgets.painter import Painter
@@ -92,8 +93,8 @@ def test_rows_are_painted_in_the_themes_colours() -> None:
 def test_a_mixture_lies_between_its_colours() -> None:
     painter = Painter(load_theme("dark"))
     palette = painter.palette
-    assert palette["gate"] != painter._colour("gate~bg~6") != palette["bg"]
-    assert Painter(load_theme("ansi16"))._colour("gate~bg~3") == load_theme("ansi16")["gate"]
+    assert palette["gate"] != mixed(painter.palette, "gate~bg~6") != palette["bg"]
+    assert mixed(load_theme("ansi16"), "gate~bg~3") == load_theme("ansi16")["gate"]
 
 
 # --- which signs, which theme ------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.events import redacted
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.rules import rules_of
 from engine.games import FIRST_GAME
 from engine.kernel.game import Rules

@@ -17,10 +17,10 @@ from cosmic_tui.draw.cells import plain
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
-from cosmic_tui.table import messages
-from cosmic_tui.table.messages import Message
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import words

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table import codec
-from cosmic_tui.table.messages import DOWN, check
+from cosmic_tui.messages.down import TABLE_DOWN
+from cosmic_tui.messages.packing import VALUES_DOWN, checked, message_of, packed
 
 from .canned import OURS, NoSuchPosition, canned, names, position, tables
 from .kit import SMALL, app_of, rows_of, text_of
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 def test_messages_are_real_ones(name: str) -> None:
     """Every message of a canned table passes the grammar and the codec of real tables."""
     for _, message in canned(name).messages:
-        assert codec.decode_down(codec.encode_down(message)) == check(message, DOWN)
+        assert message_of(packed(message), TABLE_DOWN, VALUES_DOWN) == checked(message, TABLE_DOWN)
 
 
 def test_a_position_on_the_spot() -> None:
@@ -49,7 +49,7 @@ async def test_keys_and_pages_of_ones_own() -> None:
         assert "Zombie" in text_of(app)
         assert {len(row) for row in rows_of(app)} == {SMALL[0]}
         app.pop_to_table()
-        assert app.table().draft.choice.digit == "1"
+        assert app.table().answer.draft.choice.digit == "1"
 
 
 def test_readme_names_every_key() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from cosmic_tui.table import messages
-from cosmic_tui.table.messages import Message
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.encounter.redeal import redealt

@@ -1,6 +1,6 @@
 """The one-minute clock of an open deal (R-NEG-1, R-NEG-8, R-NEG-9)."""
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
 from engine.encounter.silence import by_silence

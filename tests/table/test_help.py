@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table.messages import wants_help
+from cosmic_tui.messages.up import wants_help
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.telling import knows_question

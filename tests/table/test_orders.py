@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders, make_orders, passes
 from cosmic_tui.table.others import passes_by_order
 from cosmic_tui.table.table import Table
@@ -109,7 +110,7 @@ def test_an_order_takes_as_long_as_a_person_in_the_eyes_of_the_others() -> None:
     assert compared > 10
 
 
-def really_asked(message: messages.Message) -> bool:
+def really_asked(message: Message) -> bool:
     """A message to somebody who is asked in secret: what happened, what was to be seen, how it stands, the question."""
     asked = message["kind"] == "question" and message["question"] is not None
     return asked or message["kind"] in ("events", "show", "view")

@@ -6,7 +6,9 @@ every byte to the seat is compared with the time at which it was sent.
 
 import pytest
 
-from cosmic_tui.table import codec, messages
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.down import TABLE_DOWN
+from cosmic_tui.messages.packing import VALUES_DOWN, message_of, packed
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import BARGAIN, PICK, Question, how_many, nth
@@ -24,7 +26,7 @@ def go_on(table: Table, seat: int, dice: Dice) -> tuple[Sent, bool]:
 
     Returns what the seat was sent, and whether somebody else was asked in secret on the way.
     """
-    sent: Sent = [(0.0, codec.encode_down(message)) for message in table.snapshot(seat, 0.0)]
+    sent: Sent = [(0.0, packed(message)) for message in table.snapshot(seat, 0.0)]
     now, secrets = 0.0, False
     for _ in range(STEPS):
         now += 10.0
@@ -56,7 +58,7 @@ def give(table: Table, seat: int, answer: object, now: float) -> None:
 
 
 def take(table: Table, seat: int, now: float, sent: Sent) -> None:
-    sent += [(now, codec.encode_down(message)) for message in table.take(seat)]
+    sent += [(now, packed(message)) for message in table.take(seat)]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -134,7 +136,7 @@ def told(seat: int, sent: Sent) -> list[tuple[float, object]]:
     """What was sent, events one by one, with a mark where something hidden was shown."""
     rules = rules_of("encounter")
     found: list[tuple[float, object]] = []
-    decoded = [(when, codec.decode_down(data)) for when, data in sent]
+    decoded = [(when, message_of(data, TABLE_DOWN, VALUES_DOWN)) for when, data in sent]
     asked = [when for when, message in decoded if message["kind"] == "question" and secret(message["question"])]
     for number, (when, message) in enumerate(decoded):
         if when in asked:

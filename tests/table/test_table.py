@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup, SeatSetup, make_setup, people_and_bots
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
@@ -24,7 +25,7 @@ from tests.table.tables import (
 SPECTATOR = -1
 
 
-def codes(sent: list[messages.Message]) -> list[str]:
+def codes(sent: list[Message]) -> list[str]:
     return [message["code"] for message in sent if message["kind"] == "refused"]
 
 
@@ -150,7 +151,7 @@ def test_the_same_answers_from_the_records_make_the_same_table() -> None:
     table = open_table(seed=4)
     for _ in range(12):
         answer_first(table, asked_seat(table))
-        table.receive(0, messages.bare("undo"), 0.0)
+        table.receive(0, messages.undo(), 0.0)
     again = Table(setup_for(seed=4), FirstBot)
     again.start(0.0, table.take_records())
     assert again.match.game.facts() == table.match.game.facts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
 from cosmic_tui.table.setup import LONGEST_CLOCK, SHORTEST_CLOCK, check_setup
 from cosmic_tui.table.thinking import LEAST
 from engine.kernel.asking import Refused

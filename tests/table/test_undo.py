@@ -1,6 +1,6 @@
 """Undo: back over one's own choices, never over something that has come to light, never with other people."""
 
-from cosmic_tui.table import messages
+from cosmic_tui.messages import up as messages
 from cosmic_tui.table.history import History
 from cosmic_tui.table.table import Table
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
@@ -8,7 +8,7 @@ from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_ta
 
 def undo(table: object, seat: int = 0) -> list[str]:
     """Ask for it; the codes of what was refused."""
-    table.receive(seat, messages.bare("undo"), 0.0)  # type: ignore[attr-defined]
+    table.receive(seat, messages.undo(), 0.0)  # type: ignore[attr-defined]
     told = table.take(seat)  # type: ignore[attr-defined]
     return [message["code"] for message in told if message["kind"] == "refused"]
 
@@ -85,7 +85,7 @@ def test_a_question_after_an_undo_is_told_again() -> None:
     table = open_table(seed=7)
     answer_first(table, 0)
     table.take(0)
-    table.receive(0, messages.bare("undo"), 0.0)
+    table.receive(0, messages.undo(), 0.0)
     told = table.take(0)
     question = last(told, "question")
     assert question is not None and question["serial"] == table.seats[0].serial

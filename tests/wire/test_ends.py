@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmic_tui.messages.packing import packed
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import DOWN, UP, pack
 from cosmic_tui.wire.offences import Offence
-from cosmic_tui.wire.packed import packed
 
 
 def hello(**fields):

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.fields import Coded, Flag, Maybe, Number, OneOf, Text, Whole
+from cosmic_tui.messages.packing import packed
 from cosmic_tui.messages.words import LOBBY_DEEDS, VOTE_STATES, VOTES, WINDOWS
 from cosmic_tui.table import setup
 from cosmic_tui.table.votes import ABOUT, FAILED, OPEN, PASSED
@@ -13,7 +14,6 @@ from cosmic_tui.wire import messages
 from cosmic_tui.wire.limits import VERSION
 from cosmic_tui.wire.messages import DOWN, STRANGER, UP, checked, pack, unpack
 from cosmic_tui.wire.offences import Offence
-from cosmic_tui.wire.packed import packed
 
 GRAMMARS = {"stranger": STRANGER, "up": UP, "down": DOWN}
 LOOSE = st.recursive(

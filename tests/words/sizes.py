@@ -56,6 +56,7 @@ BUDGETS = [
             sum-           38
             opt-           14
             key-           14
+            bot-names      wrapped
             bot-name-      14
             role-          22
             scr-line-      78

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from cosmic_tui.draw.names import LONGEST_NAME
+from cosmic_tui.table.names import clean_name
+from cosmic_tui.table.setup import BOT_NAMES
 from cosmic_tui.words import Words, languages
 
 from . import check, checks, translation, widths
-from .sizes import arguments, longest
+from .sizes import arguments, longest, width
 
 LANGUAGES = languages()
 OTHERS = LANGUAGES[1:]
@@ -50,6 +53,16 @@ def test_a_language_that_is_offered_is_whole_and_right(language, caplog):
     for game in checks.GAMES:
         assert translation.check_whole(read(language, game), read(checks.ENGLISH, game)) == []
         assert check.found_in(language, game) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_names_that_people_may_have(language):
+    """Five different ones that fit a panel and that a table takes."""
+    taken: list[str] = []
+    for name in Words(language, checks.FIRST).parts("bot-names"):
+        taken.append(clean_name(name, taken))
+    assert len(taken) == len(BOT_NAMES)
+    assert max(width(name) for name in taken) <= LONGEST_NAME
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))

@@ -33,6 +33,7 @@ EVERYWHERE = frozenset(  # names of keys, programs, people and measures, the sam
     lan ada bea cem max ok kb ms us mb id""".split()
 )
 TIGHT = ("opt-", "key-", "enter-"), ("short", "letter", "shape")  # ids and attributes with room for a short word only
+NO_WORDS = frozenset({"bot-names", "language-name", "language-alphabet"})
 SIGNS = (
     (re.compile(r" - | -- "), "a dash between words is –"),
     (re.compile(r"—"), "a dash is – with blanks around it"),
@@ -149,6 +150,8 @@ def check_english(mine: Spoken, source: Spoken) -> list[str]:
     problems = []
     own = tongues.of(mine.language).own | EVERYWHERE | _glossary_words(mine.language)
     for ident, attribute, pattern, _, allowed in pairs(mine, source):
+        if ident in NO_WORDS:
+            continue
         plain = CODE.sub(HOLE, " ".join(texts(pattern)))
         found = {w.casefold() for w in re.findall(r"[^\W\d_]+", plain) if LETTERS.fullmatch(w)} & english_words()
         left = sorted(found - own - allowed.get("word", set()))

@@ -13,6 +13,7 @@ from cosmic_tui.cli import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
 from cosmic_tui.games.rows import Field
 from cosmic_tui.words import loader
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 SEATS = 4
@@ -87,7 +88,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
         choose(names[(names.index(here) + steps) % len(names)])
 
     def text(typed: str) -> None:
-        fits = [name for name in FACTIONS if words.say(f"faction-{name}").casefold().startswith(typed.casefold())]
+        fits = [name for name in FACTIONS if fold(words.say(f"faction-{name}")).startswith(fold(typed))]
         if len(fits) != 1:
             wrong(words.say("no-unknown_faction", value=typed))
         else:
@@ -130,13 +131,13 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 def faction_called(typed: str) -> str:
     """A faction by its id, or by the beginning of its name."""
-    wanted = typed.casefold()
+    wanted = fold(typed)
     if typed.upper() in FACTIONS:
         return typed.upper()
     said = loader.words(game="andromeda")
     names = {name: said.say(f"faction-{name}") for name in FACTIONS}
-    fits = [name for name, called in names.items() if called.casefold().startswith(wanted)]
-    fits = fits or [name for name, row in FACTIONS.items() if row.name.casefold().startswith(wanted)]
+    fits = [name for name, called in names.items() if fold(called).startswith(wanted)]
+    fits = fits or [name for name, row in FACTIONS.items() if fold(row.name).startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
     raise Refusal(said.say("cli-no-faction", value=typed, names=said.join(names.values())))

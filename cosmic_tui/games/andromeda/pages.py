@@ -15,7 +15,7 @@ from cosmic_tui.games.andromeda.draw.reading import TEXTS
 from cosmic_tui.games.andromeda.say import things as things_of
 from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Thing
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.letters import capital
+from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words
 
 __all__ = [
@@ -92,7 +92,7 @@ def _entry(words: Words, tab: str, ident: str) -> Entry:
     if tab == "rules":
         row = [Run(f"{ident} ", "info"), Run(name, "text")]
     text = " ".join("".join(run.text for run in line) for line in TEXTS[tab](words, ident))
-    return Entry(ident, row, f"{ident} {name} {text}".casefold())
+    return Entry(ident, row, fold(f"{ident} {name} {text}"))
 
 
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:

@@ -55,6 +55,11 @@ def name(words: Words, ident: str) -> str:
     return words.say(message(ident)) if known(ident) else words.say("down-card")
 
 
+def names(words: Words, ident: str) -> list[str]:
+    """What a card is called in the reader's language and in English."""
+    return words.every(message(ident))
+
+
 def numbers(ident: str) -> str:
     """`4-2-2-1`, in the order of the card."""
     return "-".join(str(number) for number in card(ident).stats)

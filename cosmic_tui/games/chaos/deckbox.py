@@ -12,8 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cosmic_tui.games.chaos import decktext
 from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
 from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
@@ -53,7 +55,7 @@ def _read(file: Path) -> Own | None:
         text = file.read_text(encoding="utf-8", errors="replace")[: decks.MOST_TEXT + 1]
     except OSError:
         return None
-    deck, unread = decks.read(text, file.stem)
+    deck, unread = decktext.read(text, file.stem)
     return Own(file.stem, deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
 
 
@@ -64,6 +66,9 @@ def find(key: str) -> Own:
         return Own(key, deck, (), tuple(decks.judge(dict(deck.cards), deck.kind)))
     every = own_decks()
     named = next((own for own in every if key in (own.key, own.deck.name)), None)
+    called = decktext.ident_of(key, loader.words(game=decktext.GAME)) if named is None else ""
+    if called in decks.READY:
+        return find(called)
     if named is None:
         near = decks.nearest(key, [*decks.READY, *(own.key for own in every)])
         raise Refused("unknown_deck", name=key[: decks.MOST_NAME], near=near)

@@ -19,9 +19,10 @@ from cosmic_tui.games.chaos.story import Story, told_story
 from cosmic_tui.games.parts import Entry, Look, Page, Panel, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
-__all__ = ["AT_TITLE", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
+__all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
 
 TABS = ("cards", "keywords", "rules", "words")
 LONG_TABS = frozenset(("rules",))
@@ -47,15 +48,6 @@ PAGES: Mapping[str, Page] = {
     "piles": Page("scr-piles", lambda scene, voice, room: reading.piles(scene, voice)),
     "whole_hand": Page("bd-hand_title", lambda scene, voice, room: reading.whole_hand(scene)),
 }
-
-
-def deck_builder() -> Any:
-    from cosmic_tui.games.chaos.screens.builder import BuilderScreen  # a table has no use for it
-
-    return BuilderScreen()
-
-
-AT_TITLE = {"build": deck_builder}
 
 
 def terms(moment: str) -> list[str]:
@@ -149,7 +141,7 @@ def entries(words: Words, tab: str) -> list[Entry]:
         return [_word_entry(words, ident) for prefix in WORDS for ident in words.idents(prefix)]
     return [
         Entry(
-            found.ident, [Run(f"{found.ident} ", "key"), Run(found.text.replace("\n", " "), "text")], found.text.lower()
+            found.ident, [Run(f"{found.ident} ", "key"), Run(found.text.replace("\n", " "), "text")], fold(found.text)
         )
         for found in rules(words)
     ]
@@ -162,13 +154,13 @@ def _card_entry(words: Words, ident: str) -> Entry:
         Run(f"{name} ", cards.token_of(ident), "", "bold"),
         Run(kind, "muted"),
     ]
-    return Entry(ident, row, f"{name} {kind} {cards.text(words, ident)}".lower())
+    return Entry(ident, row, fold(f"{name} {kind} {cards.text(words, ident)}"))
 
 
 def _word_entry(words: Words, ident: str) -> Entry:
     name = words.say(ident)
     said = words.say(ident, "help") if words.has(ident, "help") else ""
-    return Entry(ident, [Run(name, "text", "", "bold"), Run(f"  {said}", "muted")], f"{name} {said}".lower())
+    return Entry(ident, [Run(name, "text", "", "bold"), Run(f"  {said}", "muted")], fold(f"{name} {said}"))
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 SEATS = 4
@@ -75,7 +76,7 @@ def _change_levels(options: dict[str, Any]) -> Callable[[int], None]:
 def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
     """Dealt, or by name."""
     mine = (options.get("aliens") or [""])[0]
-    names = ["", *sorted(words.items("aliens"))]
+    names = ["", *sorted(words.items("aliens"), key=lambda name: words.place(words.say(f"alien-{name}")))]
     value = words.say(f"alien-{mine}") if mine else words.say("value-dealt")
 
     def take(alien: str) -> None:
@@ -88,8 +89,8 @@ def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
 
     def typed(text: str) -> None:
         """By its name, or by how that begins; nothing typed is dealt."""
-        wanted = text.strip().casefold()
-        called = {ident: words.say(f"alien-{ident}").casefold() for ident in names[1:]}
+        wanted = fold(text.strip())
+        called = {ident: fold(words.say(f"alien-{ident}")) for ident in names[1:]}
         found = [ident for ident, name in called.items() if name == wanted]
         found = found or [ident for ident, name in called.items() if name.startswith(wanted)]
         if wanted and len(found) != 1:

@@ -13,7 +13,7 @@ from cosmic_tui.games import tongue_of
 from cosmic_tui.games.parts import Entry, Event, Look, Page, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
-from cosmic_tui.words.letters import capital
+from cosmic_tui.words.letters import capital, fold
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -23,7 +23,6 @@ PAGES: Mapping[str, Page] = {}
 TABS: tuple[str, ...] = ("rules", "words")
 LONG_TABS: frozenset[str] = frozenset(("rules",))
 FILTERS: Mapping[str, frozenset[str]] = {}
-AT_TITLE: Mapping[str, Callable[[], Any]] = {}
 
 
 def terms(moment: str) -> Sequence[str]:
@@ -68,11 +67,11 @@ def entries(words: Words, tab: str) -> list[Entry]:
     """The rules by number, and the words by name."""
     if tab == "rules":
         return [
-            Entry(one.ident, [Run(f"{one.ident:<10}", "info"), Run(one.text)], f"{one.ident} {one.text}".casefold())
+            Entry(one.ident, [Run(f"{one.ident:<10}", "info"), Run(one.text)], fold(f"{one.ident} {one.text}"))
             for one in rules(words)
         ]
     found = [(key, words.say(key)) for key in words.idents("term-")]
-    return [Entry(key, [Run(name, "text")], f"{name} {words.say(key, 'help')}".casefold()) for key, name in found]
+    return [Entry(key, [Run(name, "text")], fold(f"{name} {words.say(key, 'help')}")) for key, name in found]
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:

@@ -291,4 +291,3 @@ class TableScreen(SheetScreen):
 
     def on_screen_resume(self) -> None:
         self.motion.mind()
-        super().on_screen_resume()

@@ -15,8 +15,8 @@ from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
-from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.letters import capital
+from cosmic_tui.say.voice import Voice, typed_words
+from cosmic_tui.words.letters import capital, fold
 
 View = dict[str, Any]
 Ref = tuple[Any, ...]
@@ -118,25 +118,25 @@ TOLD = {"why_not": why_not, "odds": odds, "explain": explain}
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
     """Something about the table: a region, a player, the points, what can be bought."""
-    typed = wanted.casefold()
+    typed = fold(wanted)
     for name in view["map"]:
-        if typed in (name.casefold(), things.region_name(voice.words, view, name).casefold()):
+        if typed in (fold(name), fold(things.region_name(voice.words, view, name))):
             return [board.region(voice, view, name)]
     for seat in range(view["n"]):
-        if typed == voice.name(seat).casefold():
+        if typed == fold(voice.name(seat)):
             return board.seat(voice, view, seat)
-    if typed in voice.say("word-points").split(" / "):
+    if typed in typed_words(voice, "points"):
         return [board.points(voice, view)]
-    return board.display(voice, view) if typed in voice.say("word-display").split(" / ") else []
+    return board.display(voice, view) if typed in typed_words(voice, "display") else []
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
     """What a module, a card, a faction or a raider says, by the beginning of its name."""
-    typed = wanted.casefold()
+    typed = fold(wanted)
     for prefix, rows in TEXTS:
         for ident in rows:
             name = voice.say(f"{prefix}-{ident}")
-            if typed and name.casefold().startswith(typed):
+            if typed and fold(name).startswith(typed):
                 if prefix == "faction":
                     return [name, voice.say(f"faction-{ident}", "a-text"), voice.say(f"faction-{ident}", "b-text")]
                 return [name, voice.say(f"{prefix}-{ident}", "text")]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.facts import KEYWORDS, SPECIES, STATS, TYPE_NAMES, decks
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 ANY = ""
@@ -100,14 +101,14 @@ class Workshop:
             return False
         if wanted.cost and not _in_range(found.cost, wanted.cost):
             return False
-        return not wanted.text or all(word in self._hay(ident) for word in wanted.text.lower().split())
+        return not wanted.text or all(word in self._hay(ident) for word in fold(wanted.text).split())
 
     def _hay(self, ident: str) -> str:
         words = self.words
-        return f"{cards.name(words, ident)} {cards.kind_line(words, ident)} {cards.text(words, ident)}".lower()
+        return fold(f"{cards.name(words, ident)} {cards.kind_line(words, ident)} {cards.text(words, ident)}")
 
     def _order(self, ident: str) -> tuple[object, ...]:
-        found, name = cards.card(ident), cards.name(self.words, ident)
+        found, name = cards.card(ident), self._place(ident)
         if self.sort in STATS:
             return -found.stats[STATS.index(self.sort)], found.cost, name
         first: object = {
@@ -119,7 +120,10 @@ class Workshop:
 
     def rows(self) -> list[str]:
         """The deck, by type and price."""
-        return sorted(self.counts, key=lambda ident: (*cards.hand_order(ident)[:2], cards.name(self.words, ident)))
+        return sorted(self.counts, key=lambda ident: (*cards.hand_order(ident)[:2], self._place(ident)))
+
+    def _place(self, ident: str) -> object:
+        return self.words.place(cards.name(self.words, ident))
 
     @property
     def here(self) -> str:
@@ -264,12 +268,12 @@ class Workshop:
         """What goes well with a card: what is in the deck and speaks of its keyword, its species or its kind."""
         found = cards.card(ident)
         wanted = [f"keyword-{kw}" for kw in cards.keywords(ident)]
-        words = [self.words.say(ident) for ident in wanted] + [self.words.say(f"species-{found.species}")]
+        words = [fold(self.words.say(ident)) for ident in (*wanted, f"species-{found.species}")]
         near = []
         for other in self.counts:
             if other == ident:
                 continue
-            said = cards.text(self.words, other).lower()
+            said = fold(cards.text(self.words, other))
             shared = set(cards.keywords(other)) & set(cards.keywords(ident))
             if shared or any(word in said for word in words):
                 near.append(other)

@@ -13,9 +13,10 @@ from pathlib import Path
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.start import or_refusal
-from cosmic_tui.games.chaos import cards, deckbox
+from cosmic_tui.games.chaos import cards, deckbox, decktext
 from cosmic_tui.games.chaos.facts import TYPE_NAMES, decks
 from cosmic_tui.words import words
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 GAME = "chaos"
@@ -109,7 +110,7 @@ def check(said: Words, name: str) -> int:
 
 
 def from_text(text: str, name: str) -> deckbox.Own:
-    deck, unread = decks.read(text, name)
+    deck, unread = decktext.read(text, name)
     return deckbox.Own("", deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
 
 
@@ -153,9 +154,9 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
 
 def card_of(said: Words, name: str) -> str:
     """A card by its name or id; Refusal with the nearest one."""
-    wanted = name.casefold().strip()
+    wanted = fold(name).strip()
     for ident in cards.EVERY:
-        if wanted in (ident, cards.name(said, ident).casefold()):
+        if wanted == ident or wanted in [fold(called) for called in cards.names(said, ident)]:
             return ident
     fault = decks.Fault("", "unknown_card", {"card": name[:40], "near": decks.nearest(name, cards.EVERY)})
     raise Refusal(deckbox.fault_text(said, fault))

@@ -81,11 +81,11 @@ def tell(ident: str, /, **facts: Any) -> None:
 def players(args: argparse.Namespace) -> tuple[Entry, ...]:
     """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it."""
     from cosmic_tui.games.chaos.cup import Entry, free_decks
-    from cosmic_tui.table.setup import BOT_NAMES
+    from cosmic_tui.words import words
 
     found: list[Entry] = []
     names = [word.partition("=")[0].partition(":")[0] for word in args.words]
-    bots = [name for name in BOT_NAMES if name not in names][: max(0, args.bots)]
+    bots = [name for name in words().parts("bot-names") if name not in names][: max(0, args.bots)]
     for word in [*args.words, *[f"{name}=rookie" for name in bots]]:
         rest, _, bot = word.partition("=")
         name, _, deck = rest.partition(":")

@@ -10,6 +10,7 @@ from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 
@@ -57,11 +58,11 @@ def source_of(voice: Voice, source: str, ident: str) -> str:
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
     """`t word`: whatever lies on the table under that name, or belongs to that person."""
-    needle = wanted.casefold()
-    seats = [who for who in range(view["n"]) if voice.name(who).casefold().startswith(needle)]
+    needle = fold(wanted)
+    seats = [who for who in range(view["n"]) if fold(voice.name(who)).startswith(needle)]
     said = [line for who in seats for line in lines.seat(voice, view, who)]
     for row in view["rows"]:
-        if needle in naming.row(voice, view, row).casefold():
+        if needle in fold(naming.row(voice, view, row)):
             said.append(lines.ship(voice, view, row) if row["kind"] == "ship" else lines.lying(voice, view, row))
     return said
 
@@ -82,8 +83,8 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 
 def nearest(words: Words, wanted: str) -> str:
     """The card of that name, or the only one it can be."""
-    needle = wanted.casefold().strip()
-    names = {ident: cards.name(words, ident).casefold() for ident in cards.EVERY}
+    needle = fold(wanted).strip()
+    names = {ident: fold(cards.name(words, ident)) for ident in cards.EVERY}
     exact = [ident for ident, name in names.items() if name == needle]
     near = exact or [ident for ident, name in names.items() if needle and needle in name]
     return near[0] if near else decks.nearest(wanted, cards.EVERY)

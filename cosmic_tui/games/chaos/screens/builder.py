@@ -14,7 +14,7 @@ from textual import events
 from cosmic_tui.draw.cells import Link, Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, class_of
 from cosmic_tui.draw.text import notice
-from cosmic_tui.games.chaos import cards, deckbox
+from cosmic_tui.games.chaos import cards, deckbox, decktext
 from cosmic_tui.games.chaos.builder.picture import Bench, picture
 from cosmic_tui.games.chaos.builder.trials import Trial, run
 from cosmic_tui.games.chaos.builder.workshop import DECK, LIST, Workshop
@@ -282,7 +282,7 @@ class BuilderScreen(SteppingScreen):
 
     def _read(self, text: str) -> None:
         """What was understood is on the bench; the first line that was not is told."""
-        deck, unread = decks.read(text, self.bench.name)
+        deck, unread = decktext.read(text, self.bench.name)
         shop = self.bench
         shop.take(deck, shop.key)
         self.keep()

@@ -15,6 +15,7 @@ from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.games.parts import Entry
 from cosmic_tui.words.catalogue import rule as rule_of
 from cosmic_tui.words.catalogue import rules as all_rules
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 Paragraphs = list[Sequence[Run]]
@@ -40,8 +41,8 @@ def _aliens(words: Words) -> list[Entry]:
         row = [Run(shown.ljust(7), LEVEL_TOKENS.get(level, "muted")), Run(entry.name, "text")]
         phases = " ".join(facts[ident].phases) if ident in facts else ""
         text = " ".join((entry.name, shown, entry.tagline, entry.power, phases))
-        found.append(Entry(ident, row, text.casefold()))
-    return sorted(found, key=lambda entry: entry.row[1].text)
+        found.append(Entry(ident, row, fold(text)))
+    return sorted(found, key=lambda entry: words.place(entry.row[1].text))
 
 
 def _flares(words: Words) -> list[Entry]:
@@ -49,8 +50,8 @@ def _flares(words: Words) -> list[Entry]:
     for ident in words.items("aliens"):
         entry = catalogue.alien(words, ident)
         text = " ".join((entry.name, *entry.sides.values()))
-        found.append(Entry(ident, [Run(entry.name, "flare")], text.casefold()))
-    return sorted(found, key=lambda entry: entry.row[0].text)
+        found.append(Entry(ident, [Run(entry.name, "flare")], fold(text)))
+    return sorted(found, key=lambda entry: words.place(entry.row[0].text))
 
 
 def _cards(words: Words) -> list[Entry]:
@@ -67,7 +68,7 @@ def _technology(words: Words) -> list[Entry]:
 
 def _entry(ident: str, name: str, text: str, shown: Run | None = None) -> Entry:
     """A thing with a name and a text; found by both."""
-    return Entry(ident, [shown or Run(name, "text")], f"{name} {text}".casefold())
+    return Entry(ident, [shown or Run(name, "text")], fold(f"{name} {text}"))
 
 
 def _explained(words: Words, prefix: str) -> list[Entry]:
@@ -85,7 +86,7 @@ def _rules(words: Words) -> list[Entry]:
         Entry(
             rule.ident,
             [Run(rule.ident.ljust(10), "info"), Run(rule.text, "text")],
-            f"{rule.ident} {rule.text}".casefold(),
+            fold(f"{rule.ident} {rule.text}"),
         )
         for rule in all_rules(words)
     ]
@@ -93,7 +94,7 @@ def _rules(words: Words) -> list[Entry]:
 
 
 def _words(words: Words) -> list[Entry]:
-    return sorted(_explained(words, "term-"), key=lambda entry: entry.row[0].text.casefold())
+    return sorted(_explained(words, "term-"), key=lambda entry: words.place(entry.row[0].text))
 
 
 _MAKERS: dict[str, Callable[[Words], list[Entry]]] = {

@@ -1,5 +1,9 @@
 ### bot-name-…: what a bot of that level is called in a menu, 14 columns. A level without a name goes by its id. .help: 78 columns.
 
+# Proper names of bots at a table: five that people here have, different from each other, 8 columns each, with slashes
+# between them.
+bot-names = Tom / Ines / Quill / Max / Odette
+
 bot-name-random = random
     .help = Plays whatever is lawful, by chance: the easiest to beat.
 bot-name-cadet = cadet

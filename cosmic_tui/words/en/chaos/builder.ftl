@@ -121,3 +121,10 @@ deck-kept = { $n ->
     }
 deck-ready_stays = { $name } is ready-made and stays as it is: cosmic deck copy { $key } NAME
 deck-games = { $value } is no number of games.
+
+## Words in the text of a deck, as people write it: "name: Hunters", "kind: beginner". Several with a slash between them.
+
+word-deck_name = name
+word-deck_kind = kind
+word-deck_official = official
+word-deck_beginner = beginner

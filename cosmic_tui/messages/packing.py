@@ -1,7 +1,8 @@
 """Plain values as msgpack bytes and back. What arrives is counted in its packed form before one value is built from it.
 
 Allowed are nil, booleans, integers of 64 bits, 64-bit floats that are numbers, texts, arrays, and maps with texts as
-keys, none twice. So 16 KB of empty maps cost a walk over 16 KB and nothing else.
+keys, none twice. So 16 KB of empty maps cost a walk over 16 KB and nothing else. A table in this process gets its
+messages through here as well, so that a game with friends far away differs from one alone in nothing but the carrier.
 """
 
 import math
@@ -9,8 +10,7 @@ from typing import Any
 
 import msgpack
 
-from cosmic_tui.wire.limits import DEEPEST, LONGEST_TEXT
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.messages.grammar import Grammar, Message, misfit
 
 CONSTANT = dict.fromkeys((0xC0, 0xC2, 0xC3), 0)  # nil, false, true
 NUMBER = {0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}  # bytes that follow
@@ -20,18 +20,47 @@ ARRAY_LENGTH = {0xDC: 2, 0xDD: 4}
 MAP_LENGTH = {0xDE: 2, 0xDF: 4}
 
 
+VALUES_UP = 600  # in one message of a player: a proposal names a few dozen cards at most
+VALUES_DOWN = 200_000  # in one of a table: who comes back gets the whole story
+DEEPEST = 14  # maps and arrays inside each other
+LONGEST_TEXT = 4000  # bytes of one text
+
+
+class Malformed(Exception):
+    """Bytes or values that are no message. `code` and `facts` say what is wrong with them."""
+
+    def __init__(self, code: str, **facts: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def checked(message: Any, grammar: Grammar) -> Message:
+    """The message, if it has exactly the fields of its kind and each one fits; Malformed kind or field otherwise."""
+    wrong = misfit(message, grammar)
+    if wrong:
+        raise Malformed(wrong)
+    known: Message = message
+    return known
+
+
+def message_of(data: bytes, grammar: Grammar, most: int) -> Message:
+    """The message in these bytes, or Malformed."""
+    return checked(unpacked(data, most), grammar)
+
+
 def packed(value: Any) -> bytes:
     done: bytes = msgpack.packb(value)
     return done
 
 
 def unpacked(data: bytes, most: int) -> Any:
-    """The one value in these bytes, or Offence: values, deep, text_long, packing."""
+    """The one value in these bytes, or Malformed: values, deep, text_long, packing."""
     measure(data, most)
     try:
         return msgpack.unpackb(data, raw=False, strict_map_key=True, object_pairs_hook=no_key_twice)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
-        raise Offence("packing") from None
+        raise Malformed("packing") from None
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -43,7 +72,7 @@ def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def measure(data: bytes, most: int) -> int:
-    """How many values these bytes hold, found without building one; Offence at the first thing that is not allowed."""
+    """How many values these bytes hold, found without building one; Malformed at the first thing not allowed."""
     at, end, found = 0, len(data), 0
     open_counts = [1]  # values still to come, from the outermost container to the innermost
     while open_counts:
@@ -53,31 +82,31 @@ def measure(data: bytes, most: int) -> int:
         open_counts[-1] -= 1
         found += 1
         if found > most:
-            raise Offence("values", most=most)
+            raise Malformed("values", most=most)
         if at >= end:
-            raise Offence("packing")
+            raise Malformed("packing")
         sign = data[at]
         at += 1
         if sign <= 0x7F or sign >= 0xE0:
             continue
         if sign in NOTHING_INSIDE:
             if sign == 0xCB and not math.isfinite(_float(data, at)):
-                raise Offence("packing")
+                raise Malformed("packing")
             at += NOTHING_INSIDE[sign]
             continue
         length, at, holds = _sized(data, sign, at)
         if not holds:
             if length > LONGEST_TEXT:
-                raise Offence("text_long", most=LONGEST_TEXT)
+                raise Malformed("text_long", most=LONGEST_TEXT)
             at += length
         elif length * holds > most - found:
-            raise Offence("values", most=most)
+            raise Malformed("values", most=most)
         elif len(open_counts) > DEEPEST:
-            raise Offence("deep", most=DEEPEST)
+            raise Malformed("deep", most=DEEPEST)
         else:
             open_counts.append(length * holds)
     if at != end:
-        raise Offence("packing")
+        raise Malformed("packing")
     return found
 
 
@@ -93,11 +122,11 @@ def _sized(data: bytes, sign: int, at: int) -> tuple[int, int, int]:
         if sign in lengths:
             size = lengths[sign]
             return int.from_bytes(data[at : at + size], "big"), at + size, holds
-    raise Offence("packing")  # bytes, extensions, short floats, and what msgpack never uses
+    raise Malformed("packing")  # bytes, extensions, short floats, and what msgpack never uses
 
 
 def _float(data: bytes, at: int) -> float:
     if at + 8 > len(data):
-        raise Offence("packing")
+        raise Malformed("packing")
     number: float = msgpack.unpackb(data[at - 1 : at + 8])
     return number

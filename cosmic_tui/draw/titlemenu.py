@@ -1,0 +1,64 @@
+"""The menu of the title and its foot: what can be done before there is a game.
+
+Needs no screen and no table, so the title can be drawn before anything else is loaded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmic_tui.draw.cells import Run
+from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.titlepage import Item
+from cosmic_tui.games import name_of, shown_games, title_of
+from cosmic_tui.games.available import is_there
+from cosmic_tui.words.loader import Words
+
+
+def menu(words: Words, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:
+    """What cannot be done now is not there. `saved` are the words of the game to go on with, `games` how many are kept,
+    `results` how many have been played to their end."""
+    return [*_to_play(words, saved), *_tables(words, games), *_to_read(words, results)]
+
+
+def _to_play(words: Words, saved: str) -> list[Item]:
+    say, found = words.say, []
+    if len(shown_games()) > 1:
+        found.append(Item("game", say("scr-game"), f"◄ {name_of(words.language, words.game)} ►"))
+    found.append(Item("play", say("scr-play"), say("scr-play", "tip")))
+    if saved:
+        found.append(Item("resume", say("scr-resume"), saved))
+    if is_there(words.game, "coach"):
+        found.append(Item("learn", say("scr-first_game"), say("scr-first_game", "tip")))
+    return found
+
+
+def _tables(words: Words, games: int) -> list[Item]:
+    say = words.say
+    found = [
+        Item("new", say("scr-new_game"), say("scr-new_game_tip"), gap=True),
+        Item("hosting", say("scr-host"), say("scr-host_tip")),
+        Item("joining", say("scr-join"), say("scr-join_tip")),
+    ]
+    return [*found, Item("games", say("scr-replays"), say("scr-games_count", n=games))] if games else found
+
+
+def _to_read(words: Words, results: int) -> list[Item]:
+    say = words.say
+    statistics = [Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=results))] if results else []
+    own = [Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip")) for name in title_of(words.game).ENTRIES]
+    return [
+        *statistics,
+        Item("codex", say("scr-codex"), say("scr-codex_tip")),
+        *own,
+        Item("settings", say("scr-settings"), say("scr-settings_tip")),
+        Item("quit", say("scr-quit"), ""),
+    ]
+
+
+def foot(look: Look, theme: str, version: str) -> Sequence[Run]:
+    """The version, the theme, and how to learn more."""
+    say = look.words.say
+    hints = (("theme", f"{say('set-theme')} {theme}"), ("help", say("key-help")))
+    return [Run(f"cosmic {version}", "key", "", "bold"), Run("   "), *key_runs(look.keys, hints)]

@@ -1,0 +1,14 @@
+"""What Chaos Galaxy adds to the title's menu. It is asked before anything is shown: no screen is loaded yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def deck_builder() -> Any:
+    from cosmic_tui.games.chaos.screens.builder import BuilderScreen
+
+    return BuilderScreen()
+
+
+ENTRIES = {"build": deck_builder}

@@ -1,0 +1,43 @@
+"""How the program looks at this terminal, from what it was started with: palette, shades, signs and keys.
+
+Needs no Textual, so that a picture can be there before it. Knows settings and looks; no screen.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.games import FIRST_GAME, shown_games
+from cosmic_tui.look import ASCII, UNICODE, Palette, load_theme, pick_theme
+from cosmic_tui.look.keys import Keys
+from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR
+from cosmic_tui.settings import Settings
+from cosmic_tui.start import Start
+from cosmic_tui.words import reader
+from cosmic_tui.words.loader import Words
+
+
+def chosen_game(settings: Settings) -> str:
+    """The game the title shows: the one chosen last, if it is there."""
+    return settings.game if settings.game == FIRST_GAME or settings.game in shown_games() else FIRST_GAME
+
+
+def language_of(settings: Settings) -> str:
+    """That of this run if one was typed, else the one that is set; "" is what the environment says."""
+    return reader.typed() or settings.language
+
+
+def palette_of(start: Start) -> Palette:
+    return load_theme(*pick_theme(start.theme or start.settings.theme, start.env))
+
+
+def look_of(start: Start, words: Words, palette: Palette) -> Look:
+    """Fine shades and full decoration only where there are colours enough for them."""
+    shades = FINE if palette.system == TRUECOLOR and not palette.ansi else FLAT
+    if palette.system == EIGHT_BIT and palette.id != "nocolour":
+        shades = COARSE
+    if palette.id == "nocolour":
+        shades = FLAT
+    settings = start.settings
+    decoration = CALM if settings.decoration == "full" and shades != FINE else settings.decoration
+    glyphs = ASCII if start.ascii_only or settings.glyphs == "ascii" else UNICODE
+    return Look(words, glyphs, decoration, shades, palette.clouds, settings.hints, Keys(dict(settings.keys)))

@@ -1,0 +1,63 @@
+"""`python -m tests.measure.begin`: how long until something is on the screen, against an empty Textual app, in turn.
+
+`title` is when the whole title stands, drawn before Textual is loaded; `framework` is when Textual draws its first
+picture, here and in an app without anything. The least of several runs counts: everything else is other people's work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from tests.measure.terminal import Terminal
+
+EMPTY = "from textual.app import App\nclass Empty(App):\n    pass\nEmpty().run()\n"
+OURS = ("-m", "cosmic_tui")
+SIZE = (140, 45)
+DRAWS = (b"\x1b[?2004h", b";1H")  # Textual has taken the terminal, and writes the first run of a picture
+ALL_OF_IT = b"Quit"
+
+
+def begun(arguments: tuple[str, ...], home: Path) -> tuple[float, float]:
+    """Seconds until the last entry of the title stands, and until Textual draws."""
+    terminal = Terminal(arguments, SIZE, home)
+    try:
+        while terminal.shown.when(*DRAWS) is None:
+            before = terminal.shown.size
+            if terminal.read(0.05).size == before and terminal.process.poll() is not None:
+                raise SystemExit("the program ended before it had drawn anything")
+        shown = terminal.shown
+        return shown.when(ALL_OF_IT) or 0.0, shown.when(*DRAWS) or 0.0
+    finally:
+        terminal.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.measure.begin")
+    parser.add_argument("--runs", type=int, default=10)
+    runs = parser.parse_args().runs
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        file = home / "empty.py"
+        file.write_text(EMPTY, encoding="utf-8")
+        empty, title, framework = [], [], []
+        for number in range(runs + 1):
+            nothing, ours = begun((str(file),), home), begun(OURS, home)
+            if number:  # the first run of each compiles
+                empty.append(nothing[1])
+                title.append(ours[0])
+                framework.append(ours[1])
+    least = min(empty)
+    for name, found in (("empty", empty), ("title", title), ("framework", framework)):
+        ratios = [one / other for one, other in zip(found, empty, strict=True)]
+        print(
+            f"{name:10} least {min(found) * 1000:4.0f} ms, middle {median(found) * 1000:4.0f} ms;"
+            f" least by least {min(found) / least:.2f}, in pairs {median(ratios):.2f}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

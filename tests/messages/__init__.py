@@ -1,0 +1,1 @@
+"""Messages: their grammar, their bytes."""
