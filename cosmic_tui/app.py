@@ -17,7 +17,7 @@ from textual.app import App
 from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import FULL, Look
 from cosmic_tui.draw.scene import NONE as UNDECORATED
 from cosmic_tui.film.film import FULL as MOVING
@@ -322,7 +322,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if table.link.offers.remote:  # a table elsewhere: everybody is asked
             table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
             return
-        from cosmic_tui.opening import once_more
+        from cosmic_tui.new_game import once_more
 
         link = once_more(table.link, self.start.games)
         if link is not None:
@@ -347,14 +347,14 @@ def sweep_seldom() -> None:
 
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
-    from cosmic_tui.terminal import probe
+    from cosmic_tui.terminal.probe import probe
 
     probe(start)
     if start.driver is None:
-        from cosmic_tui.driver import tolerant_driver
+        from cosmic_tui.terminal.driver import tolerant_driver
 
         start.driver = tolerant_driver()
-    from cosmic_tui.guard import guard
+    from cosmic_tui.terminal.guard import guard
 
     app = CosmicApp(start)
     all_well = guard()

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import IO, Any
 
 from cosmic_tui import __version__
-from cosmic_tui.draw.cells import Row, Run, in_glyphs
+from cosmic_tui.canvas.cells import Row, Run, in_glyphs
 from cosmic_tui.draw.layout import class_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page

@@ -26,8 +26,10 @@ TABLES = {
 }
 SHELVES = ("engine.bots", "cosmic_tui.games")
 A_GAME = "engine.<game> engine.kernel"
+STAGED = f"{A_GAME} engine.testing"
 DRAWS = (
-    "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.say cosmic_tui.words"
+    "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
+    " cosmic_tui.say cosmic_tui.words"
 )
 PART = f"{DRAWS} cosmic_tui.cli!"
 ASKS = "engine.kernel.asking"
@@ -41,28 +43,40 @@ LAW: dict[str, str] = {
     "engine/games.py": "engine.kernel importlib pathlib",
     "engine/kernel": "",
     "engine/kernel/chance.py": "struct",
+    "engine/kernel/game.py": "engine.testing",  # names of types: what a game may supply for scenarios
     "engine/kernel/frames.py": "inspect",
     "engine/kernel/keeping.py": "marshal",
     "engine/kernel/record.py": "hashlib msgpack zlib",
-    "engine/kernel/scenario.py": "tomllib",
+    "engine/testing": "engine.kernel",
+    "engine/testing/scenario.py": "engine.kernel tomllib",
     "engine/<game>": A_GAME,
+    "engine/<game>/rules.py": STAGED,
+    "engine/<game>/scenario": STAGED,
     "engine/encounter/content.py": f"{A_GAME} importlib",
     "engine/encounter/events.py": f"{A_GAME} importlib",
     "engine/encounter/cards.py": f"{A_GAME} pathlib pkgutil",
-    "engine/encounter/scenario/known.py": f"{A_GAME} dis sys",
+    "engine/encounter/scenario/known.py": f"{STAGED} dis sys",
     "engine/chaos/effects.py": f"{A_GAME} inspect",
     "engine/chaos/cards/__init__.py": f"{A_GAME} importlib",
-    **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases scenario technologies".split()},
-    "engine/encounter/scenario/expectations": A_GAME,
+    **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases technologies".split()},
+    "engine/encounter/scenario/expectations": STAGED,
     **{f"engine/andromeda/{room}.py": PLAIN_ANDROMEDA for room in "cheapest sequences station".split()},  # bots may
-    **{f"engine/andromeda/{room}": A_GAME for room in "content effects scenario".split()},
-    **{f"engine/chaos/{room}": A_GAME for room in "cards keywords scenario verbs".split()},
+    **{f"engine/andromeda/{room}": A_GAME for room in "content effects".split()},
+    **{f"engine/chaos/{room}": A_GAME for room in "cards keywords verbs".split()},
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
     "engine/bots": "engine.games engine.kernel",
     "engine/bots/__init__.py": "engine.games engine.kernel importlib pkgutil",
     "engine/bots/<game>": "engine.bots engine.bots.<game> engine.kernel <tables>",
-    **{f"engine/bots/encounter/{room}": "engine.bots.<game> engine.kernel <tables>" for room in ("habits", "sense")},
-    "engine/bots/encounter/advice": "engine.bots.<game> engine.kernel <tables> importlib pkgutil",
+    # they read, then decide: one way; what is known of single aliens is found by name, from one place
+    "engine/bots/encounter/reading": "engine.kernel <tables>",
+    "engine/bots/encounter/reading/advisers.py": "engine.bots.encounter.advice! engine.kernel importlib pkgutil",
+    "engine/bots/encounter/policy": (
+        "engine.bots.encounter.bargains engine.bots.encounter.reading engine.kernel <tables>"
+    ),
+    "engine/bots/encounter/advice": (
+        "engine.bots.encounter.bargains engine.bots.encounter.policy engine.bots.encounter.reading engine.kernel"
+        " <tables>"
+    ),
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
@@ -70,30 +84,35 @@ LAW: dict[str, str] = {
     "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": f"{TABLE} zlib",
-    "cosmic_tui/table/room.py": f"{TABLE} random",
-    "cosmic_tui/table/tokens.py": f"{TABLE} hashlib hmac",
+    "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
+    "cosmic_tui/room/digests.py": "hashlib hmac",
+    "cosmic_tui/room/room.py": f"{TABLE} cosmic_tui.table random",
     # around them
+    "cosmic_tui/storage": (
+        "cosmic_tui.table cosmic_tui.wire.codes engine.kernel fcntl hashlib hmac json msgpack os pathlib ssl threading"
+        " time zlib"
+    ),
     "cosmic_tui/host": (
-        "cosmic_tui! cosmic_tui.link cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.kernel asyncio asyncssh"
-        " cryptography ctypes datetime errno fcntl gc hashlib hmac ipaddress json os pathlib secrets"
-        " shutil signal socket"
-        " ssl struct sys termios threading zeroconf"
+        "cosmic_tui! cosmic_tui.link cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
+        " cosmic_tui.worker engine.kernel asyncio asyncssh cryptography ctypes datetime errno fcntl gc hashlib hmac"
+        " ipaddress json os pathlib secrets shutil signal socket ssl struct sys termios zeroconf"
     ),
     "cosmic_tui/host/hub.py": (
-        "cosmic_tui! cosmic_tui.host cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
+        "cosmic_tui! cosmic_tui.host cosmic_tui.room cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
     ),
     "cosmic_tui/link": (
-        "cosmic_tui! cosmic_tui.messages cosmic_tui.table cosmic_tui.wire cosmic_tui.worker engine.bots engine.games"
-        " engine.kernel asyncio fcntl hashlib hmac json msgpack os pathlib random secrets ssl time zlib"
+        "cosmic_tui! cosmic_tui.messages cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
+        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio msgpack pathlib random secrets ssl time zlib"
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.link engine.kernel json msgpack os pathlib platform shutil time tomllib zlib"
+        "cosmic_tui! cosmic_tui.link cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
+        " tomllib zlib"
     ),
     "cosmic_tui/lab": (
-        "cosmic_tui.cli cosmic_tui.games cosmic_tui.link cosmic_tui.words engine.bots engine.games engine.kernel dask"
-        " distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal statistics"
-        " time tomllib zlib"
+        "cosmic_tui.cli cosmic_tui.games cosmic_tui.link cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
+        " engine.kernel dask distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal"
+        " statistics time tomllib zlib"
     ),
     # what a person reads and chooses: plain data in, rows, sentences and answers out
     "cosmic_tui/words": "fluent importlib logging",
@@ -102,13 +121,16 @@ LAW: dict[str, str] = {
     "cosmic_tui/say": "cosmic_tui.words",
     "cosmic_tui/prompt": "cosmic_tui.games",
     "cosmic_tui/film": "cosmic_tui.games cosmic_tui.wire.patches",
+    "cosmic_tui/canvas": "cosmic_tui.look",
     "cosmic_tui/draw": (
-        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.words"
+        "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
+        " cosmic_tui.words"
     ),
-    "cosmic_tui/widgets": "cosmic_tui.draw cosmic_tui.look rich textual",
+    "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`
     "cosmic_tui/games": (
-        "cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse importlib pathlib"
+        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
+        " importlib pathlib"
     ),
     "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
     "cosmic_tui/games/<game>": f"{PART} argparse",
@@ -127,13 +149,15 @@ LAW: dict[str, str] = {
     "cosmic_tui/games/chaos/builder/trials.py": "engine.bots engine.games",
     "cosmic_tui/games/chaos/builder/workshop.py": f"{DRAWS} random",
     "cosmic_tui/games/chaos/screens": f"{DRAWS} cosmic_tui.screens {ASKS} pathlib textual time",
-    "cosmic_tui/games/chaos/deckbox.py": f"cosmic_tui.link.folders cosmic_tui.words {ASKS} os pathlib",
-    "cosmic_tui/games/chaos/cup.py": f"{CUP} cosmic_tui.link.folders engine.chaos.decks {ASKS} json os pathlib",
-    "cosmic_tui/games/chaos/cuphost.py": f"{CUP} cosmic_tui.host cosmic_tui.table engine.bots asyncio time",
+    "cosmic_tui/games/chaos/deckbox.py": f"cosmic_tui.storage.folders cosmic_tui.words {ASKS} os pathlib",
+    "cosmic_tui/games/chaos/cup.py": f"{CUP} cosmic_tui.storage.folders engine.chaos.decks {ASKS} json os pathlib",
+    "cosmic_tui/games/chaos/cuphost.py": (
+        f"{CUP} cosmic_tui.host cosmic_tui.room cosmic_tui.table engine.bots asyncio time"
+    ),
     "cosmic_tui/games/chaos/commands/deck.py": f"{DRAWS} cosmic_tui.cli argparse pathlib sys",
     "cosmic_tui/games/chaos/commands/tournament.py": (
-        f"{DRAWS} {CUP} cosmic_tui.cli cosmic_tui.host cosmic_tui.link.folders cosmic_tui.table.setup {ASKS} argparse"
-        " asyncio signal"
+        f"{DRAWS} {CUP} cosmic_tui.cli cosmic_tui.host cosmic_tui.storage.folders cosmic_tui.table.setup {ASKS}"
+        " argparse asyncio signal"
     ),
     # the screens and the other ways to play
     "cosmic_tui/plain": (
@@ -142,46 +166,49 @@ LAW: dict[str, str] = {
         f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
-        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.opening"
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game"
         " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
     ),
     "cosmic_tui/screens/table": (
-        "cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look cosmic_tui.messages"
-        " cosmic_tui.opening cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens cosmic_tui.widgets textual"
+        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"
+        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens"
+        " cosmic_tui.widgets textual"
     ),
     "cosmic_tui/cli": (
         f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
-        " cosmic_tui.messages cosmic_tui.opening cosmic_tui.overture cosmic_tui.plain cosmic_tui.settings"
-        " cosmic_tui.start cosmic_tui.table cosmic_tui.terminal"
-        " cosmic_tui.wire engine.bots engine.games engine.kernel argparse asyncio concurrent csv errno gc getpass"
+        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
+        " cosmic_tui.settings cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire"
+        " engine.bots engine.games engine.kernel engine.testing argparse asyncio concurrent csv errno gc getpass"
         " importlib inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time"
         " tracemalloc"
     ),
     "cosmic_tui/__init__.py": "",
     "cosmic_tui/looks.py": (
-        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start cosmic_tui.words"
+        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.words"
     ),
     "cosmic_tui/overture.py": (
-        "cosmic_tui! cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start cosmic_tui.words os sys termios"
+        "cosmic_tui! cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start"
+        " cosmic_tui.words os sys termios"
     ),
     "cosmic_tui/__main__.py": "cosmic_tui.cli sys",
     "cosmic_tui/app.py": (
-        "cosmic_tui.diary cosmic_tui.draw cosmic_tui.driver cosmic_tui.film cosmic_tui.games cosmic_tui.guard"
-        " cosmic_tui.link cosmic_tui.look cosmic_tui.looks cosmic_tui.opening cosmic_tui.screens cosmic_tui.settings"
-        " cosmic_tui.start cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
+        "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link"
+        " cosmic_tui.look cosmic_tui.looks cosmic_tui.new_game cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
     ),
-    "cosmic_tui/opening.py": (
-        "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.table cosmic_tui.wire engine.bots engine.kernel"
-        " pathlib secrets"
+    "cosmic_tui/new_game.py": (
+        "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.room cosmic_tui.storage cosmic_tui.table"
+        " cosmic_tui.wire engine.bots engine.kernel pathlib secrets"
     ),
     "cosmic_tui/settings.py": "cosmic_tui.look os pathlib tomllib",
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
-    "cosmic_tui/driver.py": "cosmic_tui.squeeze codecs os selectors textual",
-    "cosmic_tui/guard.py": "os signal sys termios",
-    "cosmic_tui/pen.py": "",
-    "cosmic_tui/squeeze.py": "cosmic_tui.draw.cells cosmic_tui.pen",
-    "cosmic_tui/terminal.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
+    "cosmic_tui/terminal": "",
+    "cosmic_tui/terminal/driver.py": "codecs os selectors textual",
+    "cosmic_tui/terminal/guard.py": "os signal sys termios",
+    "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
+    "cosmic_tui/terminal/screen_diff.py": "cosmic_tui.canvas.cells",
 }
 ENGINE_NEVER = ("open", "input")  # called by name
 

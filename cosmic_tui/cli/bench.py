@@ -15,7 +15,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.parser import Parser
-from cosmic_tui.cli.tools import MOST_SEED, add_game, collect_seldom, columns, game_and_options, knows, say, within
+from cosmic_tui.cli.tools import (
+    MOST_SEED,
+    add_game,
+    collect_seldom,
+    columns,
+    game_and_options,
+    knows,
+    number,
+    say,
+    within,
+)
 
 if TYPE_CHECKING:
     from engine.bots.simulate import Result
@@ -74,9 +84,9 @@ def fixed_work() -> float:
     began = time.process_time()
     seen: dict[int, int] = {}
     row = [0] * 20
-    for number in range(LOOP):
-        place = number % 20
-        row[place] = number
+    for at in range(LOOP):
+        place = at % 20
+        row[place] = at
         seen[place] = seen.get(place, 0) + sum(row[:4])
     return time.process_time() - began
 
@@ -170,15 +180,15 @@ def table(found: dict[str, float]) -> list[str]:
     """Times also in thousandths of the loop: that number is the same on a faster machine."""
     loop = found["calibration_seconds"]
     lines = [[say(f"bench-{name}") for name in ("what", "value", "loops")]]
-    lines.append([say("bench-calibration"), f"{1000 * loop:,.1f}", "1,000"])
+    lines.append([say("bench-calibration"), number(1000 * loop, 1), number(1000)])
     for name, value in found.items():
         if name != "calibration_seconds" and knows(f"bench-{name}"):
-            part = f"{1000 * value / MILLION / loop:,.2f}" if name in TIMES else ""
-            lines.append([say(f"bench-{name}"), f"{value:,.1f}", part])
+            part = number(1000 * value / MILLION / loop, 2) if name in TIMES else ""
+            lines.append([say(f"bench-{name}"), number(value, 1), part])
     return columns(lines)
 
 
 def cost_table(kind: str, costs: dict[str, float]) -> list[str]:
     """The dearest first."""
     head = [say(f"column-{kind}") if knows(f"column-{kind}") else kind, say("bench-us_per_question")]
-    return columns([head, *[[name, f"{cost:,.1f}"] for name, cost in costs.items()]])
+    return columns([head, *[[name, number(cost, 1)] for name, cost in costs.items()]])

@@ -15,9 +15,9 @@ from cosmic_tui.messages.words import WINDOWS
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from cosmic_tui.host.hosted import HostedTable
     from cosmic_tui.host.serve import Host, Where
-    from cosmic_tui.host.standing import Standing
-    from cosmic_tui.table.lobby import Plan
+    from cosmic_tui.room.lobby import Plan
 
     Opener = Callable[[argparse.Namespace, Host], Awaitable[Any]]
 
@@ -79,7 +79,7 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import passwords, start
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
-    from cosmic_tui.opening import guest_name
+    from cosmic_tui.new_game import guest_name
     from cosmic_tui.plain import remote
 
     seats = seats_of(args.seats or usual_seats(args, YOU))
@@ -119,8 +119,8 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play, start
     from cosmic_tui.cli.tools import MOST_SEED, within
-    from cosmic_tui.opening import guest_name
-    from cosmic_tui.table.lobby import Lobby, Plan
+    from cosmic_tui.new_game import guest_name
+    from cosmic_tui.room.lobby import Lobby, Plan
 
     within("--tables", args.tables, 1, MOST_TABLES)
     if args.seed is not None:
@@ -178,7 +178,8 @@ def sayable(address: str) -> str:
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
     """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
     from cosmic_tui.cli import passwords
-    from cosmic_tui.host.serve import Host, many_tables
+    from cosmic_tui.host.serve import Host
+    from cosmic_tui.host.sweeping import look_rarely
 
     plan = plan_of(args, seats_of(args.seats or usual_seats(args, OPEN)))
     password = passwords.password_of(args)
@@ -189,7 +190,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
             loop.add_signal_handler(ending, stop.set)
     where, folder = where_of(args)
     host = Host(where, folder, say_result)
-    many_tables()
+    look_rarely()
     await host.start()
     if args.resume:
         host.resume_tables()
@@ -232,22 +233,22 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
 
 def announce(host: "Host") -> None:
     """For each table the very line to type; on stdout, so that scripts can read it."""
-    from cosmic_tui.table.standing import turns
+    from cosmic_tui.table.stand_ins import turns
 
-    for standing in host.hub.standings.values():
-        room = standing.room
+    for hosted in host.hub.tables.values():
+        room = hosted.room
         if room.table is None:
             say("scr-line-table_open", value=room.plan.name, port=str(host.port))
         else:
-            say("scr-line-resumed", value=room.plan.name, number=turn(standing))
+            say("scr-line-resumed", value=room.plan.name, number=turn(hosted))
             if turns(room.table):
                 say("scr-line-turn_of", names=names(turns(room.table)))
         say("scr-line-type_this")
-        print(f"  cosmic join {host.code(standing)}", flush=True)
+        print(f"  cosmic join {host.code(hosted)}", flush=True)
         if not room.guests.owned():
             say("scr-line-owner_code")
-            print(f"    cosmic join {host.code(standing, owner=True)}", flush=True)
-    for door in sorted({standing.access.door for standing in host.hub.standings.values()}):
+            print(f"    cosmic join {host.code(hosted, owner=True)}", flush=True)
+    for door in sorted({hosted.access.door for hosted in host.hub.tables.values()}):
         say(f"scr-line-door_{door}")
     if host.only_here:
         say("scr-line-only_here")
@@ -257,8 +258,8 @@ def announce(host: "Host") -> None:
         say("scr-line-not_encrypted")
 
 
-def turn(standing: "Standing") -> int:
-    table = standing.room.table
+def turn(hosted: "HostedTable") -> int:
+    table = hosted.room.table
     return int(table.rules.where(table.match)["turn"]) if table is not None else 0
 
 
@@ -271,12 +272,12 @@ def say_way_back(args: argparse.Namespace, port: int) -> None:
     print(f"  {' '.join(words)}", flush=True)
 
 
-def say_result(standing: "Standing") -> None:
-    table = standing.room.table
+def say_result(hosted: "HostedTable") -> None:
+    table = hosted.room.table
     assert table is not None
     winners = [table.seats[seat].name for seat in table.ending()["winners"]]
     ident = "scr-line-result" if winners else "scr-line-result_ended"
-    say(ident, value=standing.room.plan.name, names=names(winners), number=turn(standing))
+    say(ident, value=hosted.room.plan.name, names=names(winners), number=turn(hosted))
 
 
 def names(found: list[str]) -> str:

@@ -68,7 +68,7 @@ async def show_near() -> int:
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
     from cosmic_tui.games import form_of
-    from cosmic_tui.opening import Visit, join
+    from cosmic_tui.new_game import Visit, join
 
     password = password_of(args)
     visit = Visit(
@@ -84,7 +84,7 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
 def play(args: argparse.Namespace) -> int:
     """A person plays at this terminal, on the screen or in lines."""
     from cosmic_tui.cli import start
-    from cosmic_tui.opening import guest_name
+    from cosmic_tui.new_game import guest_name
     from cosmic_tui.plain import remote
 
     link = link_of(args, args.name or guest_name("", os.environ), keep=True)

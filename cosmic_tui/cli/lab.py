@@ -99,7 +99,7 @@ def tried(study: Study) -> int:
 def folder_of(folder: str, name: str) -> Path:
     """Where a study is kept if nobody says otherwise: beside the program's other files."""
     from cosmic_tui.cli.tools import or_refusal
-    from cosmic_tui.link.folders import state_folder
+    from cosmic_tui.storage.folders import state_folder
 
     return Path(folder) if folder else or_refusal(lambda: state_folder("lab", name))
 
@@ -219,10 +219,11 @@ class Lines:
         """Nothing has to be put away."""
 
     def tell(self) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
         self.told = time.monotonic()
-        rate = f"{self.rate():.1f}"
+        rate = number(self.rate(), 1)
         line = say("progress", other=self.done, number=self.games, value=rate, high=self.left(), low=self.faults)
         print(line, file=sys.stderr, flush=True)
 
@@ -253,9 +254,10 @@ class Bar(Lines):
         self.progress.start()
 
     def beat(self, workers: int) -> None:
+        from cosmic_tui.cli.tools import number
         from cosmic_tui.lab.words import say
 
-        rates = say("bar", value=f"{self.rate():.1f}", low=self.faults, number=workers)
+        rates = say("bar", value=number(self.rate(), 1), low=self.faults, number=workers)
         self.progress.update(self.progress.task_ids[0], completed=self.done, description=rates)
 
     def end(self) -> None:

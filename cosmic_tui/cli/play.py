@@ -61,10 +61,10 @@ def run(args: argparse.Namespace) -> int:
         start.hurry()
     if not plain and nothing_said(args):
         return start.play_on_screen(None)
-    from cosmic_tui.link import saves  # words and engine are wanted from here on
+    from cosmic_tui.link import saved
 
     setup = start.or_refusal(lambda: checked(args), args.game)
-    make = saves.unkept if args.unkept else saves.new_game
+    make = saved.unkept if args.unkept else saved.new_game
     link = start.or_refusal(lambda: make(setup), args.game)
     if not plain:
         return start.play_on_screen(link)

@@ -30,14 +30,14 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from cosmic_tui.link.story import load, story_of
+    from cosmic_tui.link.replay import load, replay_of
     from engine.games import start
 
     record = or_refusal(lambda: load(file_of(args.file)))
     if args.show:
         from cosmic_tui.cli.start import play_on_screen
 
-        return play_on_screen(or_refusal(lambda: story_of(record)))
+        return play_on_screen(or_refusal(lambda: replay_of(record)))
     match = or_refusal(lambda: start(record))
     print(say("replay-game", file=args.file, name=record.game, number=match.game.n, value=str(record.seed)))
     code = replay(record, match, args.check)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def file_of(word: str) -> Path:
     """The file that is meant: this one, else the saved game of that name."""
-    from cosmic_tui.link import saves
+    from cosmic_tui.storage import saves
     from engine.kernel.asking import Refused
 
     file = Path(word)

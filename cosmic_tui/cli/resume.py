@@ -15,12 +15,13 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start  # words and engine are wanted from here on
-    from cosmic_tui.link import saves
+    from cosmic_tui.link import saved
+    from cosmic_tui.storage import saves
 
     if args.list:
         return show_list()
     name = start.or_refusal(lambda: saves.rescue(args.name)) if args.rescue else args.name
-    link = start.or_refusal(lambda: saves.resume(name))
+    link = start.or_refusal(lambda: saved.resume(name))
     if not start.wants_plain(args.plain):
         return start.play_on_screen(link)
     return start.play_plain(link, link.journal.name, "welcome_back")
@@ -30,9 +31,9 @@ def show_list() -> int:
     """A line a game; what cannot be played on says why in the same place."""
     from cosmic_tui.cli import start
     from cosmic_tui.games import name_of
-    from cosmic_tui.link import saves
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.say.voice import Voice
+    from cosmic_tui.storage import saves
 
     said = start.reader_words()
     rows = start.or_refusal(saves.list_games)
@@ -40,7 +41,8 @@ def show_list() -> int:
         if row.problem:
             about = refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts})
         else:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
+            changed = time.localtime(row.changed)
+            when = f"{said.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
             ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
             told = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
             about = f"{name_of(said.language, row.game, 'short')}, {told}"

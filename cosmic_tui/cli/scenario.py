@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
-from cosmic_tui.table.setup import FIRST_GAME
+from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
-    from engine.kernel.rehearse import Entry, Failure, Report
-    from engine.kernel.scenario import BadScenario, Scenario
+    from engine.testing.rehearse import Entry, Failure, Report
+    from engine.testing.scenario import BadScenario, Scenario
 
 FAILED = 1
 RULE = "rule-"
@@ -92,7 +92,7 @@ def collect(places: list[str]) -> Iterator[Found]:
 
 
 def read_file(file: Path) -> list[Scenario]:
-    from engine.kernel.scenario import BadScenario, read
+    from engine.testing.scenario import BadScenario, read
 
     try:
         return read(file.read_text(encoding="utf-8"), known_rules)
@@ -105,8 +105,8 @@ def read_file(file: Path) -> list[Scenario]:
 def play(found: Found) -> Report:
     from cosmic_tui.cli.tools import or_refusal
     from engine.games import rules_of
-    from engine.kernel.rehearse import rehearse
-    from engine.kernel.scenario import BadScenario
+    from engine.testing.rehearse import rehearse
+    from engine.testing.scenario import BadScenario
 
     rules = or_refusal(lambda: rules_of(found.game))
     try:

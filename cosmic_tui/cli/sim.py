@@ -28,6 +28,7 @@ from cosmic_tui.cli.tools import (
     interval,
     knows,
     listed,
+    number,
     or_refusal,
     percent,
     refusal,
@@ -224,7 +225,7 @@ def write(path: Path, record: Record) -> Path:
 
 
 def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless: list[Path]) -> list[str]:
-    lines = [say("sim-games", n=tally.games, number=plan.seats, value=f"{seconds:.1f}")]
+    lines = [say("sim-games", n=tally.games, number=plan.seats, value=number(seconds, 1))]
     if tally.games:
         lines += speeds(tally, seconds)
     if tally.turns:
@@ -242,13 +243,13 @@ def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless:
 
 def speeds(tally: Tally, seconds: float) -> list[str]:
     """What the game counts, a line each, or else the questions alone."""
-    found = f"{tally.questions:,}"
+    found = number(tally.questions)
     lines = [
-        say(f"sim-speed_{name}", n=number, value=f"{number / seconds:,.0f}", found=found)
-        for name, number in tally.counted.items()
+        say(f"sim-speed_{name}", n=count, value=number(count / seconds), found=found)
+        for name, count in tally.counted.items()
         if knows(f"sim-speed_{name}")
     ]
-    return lines or [say("sim-speed", value=f"{tally.questions / seconds:,.0f}", found=found)]
+    return lines or [say("sim-speed", value=number(tally.questions / seconds), found=found)]
 
 
 def lengths(tally: Tally) -> tuple[int, int]:
@@ -290,7 +291,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless
         **tally.counted,
         "questions": tally.questions,
         "seconds": round(seconds, 3),
-        **{f"{name}_per_second": round(number / seconds, 1) for name, number in tally.counted.items()},
+        **{f"{name}_per_second": round(count / seconds, 1) for name, count in tally.counted.items()},
         "faults": [{"what": fault.kind, "file": str(file)} for fault, file in zip(tally.faults, files, strict=True)],
         "endless": [str(file) for file in endless],
         "wins_by_seat": tally.seat_wins,

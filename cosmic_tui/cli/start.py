@@ -70,7 +70,7 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
 def with_overture(start: Start) -> int:
     """The title is there at once; behind it everything else is loaded."""
     from cosmic_tui.overture import begin
-    from cosmic_tui.terminal import probe
+    from cosmic_tui.terminal.probe import probe
 
     probe(start)
     start.overture = begin(start)

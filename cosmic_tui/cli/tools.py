@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
-from cosmic_tui.table.setup import FIRST_GAME
+from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
     from engine.kernel.asking import Refused
@@ -134,4 +134,12 @@ def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    from cosmic_tui.words import words
+
+    return words().percent(share)
+
+
+def number(value: float, places: int = 0) -> str:
+    from cosmic_tui.words import words
+
+    return words().number(value, places)

@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmic_tui.diary import notes, reports, results
 from cosmic_tui.diary.count import Statistics, count
-from cosmic_tui.link.folders import state_folder
+from cosmic_tui.storage.folders import state_folder
 from engine.kernel.asking import Refused
 
 

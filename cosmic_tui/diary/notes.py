@@ -9,7 +9,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from cosmic_tui.link.folders import private
+from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
 
 FILE = "notes.toml"

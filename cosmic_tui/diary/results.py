@@ -16,8 +16,8 @@ from typing import Any
 
 import msgpack
 
-from cosmic_tui.link.folders import private
-from cosmic_tui.link.ledger import framed, scan
+from cosmic_tui.storage.append_log import framed, scan
+from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
 
 FILE = "results"

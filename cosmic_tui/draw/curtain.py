@@ -5,9 +5,9 @@ Draws rows of the window's size from names alone; no view is given to it.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Look, Person
-from cosmic_tui.draw.text import key_runs
 
 
 def curtain(look: Look, width: int, height: int, person: Person, others: str, happened: int, to_me: int) -> list[Row]:

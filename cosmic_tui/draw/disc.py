@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import STEPS, Canvas, mix
+from cosmic_tui.canvas.cells import STEPS, Canvas, mix
 from cosmic_tui.draw.scene import CALM, FLAT, Look
 
 DARKEST = 10  # steps towards the ground at the far edge

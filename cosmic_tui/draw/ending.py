@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, runs_width, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, runs_width, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import CLASSES, MIDDLE, Rect
+from cosmic_tui.draw.layout import CLASSES, MIDDLE
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Look, Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.games import pages_of
 
 HEAD_ROWS = 15

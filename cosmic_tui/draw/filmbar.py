@@ -5,9 +5,9 @@ Draws rows of runs; knows no game.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs
+from cosmic_tui.canvas.cells import Canvas, Run, cut_runs
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.film.beat import STOPPED, Beat
 
 READERS, REPLAY_READERS = "explain read log odds", "explain log"

@@ -5,10 +5,10 @@ Draws one row.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.canvas.cells import Canvas, Row, Run
+from cosmic_tui.canvas.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Look, Scene
-from cosmic_tui.draw.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING
 

@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
+from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.games import board_of
 
 COMPACT, SMALL, MIDDLE, LARGE = "80x24", "100x30", "140x45", "200x60"
 CLASSES = {COMPACT: (80, 24), SMALL: (100, 30), MIDDLE: (140, 45), LARGE: (200, 60)}
 LEAST = CLASSES[COMPACT]
-
-
-class Rect(NamedTuple):
-    """A region: its left column, top row, columns and rows."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-    def holds(self, x: int, y: int) -> bool:
-        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 @dataclass(frozen=True)

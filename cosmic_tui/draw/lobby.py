@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end
-from cosmic_tui.draw.frame import frame
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, fit_end
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import Hint, fitting, key_runs
 from cosmic_tui.draw.keys import line_ways
-from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.scene import COLOURS, Line, Look
-from cosmic_tui.draw.text import Hint, fitting, key_runs
+from cosmic_tui.draw.scene import COLOURS, LogLine, Look
 from cosmic_tui.games import form_of
 
 OPEN, BOT, PERSON = "open", "bot", "person"
@@ -25,7 +24,7 @@ def lobby(
     height: int,
     about: dict[str, Any],
     at: int,
-    said: Sequence[Line],
+    said: Sequence[LogLine],
     foot: str,
     typing: str | None,
 ) -> list[Row]:

@@ -5,13 +5,12 @@ Draws the region "log" from the lines of a scene. A line done to the reader stay
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width, wrap_runs
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width, wrap_runs
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.meanwhile import meanwhile_rows
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import HEADING, RESULT, Line, Scene, edge_of
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.draw.scene import HEADING, RESULT, LogLine, Scene, edge_of
 
 EDGE = "▌"
 BETWEEN = 2
@@ -52,7 +51,7 @@ def _coach(canvas: Canvas, scene: Scene) -> None:
 
 def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
     """The last lines that fit; one done to the reader that has scrolled out is held at the top."""
-    rows: list[tuple[Line, Row, bool]] = []
+    rows: list[tuple[LogLine, Row, bool]] = []
     needed = rect.height
     room = rect.width - (2 if packed else 3)
     shown = 0
@@ -80,14 +79,14 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
         canvas.fill(rect.x, y, rect.width, 1, link=("log", line.number))
 
 
-def _joins(newer: Line, older: Line, row: Row, below: Row, room: int) -> bool:
+def _joins(newer: LogLine, older: LogLine, row: Row, below: Row, room: int) -> bool:
     """Whether two short lines can share a row."""
     if newer.to_me or older.to_me or newer.mark or older.mark:
         return False
     return runs_width(row) + BETWEEN + runs_width(below) <= room
 
 
-def sentence(scene: Scene, line: Line) -> list[Run]:
+def sentence(scene: Scene, line: LogLine) -> list[Run]:
     """A line in the colours of the names in it; headings and results stand out."""
     if line.mark == HEADING:
         return [Run("━ ", "faint"), *spoken(scene, line.text, "muted", "bold")]

@@ -5,10 +5,10 @@ Draws rows of runs.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.cells import Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import key_runs
 
 ROWS = 2
 

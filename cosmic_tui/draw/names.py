@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import Run, fit
+from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.words.letters import capital

@@ -7,14 +7,27 @@ much to say it grows upwards, over what is one key away: nothing that is needed 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, fit_end, plain, runs_width, width, wrap, wrap_runs
+from cosmic_tui.canvas.cells import (
+    Canvas,
+    Rect,
+    Row,
+    Run,
+    cut_runs,
+    fit,
+    fit_end,
+    plain,
+    runs_width,
+    width,
+    wrap,
+    wrap_runs,
+)
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import Hint, key_runs
 from cosmic_tui.draw.filmbar import filmbar
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.draw.text import Hint, key_runs
 from cosmic_tui.games import pages_of
 from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 

@@ -6,9 +6,9 @@ the highlighted option is always in sight, and arrows say that there is more. Dr
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.canvas.cells import Run, runs_width
+from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft

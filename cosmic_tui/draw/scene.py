@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.games import tongue_of
@@ -38,7 +38,7 @@ class Person(NamedTuple):
 HEADING, RESULT = "heading", "result"  # lines of the log that stand out
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log: a whole sentence."""
 
     text: str
@@ -121,7 +121,7 @@ class Scene:
     layout: Layout
     look: Look
     asking: Asking | None = None
-    log: tuple[Line, ...] = ()
+    log: tuple[LogLine, ...] = ()
     clock: str = ""
     clock_low: bool = False
     focus: str = ""  # the region the look cursor is in; "" is the prompt
@@ -220,6 +220,13 @@ class Mark(NamedTuple):
     here: bool  # the highlight is on it
     option: int
     sign: str = ""  # a handle that is typed instead of a digit
+
+
+def small_badge(mark: Mark) -> Run:
+    """The same in one column, where there is no room for more."""
+    return Run(
+        mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option)
+    )
 
 
 def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:

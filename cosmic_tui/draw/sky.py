@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import SPACE, STEPS, Canvas, mix
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import SPACE, STEPS, Canvas, Rect, mix
 from cosmic_tui.draw.scene import Look
 
 STARS = (".", "·", "'", "+", "*")

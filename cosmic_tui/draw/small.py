@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, wrap
+from cosmic_tui.canvas.cells import Canvas, Row, wrap
 from cosmic_tui.draw.scene import Look
 
 

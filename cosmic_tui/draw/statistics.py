@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
-from cosmic_tui.draw.cells import Run, fit
 from cosmic_tui.games import name_of, tongue_of
 from cosmic_tui.words.loader import Words
 

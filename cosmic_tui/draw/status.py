@@ -5,7 +5,7 @@ A game whose row says more puts it together itself and takes `ending_runs`. Draw
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
+from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import name_of

@@ -6,9 +6,8 @@ there are, and what draws those that only one game has, says the game's board.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, tiled
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, tiled
 from cosmic_tui.draw.keys import keys
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.log import log
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Look
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.draw.titlepage import Item
 from cosmic_tui.games import name_of, shown_games, title_of
 from cosmic_tui.games.available import is_there

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, mix, wrap
-from cosmic_tui.draw.cells import width as width_of
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, mix, wrap
+from cosmic_tui.canvas.cells import width as width_of
+from cosmic_tui.canvas.text import AWAY
 from cosmic_tui.draw.digits import LETTER_ROWS, banner
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import CLASSES, SMALL, Rect
+from cosmic_tui.draw.layout import CLASSES, SMALL
 from cosmic_tui.draw.scene import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.draw.text import AWAY
 
 NAME = "COSMIC"
 WIDE_LEFT, LEFT = 10, 4

@@ -10,8 +10,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from cosmic_tui.games.rows import Field
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
-    from cosmic_tui.say.sentences import Asked, Line
+    from cosmic_tui.say.sentences import Asked, Sentence
     from cosmic_tui.say.voice import Voice as BaseVoice
     from cosmic_tui.words.loader import Words
 
@@ -79,7 +78,7 @@ class Tongue(Protocol):
 
     Voice: type[BaseVoice]
 
-    def lines(self, voice: Speaker, event: Event, view: View | None) -> list[Line]: ...
+    def lines(self, voice: Speaker, event: Event, view: View | None) -> list[Sentence]: ...
 
     def asked(self, voice: Speaker, view: View) -> Asked: ...
 
@@ -165,6 +164,8 @@ class Manner(Protocol):
     def toward(self, view: View, draft: Draft, way: str) -> int | None: ...
 
     def act(self, view: View, draft: Any, typed: str) -> int | None: ...
+
+    def no_act(self, typed: str) -> str: ...
 
     def arrives(self, question: Question) -> bool: ...
 
@@ -351,3 +352,4 @@ class Coach(Protocol):
     CALLS: Sequence[Call]
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
+    BOT: str  # how the others play in it: somebody who is new to the game is to have a chance

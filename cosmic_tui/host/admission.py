@@ -10,7 +10,7 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from cosmic_tui.table.tokens import same
+from cosmic_tui.room.digests import same
 from engine.kernel.asking import Refused
 
 SALT_BYTES = 16

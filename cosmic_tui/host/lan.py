@@ -31,7 +31,7 @@ NO_NETWORK = (OSError, RuntimeError)  # the latter if there is not a single inte
 
 
 @dataclass(frozen=True)
-class Near:
+class Announced:
     """A table somewhere near. `fits` is False if it speaks another version."""
 
     name: str
@@ -101,13 +101,15 @@ class Announcement:
 
 
 async def look(
-    seconds: float = LOOK_SECONDS, interfaces: list[str] | None = None, seen: Callable[[Near], None] = lambda near: None
-) -> list[Near]:
+    seconds: float = LOOK_SECONDS,
+    interfaces: list[str] | None = None,
+    seen: Callable[[Announced], None] = lambda table: None,
+) -> list[Announced]:
     """The tables that answer within this time; `seen` is called with each as it comes."""
     from zeroconf import ServiceStateChange
     from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 
-    found: dict[str, Near] = {}
+    found: dict[str, Announced] = {}
     asking: set[asyncio.Task[None]] = set()
     try:
         zeroconf = AsyncZeroconf(**chosen(interfaces))
@@ -143,7 +145,7 @@ async def closed(zeroconf: AsyncZeroconf) -> None:
     await asyncio.shield(asyncio.create_task(zeroconf.async_close()))
 
 
-def read(info: ServiceInfo) -> Near | None:
+def read(info: ServiceInfo) -> Announced | None:
     """What somebody on the network says about a table; None if it makes no sense. Nobody there is trusted."""
     told = {key.decode("utf-8", "replace"): value for key, value in info.properties.items() if isinstance(key, bytes)}
     texts = {key: (value or b"").decode("utf-8", "replace") for key, value in told.items()}
@@ -152,7 +154,7 @@ def read(info: ServiceInfo) -> Near | None:
         return None
     name = harmless(texts.get("name", ""), LONGEST_NAME)
     fits = texts.get("wire") == str(limits.VERSION)
-    return Near(name, addresses[0], info.port, int(texts["free"][:3]), texts.get("fingerprint", "")[:64], fits)
+    return Announced(name, addresses[0], info.port, int(texts["free"][:3]), texts.get("fingerprint", "")[:64], fits)
 
 
 def chosen(interfaces: list[str] | None) -> dict[str, Any]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cosmic_tui.host.journal import Files
+from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.host.serve import Host, Where
-from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.link import Ended, Offers
 from cosmic_tui.link.remote import COMMAND, RemoteLink, Wishes
-from cosmic_tui.link.tokens import SeatFile
-from cosmic_tui.link.trust import Trust
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.storage.tokens import SeatFile
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, read
 
 
@@ -54,28 +54,28 @@ class OwnTable(RemoteLink):
             self.host = None
             await host.stop()
 
-    def _table(self, host: Host) -> Standing:
+    def _table(self, host: Host) -> HostedTable:
         found = host.resume_tables() if self.house.folder is not None else []
         house = self.house
         return found[0] if found else host.open_table(house.plan, house.password, house.seed, house.everybody)
 
-    def _sit_at(self, standing: Standing) -> None:
+    def _sit_at(self, hosted: HostedTable) -> None:
         """Everything a guest would read from the code, and the key of the owner."""
         assert self.host is not None
-        self.come_in = f"{COMMAND} {self.host.code(standing)}"
-        self.invitation = read(self.host.code(standing, here=True))
+        self.come_in = f"{COMMAND} {self.host.code(hosted)}"
+        self.invitation = read(self.host.code(hosted, here=True))
         self.wishes.tls = self.house.where.tls
         self.trust = Trust()
-        self.file = self._seat_file(standing)
+        self.file = self._seat_file(hosted)
         if self.file.open():
             kept = self.file.read()
             self.end.hello.update({"table": kept.get("table", ""), "token": kept.get("token", "")})
-        self.end.hello["key"] = standing.access.owner_key
+        self.end.hello["key"] = hosted.access.owner_key
 
-    def _seat_file(self, standing: Standing) -> SeatFile:
+    def _seat_file(self, hosted: HostedTable) -> SeatFile:
         """The token of this window's seat; at a resumed table the owner's, if nobody of this name has sat there."""
         file = SeatFile(self.invitation, self.wishes.name)
-        owner = next((guest.name for guest in standing.room.guests.by_number.values() if guest.owner), "")
+        owner = next((guest.name for guest in hosted.room.guests.by_number.values() if guest.owner), "")
         if not owner or file.read():
             return file
         self.wishes.name = self.end.hello["name"] = owner

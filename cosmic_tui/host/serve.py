@@ -6,7 +6,6 @@ Knows where everything is and in which order it starts. Must not know words: wha
 import asyncio
 import contextlib
 import errno
-import gc
 import ipaddress
 import json
 import secrets
@@ -17,16 +16,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from cosmic_tui.host.admission import Access, admit, locked
+from cosmic_tui.host.hosted import HostedTable, reopened
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.identity import fingerprint, identity, server_context, write_private
-from cosmic_tui.host.journal import Files
 from cosmic_tui.host.lan import Announcement
-from cosmic_tui.host.standing import Standing
 from cosmic_tui.host.tcp import TcpServer
-from cosmic_tui.link.folders import state_folder
-from cosmic_tui.table import doors
-from cosmic_tui.table.lobby import Plan
-from cosmic_tui.table.room import Chances, Room
+from cosmic_tui.room import doors
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.room.room import Chances, Room
+from cosmic_tui.storage.folders import state_folder
+from cosmic_tui.storage.table_journal import Files
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
 from cosmic_tui.worker import Worker
 from engine.kernel.asking import Refused
@@ -38,13 +37,10 @@ LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 LOOK_SECONDS = 5.0  # between two looks at whether it is over, if nothing happens
 TELL_SECONDS = 60.0  # for whoever was away at the end
-# How often Python looks for rings of objects that nobody holds any more. Every answer replaces thousands of lists (the
-# views), so with its own measure it would walk through all tables every few hundred answers, and everybody would wait.
-RARELY = (2_000, 20, 1_000)
 
 PORT_REFUSALS = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
 
-Ended = Callable[[Standing], None]
+Ended = Callable[[HostedTable], None]
 
 
 @dataclass
@@ -68,7 +64,7 @@ def chances(seed: int | None = None) -> Chances:
 class Host:
     """`open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose game is over."""
 
-    def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda standing: None) -> None:
+    def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda hosted: None) -> None:
         self.where = where
         self.socket = listening(where)
         self.passing = not where.port  # any free port: it will not be asked for again
@@ -102,32 +98,34 @@ class Host:
         about = json.dumps({**asdict(self.where), "port": self.port})
         write_private(self.folder / ABOUT_FILE, about.encode())
 
-    def open_table(self, plan: Plan, password: str = "", seed: int | None = None, everybody: bool = False) -> Standing:
+    def open_table(
+        self, plan: Plan, password: str = "", seed: int | None = None, everybody: bool = False
+    ) -> HostedTable:
         """One more table. Refused if there can be no such table."""
         room = Room(plan, chances(seed))
         key, owner_key = (base32(secrets.token_bytes(KEY_BYTES)) for _ in range(2))
-        numbers = [int(name) for name in [*self.files.names(), *self.hub.standings] if name.isdigit()]
+        numbers = [int(name) for name in [*self.files.names(), *self.hub.tables] if name.isdigit()]
         access = Access(key, owner_key, locked(password) if password else b"", everybody)
-        standing = Standing(str(max(numbers, default=0) + 1), room, access)
+        hosted = HostedTable(str(max(numbers, default=0) + 1), room, access)
         room.lobby_changed()
-        self.hub.open(standing, self.server.now())
-        return standing
+        self.hub.open(hosted, self.server.now())
+        return hosted
 
-    def resume_tables(self) -> list[Standing]:
+    def resume_tables(self) -> list[HostedTable]:
         """All tables of the folder whose game is not over. Refused if one of them cannot be read."""
         now = self.server.now()
         for name in self.files.names():
-            standing = self.files.resume(name, chances(), now)
-            if standing.room.over and not standing.room.owed():
+            hosted = reopened(self.files, name, chances(), now)
+            if hosted.room.over and not hosted.room.owed():
                 self.files.forget(name)
             else:
-                standing.told_end, standing.over_at = standing.room.over, now  # it was said when it happened
-                self.hub.open(standing, now)
-        return list(self.hub.standings.values())
+                hosted.told_end, hosted.over_at = hosted.room.over, now  # it was said when it happened
+                self.hub.open(hosted, now)
+        return list(self.hub.tables.values())
 
-    def code(self, standing: Standing, here: bool = False, owner: bool = False) -> str:
+    def code(self, hosted: HostedTable, here: bool = False, owner: bool = False) -> str:
         """The word that leads to this table; `here`: on this very computer; `owner`: for whoever runs it."""
-        key = from_base32(standing.access.owner_key if owner else standing.access.key)
+        key = from_base32(hosted.access.owner_key if owner else hosted.access.key)
         address = self.where.address or own_address(self.where.bind)
         if here:
             address = LOOPBACK if self.where.bind in EVERYWHERE else self.where.bind
@@ -147,7 +145,7 @@ class Host:
 
     def free(self) -> int:
         """Seats that somebody could take now."""
-        return sum(free_seats(standing.room) for standing in self.hub.standings.values())
+        return sum(free_seats(hosted.room) for hosted in self.hub.tables.values())
 
     def way_in(self, name: str, coming: Mapping[str, str]) -> tuple[str, bool]:
         """The code for somebody on this very computer, and whether there is only room to look on.
@@ -155,12 +153,12 @@ class Host:
         `coming` are names that were told a code already; some of them may not have sat down yet.
         """
         ways = []
-        for standing in self.hub.standings.values():
-            code, here = self.code(standing, here=True), [known.casefold() for known in standing.room.guests.names()]
+        for hosted in self.hub.tables.values():
+            code, here = self.code(hosted, here=True), [known.casefold() for known in hosted.room.guests.names()]
             if name.casefold() in here:
                 return code, False
             under_way = sum(to == code and other.casefold() not in here for other, to in coming.items())
-            ways.append((free_seats(standing.room) <= under_way, code))
+            ways.append((free_seats(hosted.room) <= under_way, code))
         if not ways:
             raise Refused("no_table")
         full, code = min(ways, key=lambda way: way[0])
@@ -168,14 +166,14 @@ class Host:
 
     def password_check(self) -> Callable[[str, str], None] | None:
         """Refused if a password is not that of the tables; None if they have none. Guesses are counted by address."""
-        locks = {standing.access.password for standing in self.hub.standings.values() if standing.access.password}
+        locks = {hosted.access.password for hosted in self.hub.tables.values() if hosted.access.password}
         if not locks:
             return None
 
         def check(address: str, password: str) -> None:
             now = self.server.now()
             self.hub.tries.check(address, now)
-            for access in [standing.access for standing in self.hub.standings.values() if standing.access.password]:
+            for access in [hosted.access for hosted in self.hub.tables.values() if hosted.access.password]:
                 try:
                     admit(access, "", password)
                     return
@@ -188,7 +186,7 @@ class Host:
 
     def announce(self) -> None:
         """Tell the local network, if it may know and this host can be reached from there."""
-        rooms = [standing.room for standing in self.hub.standings.values()]
+        rooms = [hosted.room for hosted in self.hub.tables.values()]
         address = self.where.address or own_address(self.where.bind)
         with contextlib.suppress(ValueError):  # a name, or an address of a kind that is not announced
             if self.where.lan and rooms and not ipaddress.IPv4Address(address).is_loopback:
@@ -197,16 +195,16 @@ class Host:
 
     async def until_done(self) -> None:
         """Until every game is over, everybody has gone, and who was away has had a minute to hear how it ended."""
-        while any(map(self.wanted, self.hub.standings.values())):
+        while any(map(self.wanted, self.hub.tables.values())):
             self.server.moved.clear()
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.server.moved.wait(), LOOK_SECONDS)
 
-    def wanted(self, standing: Standing) -> bool:
+    def wanted(self, hosted: HostedTable) -> bool:
         """Whether somebody may still want something of this table."""
-        room = standing.room
-        late = self.server.now() - standing.over_at < TELL_SECONDS
-        return bool(standing.lines) or not room.over or (room.owed() and late)
+        room = hosted.room
+        late = self.server.now() - hosted.over_at < TELL_SECONDS
+        return bool(hosted.connections) or not room.over or (room.owed() and late)
 
     async def stop(self, code: str = "host_closed") -> None:
         """Everybody is told; games that are over, and tables nobody ever sat at, need no file any more."""
@@ -214,9 +212,9 @@ class Host:
             await self.announcement.stop()
         await self.server.stop(code)
         self.worker.close()
-        for standing in self.hub.standings.values():
-            if done_with(standing.room):
-                self.files.forget(standing.name)
+        for hosted in self.hub.tables.values():
+            if done_with(hosted.room):
+                self.files.forget(hosted.name)
         self.files.close()
         self.socket.close()
         if self.passing and not self.files.names():
@@ -233,13 +231,6 @@ def done_with(room: Room) -> bool:
 def free_seats(room: Room) -> int:
     """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
     return room.lobby.missing() if room.table is None else len(doors.orphans(room))
-
-
-def many_tables() -> None:
-    """Set the process up for a host of many tables that is nothing else."""
-    gc.collect()
-    gc.freeze()  # the program itself stays
-    gc.set_threshold(*RARELY)
 
 
 def listening(where: Where) -> socket.socket:

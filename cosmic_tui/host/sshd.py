@@ -26,7 +26,7 @@ from cosmic_tui.host import children
 from cosmic_tui.host.identity import write_private
 from cosmic_tui.host.keys import Keys, is_near
 from cosmic_tui.host.players import Players
-from cosmic_tui.host.unproven import Unproven
+from cosmic_tui.host.unauthenticated import Unauthenticated
 from engine.kernel.asking import Refused
 
 MOST_CHILDREN = 16
@@ -60,7 +60,7 @@ class Door:
     near: bool = True  # only from the local network
     keys: Keys | None = None  # only these; None: any
     password: Callable[[str, str], None] | None = None  # (address, password): Refused if that is not the table's
-    strangers: Unproven[asyncssh.SSHServerConnection] = field(default_factory=Unproven)
+    unauthenticated: Unauthenticated[asyncssh.SSHServerConnection] = field(default_factory=Unauthenticated)
     prompt: Callable[[str], str] = lambda language: "Password:"
     come_in: str = ""
     children: int = 0
@@ -84,7 +84,7 @@ class Visitor(asyncssh.SSHServer):
         if self.door.near and not is_near(self.address):
             conn.abort()
             return
-        oldest = self.door.strangers.add(self.address, conn)
+        oldest = self.door.unauthenticated.add(self.address, conn)
         if oldest is not None:
             oldest.abort()
 
@@ -97,7 +97,7 @@ class Visitor(asyncssh.SSHServer):
     def _proved(self) -> None:
         """It is somebody's, or no more."""
         if self.conn is not None:
-            self.door.strangers.remove(self.address, self.conn)
+            self.door.unauthenticated.remove(self.address, self.conn)
 
     def begin_auth(self, username: str) -> bool:
         return True

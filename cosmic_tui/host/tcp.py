@@ -6,31 +6,20 @@ without a word, because a word would cost a handshake. Knows asyncio and the hub
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import socket
 import ssl
-import sys
 from asyncio.sslproto import SSLProtocol
 from typing import Any, cast
 
+from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hub import Hub
-from cosmic_tui.host.lines import Line
+from cosmic_tui.host.sweeping import Sweeper, give_back
 from cosmic_tui.wire.limits import DRAIN_SECONDS, UNREAD_BYTES
 
-READ_BYTES = 1 << 14  # at once, of one TLS line; as long as it is open they are kept for it
+READ_BYTES = 1 << 14  # at once, of one TLS connection; as long as it is open they are kept for it
 HANDSHAKE_SECONDS = 10.0
 LINGER_SECONDS = 2.0  # for the last word to be read before the socket is closed
-MANY_GONE = 200  # lines; after so many the memory they held is given back
-MOST_LINGERING = 64  # lines that have had their last word
-
-
-def give_back() -> None:
-    """Free memory goes back to the system, where its library knows how."""
-    gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
-    if trim is not None:
-        trim(0)
+MOST_LINGERING = 64  # connections that have had their last word
 
 
 class Peer(asyncio.Protocol):
@@ -38,7 +27,7 @@ class Peer(asyncio.Protocol):
 
     def __init__(self, server: "TcpServer") -> None:
         self.server = server
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.tcp: asyncio.Transport | None = None  # below TLS, or the same
         self.transport: asyncio.Transport | None = None
         self.stuck: asyncio.TimerHandle | None = None
@@ -47,35 +36,36 @@ class Peer(asyncio.Protocol):
         """Somebody has called. With TLS this comes before the handshake: its last packet may bring the hello along."""
         self.tcp = cast(asyncio.Transport, transport)
         name = transport.get_extra_info("peername")
-        self.line = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
-        self.server.peers[self.line] = self
+        self.connection = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
+        self.server.peers[self.connection] = self
         self.server.carry()  # somebody else may have to make room
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        if self.line is None:
+        if self.connection is None:
             self.begin(transport)
         self.transport = cast(asyncio.Transport, transport)
         self.transport.set_write_buffer_limits(high=1 << 16)
-        if self.line is not None:
-            self.line.unread = self.transport.get_write_buffer_size
-            self.write(self.line)
+        if self.connection is not None:
+            self.connection.unread = self.transport.get_write_buffer_size
+            self.write(self.connection)
         self.server.carry()
 
     def data_received(self, data: bytes) -> None:
-        if self.line is not None:
-            self.server.hub.data(self.line, data, self.server.now())
+        if self.connection is not None:
+            self.server.sweeper.stirred = self.server.now()
+            self.server.hub.data(self.connection, data, self.server.now())
             self.server.carry()
 
     def connection_lost(self, error: Exception | None) -> None:
         if self.stuck is not None:
             self.stuck.cancel()
-        if self.line is not None:
-            line, self.line = self.line, None
-            del self.server.peers[line]
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            del self.server.peers[connection]
             if self in self.server.lingering:
                 self.server.lingering.pop(self).cancel()
-            line.unread = int  # nothing of the carrier is kept alive by a line that is no more
-            self.server.hub.lost(line, self.server.now())
+            connection.unread = int  # nothing of the carrier is kept alive by a connection that is no more
+            self.server.hub.lost(connection, self.server.now())
             self.server.carry()
             self.server.one_gone()
         self.tcp = self.transport = None
@@ -90,16 +80,16 @@ class Peer(asyncio.Protocol):
             self.stuck.cancel()
             self.stuck = None
 
-    def write(self, line: Line) -> None:
-        """Hand over what waits; a line that has had its last word is closed soon."""
+    def write(self, connection: Connection) -> None:
+        """Hand over what waits; a connection that has had its last word is closed soon."""
         if self.transport is None:
-            if line.closing:
+            if connection.closing:
                 self.abort()  # there is no way to say it to somebody who has not finished the handshake
             return  # a handshake is going on; `connection_made` comes back here
-        if line.out:
-            data, line.out = bytes(line.out), bytearray()
+        if connection.out:
+            data, connection.out = bytes(connection.out), bytearray()
             self.transport.write(data)
-        if line.closing:
+        if connection.closing:
             self.server.linger(self)
             try:
                 if self.transport.can_write_eof():
@@ -143,9 +133,8 @@ class TcpServer:
     def __init__(self, hub: Hub, context: ssl.SSLContext | None) -> None:
         self.hub = hub
         self.context = context
-        self.peers: dict[Line, Peer] = {}
+        self.peers: dict[Connection, Peer] = {}
         self.moved = asyncio.Event()  # something has happened
-        self.gone = 0  # lines, since memory was given back
         self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -159,6 +148,7 @@ class TcpServer:
 
     async def start(self, bound: socket.socket) -> None:
         """Listen on this socket."""
+        self.sweeper = Sweeper(self.now())
         self._server = await self.loop.create_server(self._protocol, sock=bound)
         self.carry()
 
@@ -178,10 +168,10 @@ class TcpServer:
         """Bytes that wait go out, and the clock is set to when something is due."""
         self.moved.set()
         while self.hub.changed:
-            line = self.hub.changed.pop()
-            peer = self.peers.get(line)
+            connection = self.hub.changed.pop()
+            peer = self.peers.get(connection)
             if peer is not None:
-                peer.write(line)
+                peer.write(connection)
         when = self.hub.wake(self.now())
         if self._timer is None or self._timer.cancelled() or when < self._timer.when():
             if self._timer is not None:
@@ -192,13 +182,18 @@ class TcpServer:
         self._timer = None
         self.hub.tick(self.now())
         self.carry()
+        self._sweep()
 
     def one_gone(self) -> None:
-        """Lines hold rings of objects, and what is free stays with the process: after many both are given back."""
-        self.gone += 1
-        if self.gone >= MANY_GONE:
-            self.gone = 0
-            self.loop.call_later(LINGER_SECONDS, give_back)
+        """Lines leave rings of objects behind, and what is free stays with the process: after many both go back."""
+        self.sweeper.gone += 1
+        if not self.peers:
+            self.loop.call_later(LINGER_SECONDS, self._sweep)  # no tick may come for long
+
+    def _sweep(self) -> None:
+        if self.sweeper.due(self.now(), len(self.peers)):
+            give_back()
+            self.sweeper.done(self.now())
 
     def say_goodbye(self, code: str) -> None:
         """Nobody comes in any more, and everybody is told why."""

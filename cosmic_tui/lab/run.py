@@ -59,9 +59,11 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
     """A client of that scheduler, or of processes of our own, one game after the other in each."""
     try:
         import dask
-        from distributed import Client, LocalCluster
+        import distributed
     except ImportError:
         raise Misfit("no_dask") from None
+    new_client: Any = distributed.Client
+    new_cluster: Any = distributed.LocalCluster
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     dask.config.set({
         "distributed.scheduler.allowed-failures": DIES_OFTEN,
@@ -70,15 +72,15 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
     })  # fmt: skip
     if cluster:
         try:
-            client = Client(cluster, timeout=CONNECT_SECONDS, set_as_default=False)
+            client = new_client(cluster, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
             raise Misfit("no_cluster", host=cluster, what=str(error).splitlines()[0]) from None
         with client:
             yield client
         return
-    with deaf(), LocalCluster(
+    with deaf(), new_cluster(
         n_workers=jobs, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.CRITICAL
-    ) as own, Client(own, set_as_default=False) as client:  # fmt: skip
+    ) as own, new_client(own, set_as_default=False) as client:  # fmt: skip
         signal.signal(signal.SIGINT, signal.default_int_handler)
         yield client
 

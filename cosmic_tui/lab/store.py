@@ -21,7 +21,7 @@ import msgpack
 from cosmic_tui.lab.count import Tables, join, merged
 from cosmic_tui.lab.study import Study
 from cosmic_tui.lab.words import Misfit
-from cosmic_tui.link.folders import alone
+from cosmic_tui.storage.folders import alone
 
 FAN = 16
 PART, INFO, LOCK = ".part", "lab.json", "lock"

@@ -9,20 +9,21 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.helped import Helped
-from cosmic_tui.link.journal import Journal
 from cosmic_tui.link.link import Listener, Offers
-from cosmic_tui.link.past import Past
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.packing import VALUES_DOWN, VALUES_UP, message_of, packed
+from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.messages.up import TABLE_UP, wants_help
+from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
-from cosmic_tui.table.setup import BOT, EVEN, PERSON, GameSetup
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
+from engine.kernel.game import EVEN
 
 
 def thinks_ever(game: str, level: str) -> bool:
@@ -49,7 +50,7 @@ class EmbeddedLink:
         self._now = now
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
-        self.past = self.table.past = Past(self.seats or (WATCHERS,))
+        self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
         self._listener: Listener | None = None
         self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
@@ -71,7 +72,7 @@ class EmbeddedLink:
     @staticmethod
     def _carried(message: Message) -> Message:
         """As it would come over a line."""
-        return message_of(packed(message), TABLE_UP, VALUES_UP)
+        return own(packed(message), TABLE_UP)
 
     def poll(self) -> None:
         self.table.tick(self._now())
@@ -143,6 +144,6 @@ class EmbeddedLink:
             self._notices.clear()
             while self._waiting and self._listener is not None:
                 seat, data = self._waiting.popleft()
-                self._listener(seat, message_of(data, TABLE_DOWN, VALUES_DOWN))
+                self._listener(seat, own(data, TABLE_DOWN))
         finally:
             self._delivering = False

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypedDict
 
-from cosmic_tui.link.past import Past
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
@@ -24,7 +24,7 @@ class Offers:
 
     kept: bool = True  # whoever leaves loses nothing: the game is saved, here or by whoever runs the table
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
-    past: Past | None = None  # the boards of the past, where they are kept in this process
+    past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
     owner: bool = False  # whoever sits here runs the table
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends

@@ -24,14 +24,14 @@ from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
-from cosmic_tui.link.tokens import SeatFile
-from cosmic_tui.link.trust import Trust, client_context
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import wants_help
-from cosmic_tui.table.watching import Story
+from cosmic_tui.room.public_feed import PublicFeed
+from cosmic_tui.storage.tokens import SeatFile
+from cosmic_tui.storage.trust import Trust, client_context
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.errors import ProtocolError
 from engine.kernel.asking import Refused
 
 COMMAND = "cosmic join"
@@ -82,7 +82,7 @@ class RemoteLink(Quiet):
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
         self.ended: Ended | None = None
-        self.told = Story(0.0)
+        self.told = PublicFeed(0.0)
         self.catchup = CatchUp()
         self.helped = Helped(self._wants_help)
         self._listener: Listener | None = None
@@ -106,8 +106,8 @@ class RemoteLink(Quiet):
     def send(self, seat: int, message: Message) -> None:
         try:
             data = self.end.say(message)
-        except Offence as offence:
-            self._tell({"kind": "refused", "serial": 0, "code": offence.code, "facts": offence.facts})
+        except ProtocolError as error:
+            self._tell({"kind": "refused", "serial": 0, "code": error.code, "facts": error.facts})
             return
         self._write(data)
 
@@ -158,8 +158,8 @@ class RemoteLink(Quiet):
                 if not self._met:
                     raise Refused("connection_refused", host=self.invitation.host, reason=str(error)) from None
                 reason = None
-            except Offence as offence:
-                reason = (offence.code, dict(offence.facts))
+            except ProtocolError as error:
+                reason = (error.code, dict(error.facts))
             except Refused as refused:
                 if not self._met:
                     raise

@@ -7,6 +7,7 @@ names, no tokens and no themes.
 from __future__ import annotations
 
 from colorsys import rgb_to_hls
+from math import sqrt
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -70,7 +71,7 @@ def contrast(one: str, other: str) -> float:
 def distance(one: str, other: str, sight: str = "normal") -> float:
     """How different two colours look to eyes of that kind: their distance in OKLab, times 100."""
     pairs = zip(_oklab(_seen(one, sight)), _oklab(_seen(other, sight)), strict=True)
-    return 100 * sum((a - b) ** 2 for a, b in pairs) ** 0.5
+    return 100 * sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 def simulate(colour: str, sight: str) -> str:

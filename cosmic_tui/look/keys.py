@@ -77,6 +77,7 @@ PAGES: dict[str, dict[str, str]] = {
         "settings": "o",
         "theme": "t",
         "build": "b",
+        "cups": "u",
     },
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
     "leaving": {"to_title": "t"},

@@ -25,7 +25,7 @@ WATCHING = -1
 
 # What people do in the lobby, what they vote about, and what a table does about secret moments; what each means is the
 # business of the room and of the table.
-LOBBY_DEEDS = (
+LOBBY_ACTIONS = (
     "sit", "stand", "ready", "unready", "bot", "open", "shut", "kick", "fill", "start", "options", "admit", "turn_away",
 )  # fmt: skip
 VOTES = ("pause", "go_on", "end", "replace", "undo", "rematch")
@@ -43,7 +43,7 @@ Name = Annotated[str, Text(LONGEST_NAME)]
 Secret = Annotated[str, Text(LONGEST_SECRET)]
 Chatted = Annotated[str, Text(LONGEST_CHAT)]
 Typed = Annotated[str, Text(LONGEST_LINE)]
-Deed = Annotated[str, OneOf(LOBBY_DEEDS)]
+Deed = Annotated[str, OneOf(LOBBY_ACTIONS)]
 About = Annotated[str, OneOf(VOTES)]
 VoteState = Annotated[str, OneOf(VOTE_STATES)]
 Windows = Annotated[str, OneOf(WINDOWS)]

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
-from cosmic_tui.plain.typed import clean, words_for
+from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.ordering import switch
+from cosmic_tui.say.voice import typed_words as words_for
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session

@@ -8,7 +8,7 @@ from typing import Any
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.say.sentences import Line
+from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
 
@@ -39,7 +39,7 @@ class Ear:
     happened: int = 0  # lines since this seat last had the keyboard
     to_me: int = 0
 
-    def add(self, lines: list[Line], kind: str = "") -> None:
+    def add(self, lines: list[Sentence], kind: str = "") -> None:
         """Lines of an event, those done to the reader marked in words."""
         self.events += 1
         for line in lines:

@@ -20,8 +20,9 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.plain.typed import Unread, clean, only_answer, read, words_for
+from cosmic_tui.plain.typed import Unread, clean, only_answer, read
 from cosmic_tui.say.refusals import refused
+from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import Words, words
 
 if TYPE_CHECKING:

@@ -32,9 +32,8 @@ class Draft(Making):
     group: int = 0  # the heading in focus
     opened: bool = True  # whether one has been chosen
 
-    @property
-    def shape(self) -> str:  # type: ignore[override]  # the question's, and nobody sets it
-        return str(self.question["shape"])
+    def __post_init__(self) -> None:
+        self.shape: str = self.question["shape"]
 
     @property
     def choice(self) -> Choice | None:
@@ -178,7 +177,7 @@ class Draft(Making):
         if self.shape == SOME:
             return self._tick_all(steps > 0)
         if self.shape == AMOUNT:
-            wanted = min(self.question["high"], max(self.question["low"], self.number + steps))
+            wanted = int(min(self.question["high"], max(self.question["low"], self.number + steps)))
             changed, self.number = wanted != self.number, wanted
             return changed
         if self.shape != SPREAD or self.choice is None:
@@ -187,7 +186,7 @@ class Draft(Making):
         if steps > 0 and self.sent >= self.question["high"]:
             self._take_from_elsewhere(here)
         room = self.question["high"] - self.sent
-        wanted = min(self.question["caps"][here], max(0, self.counts[here] + min(steps, room)))
+        wanted = int(min(self.question["caps"][here], max(0, self.counts[here] + min(steps, room))))
         changed, self.counts[here] = wanted != self.counts[here], wanted
         return changed
 

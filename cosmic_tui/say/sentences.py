@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cosmic_tui.say.voice import Voice
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """One line of the log. `form` tells whether the reader acts ("you"), suffers ("at-you") or reads on ("")."""
 
     text: str
@@ -24,12 +24,12 @@ class Asked(NamedTuple):
     ident: str
 
 
-def ending_line(voice: Voice, winners: Sequence[int]) -> Line:
+def ending_line(voice: Voice, winners: Sequence[int]) -> Sentence:
     """Who has won the game; nobody, if it was ended by consent."""
     if not winners:
-        return Line(voice.say("scr-line-nobody_won"))
+        return Sentence(voice.say("scr-line-nobody_won"))
     mine = voice.me in winners
     others = [seat for seat in winners if seat != voice.me] if mine else winners
     names = voice.words.join(voice.name(seat) for seat in others)
     form = "you" if mine else ""
-    return Line(voice.say("ev-game_won", form, n=len(winners), names=names), form)
+    return Sentence(voice.say("ev-game_won", form, n=len(winners), names=names), form)

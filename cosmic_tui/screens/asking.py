@@ -11,7 +11,7 @@ from cosmic_tui.prompt.draft import SOME, Draft
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.screens.model import SeatState
+from cosmic_tui.screens.seatstate import SeatState
 
 
 def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool, prepared: bool) -> Asking:

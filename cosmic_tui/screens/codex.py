@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Link, Row, Run
-from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.page import flowing
-from cosmic_tui.draw.text import key_runs
+from cosmic_tui.canvas.cells import Link, Row, Run
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.parts import Entry, Pages
 from cosmic_tui.look.keys import ENDING, TYPING, with_key

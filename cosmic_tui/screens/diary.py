@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.text import notice
+from cosmic_tui.canvas.text import notice
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.opening import Refused
+from cosmic_tui.new_game import Refused
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from cosmic_tui.draw.cells import Link, Run, fit, width
-from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.page import flowing
-from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.canvas.cells import Link, Run, fit, width
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
+from cosmic_tui.canvas.text import FEWER, MORE
 from cosmic_tui.games.rows import Field
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen

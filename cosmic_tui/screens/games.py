@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import GAMES
-from cosmic_tui.draw.cells import Run
 from cosmic_tui.games import name_of, tongue_of, voice_of
-from cosmic_tui.opening import Saved, games
+from cosmic_tui.new_game import Saved, games
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.screens.noting import NotingScreen
@@ -45,7 +45,8 @@ class GamesScreen(NotingScreen, ListScreen):
 
     def _row(self, game: Saved, note: str) -> list[Run]:
         say = self.cosmic.words.say
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
+        changed = time.localtime(game.changed)
+        when = f"{self.cosmic.words.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
         head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
         if game.problem:
             if game.problem == DAMAGED:

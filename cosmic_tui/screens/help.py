@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.listing import Pane
-from cosmic_tui.draw.page import flowing
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.prompt.draft import AMOUNT, BARGAIN, PICK, SOME, SPREAD

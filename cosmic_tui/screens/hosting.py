@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.opening import CLOSED, OPEN_WORD, Refused, guest_name, open_house
+from cosmic_tui.games.rows import Field
+from cosmic_tui.new_game import CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import HIDDEN, Field, step
+from cosmic_tui.screens.forms import HIDDEN, step
 from cosmic_tui.screens.new_game import NewGameScreen
 
 GUESTS = 2  # seats that are free at first

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Run
-from cosmic_tui.opening import Refused, Visit, guest_name, join, look_near
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.games.rows import Field
+from cosmic_tui.new_game import Refused, Visit, guest_name, join, look_near
 from cosmic_tui.say.peers import ended
-from cosmic_tui.screens.forms import HIDDEN, Field, FormScreen
+from cosmic_tui.screens.forms import HIDDEN, FormScreen
 
 if TYPE_CHECKING:
-    from cosmic_tui.opening import Near
+    from cosmic_tui.new_game import Announced
 
 
 LOOKING = "looking"
@@ -30,7 +31,7 @@ class JoinScreen(FormScreen):
     def __init__(self) -> None:
         super().__init__()
         self.visit = Visit()
-        self.near: list[Near] = []
+        self.near: list[Announced] = []
         self.answered: set[str] = set()  # addresses of tables, in the look under way
         self.looking = True  # until the first look is over
 
@@ -53,7 +54,7 @@ class JoinScreen(FormScreen):
             self._keep_answered()
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def _found(self, near: Near) -> None:
+    def _found(self, near: Announced) -> None:
         """A table answers: in the place it had, if it has been seen before."""
         self.answered.add(near.address)
         known = [other.address for other in self.near]
@@ -94,7 +95,7 @@ class JoinScreen(FormScreen):
 
         return Field(say(ident), value, say(ident, "help"), text=typed, secret=name == "password")
 
-    def _table(self, near: Near) -> Field:
+    def _table(self, near: Announced) -> Field:
         say = self.cosmic.words.say
         seats = say("scr-near_seats", n=near.free)
         help_ = self.look.say_keys("scr-line-near_how") if near.fits else say("scr-line-near_other")
@@ -103,7 +104,7 @@ class JoinScreen(FormScreen):
     def _turn_watch(self, steps: int) -> None:
         self.visit.watch = not self.visit.watch
 
-    def _go_to(self, near: Near) -> None:
+    def _go_to(self, near: Announced) -> None:
         self.visit.where = near.address
         self.go()
 

@@ -7,7 +7,7 @@ from functools import partial
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING, with_key

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row, Run
-from cosmic_tui.draw.page import flowing, page, room_of
+from cosmic_tui.canvas.cells import Row, Run
+from cosmic_tui.canvas.page import flowing, page, room_of
 from cosmic_tui.screens.sheets import SheetScreen
 
 

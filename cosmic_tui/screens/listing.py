@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Link, Row, Run
-from cosmic_tui.draw.listing import Listing, Pane, high_of, listing
+from cosmic_tui.canvas.cells import Link, Row, Run
+from cosmic_tui.canvas.listing import Listing, Pane, high_of, listing
 from cosmic_tui.screens.stepping import EDGES, SteppingScreen
 
 Entry = Sequence[Run]

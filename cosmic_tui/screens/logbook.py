@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width, wrap_runs
+from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.page import flowing
+from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.layout import LEAST, layout
-from cosmic_tui.draw.listing import Pane
 from cosmic_tui.draw.log import sentence
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.page import flowing
-from cosmic_tui.draw.scene import Line, Scene
-from cosmic_tui.draw.text import key_runs, notice
+from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.games import board_of, pages_of
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
@@ -50,7 +50,7 @@ class LogScreen(ListScreen):
         name = self.filters[self.filter]
         return say("scr-log") if not name else f"{say('scr-log')} · {say(f'scr-filter_{name}')}"
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[LogLine]:
         name = self.filters[self.filter]
         lines = self.table.state.lines
         if name == "me":

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import RESULT, Line
+from cosmic_tui.draw.scene import RESULT, LogLine
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def missed_lines(table: TableScreen) -> list[str]:
     return [sentence for sentence in dict.fromkeys(told) if sentence][-MOST:]
 
 
-def _counts(line: Line, since: int) -> bool:
+def _counts(line: LogLine, since: int) -> bool:
     return line.mark == RESULT and line.number > since
 
 

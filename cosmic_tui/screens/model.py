@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from cosmic_tui.draw.scene import COLOURS, Line, Person
+from cosmic_tui.draw.scene import COLOURS, LogLine, Person
 from cosmic_tui.film.beat import Point, point_of
 from cosmic_tui.film.film import ASKING, OFF, Film
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import LineState
-from cosmic_tui.link.past import Past
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
@@ -53,7 +53,7 @@ class TableModel:
         self.paused = False
         self.clock_end: float | None = None
         self._now = clock
-        self.past: Past | None = None  # the boards of a table in this process
+        self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
 
@@ -196,7 +196,7 @@ class TableModel:
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
-            state.told.append(Line(text, to_me, number=at, key=kind, mark=mark))
+            state.told.append(LogLine(text, to_me, number=at, key=kind, mark=mark))
             mark = ""  # what is said besides belongs to the first sentence
 
     def _take_question(self, state: SeatState, message: down.Asked) -> None:
@@ -217,7 +217,7 @@ class TableModel:
         if message["code"] in NOTICES:
             text = refused(self.voice(state.seat), message["code"], message["facts"])
             state.done_to_me.append((len(state.told), state.answers))
-            state.told.append(Line(text, True, number=len(state.events), key=NOTICE))
+            state.told.append(LogLine(text, True, number=len(state.events), key=NOTICE))
         else:
             state.refused = message
             self._ask(state)  # what was answered in vain is asked still
@@ -236,7 +236,7 @@ class TableModel:
     def _chat(self, state: SeatState, name: str, text: str) -> None:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
-            state.told.append(Line(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+            state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
     def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None
@@ -290,7 +290,7 @@ class TableModel:
             LONGEST_LOG_NAME,
         )
 
-    def log_of(self, state: SeatState) -> tuple[Line, ...]:
+    def log_of(self, state: SeatState) -> tuple[LogLine, ...]:
         """The lines, with those done to the reader marked as long as they are to stay in sight."""
         sticky = {line for line, answers in state.done_to_me if state.answers - answers < STICKY_ANSWERS}
         if not sticky:

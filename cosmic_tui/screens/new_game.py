@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.games import form_of, voice_of
 from cosmic_tui.games.parts import Form
 from cosmic_tui.games.rows import Field
 from cosmic_tui.messages.words import WINDOWS
-from cosmic_tui.opening import (
+from cosmic_tui.new_game import (
     CLOCK_CHOICES,
     CLOSED,
     DEAL_SECONDS,

@@ -5,9 +5,9 @@ A page that notes gives `subject()`; this module takes the keys while something 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
-from cosmic_tui.opening import Refused
+from cosmic_tui.new_game import Refused
 from cosmic_tui.screens.sheets import SheetScreen
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cosmic_tui.draw.cells import Row, Run
-from cosmic_tui.draw.page import flowing, high_of, page, room_of
+from cosmic_tui.canvas.cells import Row, Run
+from cosmic_tui.canvas.page import flowing, high_of, page, room_of
 from cosmic_tui.screens.stepping import SteppingScreen
 
 Text = Callable[[int], Sequence[Sequence[Run]]]

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import PLAYERS
-from cosmic_tui.draw.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import pages_of, tongue_of
 from cosmic_tui.games.parts import Look, Page

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row
+from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.draw.text import key_runs, notice
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.film import OFF, REDUCED
 from cosmic_tui.messages.down import Show
 from cosmic_tui.screens import reading
-from cosmic_tui.screens.model import SeatState
 from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.layout import Layout, layout
 from cosmic_tui.draw.scene import Asking, Look, Scene
 from cosmic_tui.prompt import Draft, Making
 from cosmic_tui.screens.asking import asking_ahead, asking_beside, make_asking, waiting_words
-from cosmic_tui.screens.model import SeatState, TableModel, clock_text
+from cosmic_tui.screens.model import TableModel, clock_text
+from cosmic_tui.screens.seatstate import SeatState
 
 LOW_CLOCK = 15
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgpack
 
-from cosmic_tui.draw.scene import HEADING, RESULT, Line
+from cosmic_tui.draw.scene import HEADING, RESULT, LogLine
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.film import ASKING, Film
 from cosmic_tui.film.part import FilmPart
@@ -26,13 +26,13 @@ def mark_of(film: Film, kind: str) -> str:
     return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
 
 
-def joined(film: Film, told: list[Line]) -> list[Line]:
+def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
     """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
     behind = film.busy or film.unhurried  # who sees a story once more does not read how it goes on
     seen = [line for line in told if line.chat or line.number <= film.events] if behind else told
     if not film.part.together:
         return seen
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for line in seen:
         last = lines[-1] if lines else None
         if last is not None and not (line.to_me or last.to_me) and _same(film, last.key, line.key):
@@ -85,7 +85,7 @@ class SeatState:
     put: dict[str, Any] | None = None  # the question that is open at the table
     asked: list[Any] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
-    told: list[Line] = field(default_factory=list)
+    told: list[LogLine] = field(default_factory=list)
     boards: list[Then] = field(default_factory=list)
     shown: list[bytes] = field(default_factory=list)  # every show point that was told, packed
     records: dict[Encounter, dict[str, Any]] = field(default_factory=dict)  # what each encounter has brought so far
@@ -113,7 +113,7 @@ class SeatState:
         return self.put if self.film.state == ASKING else None
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """The story as far as it has been seen; what people say is there at once."""
         return joined(self.film, self.told)
 

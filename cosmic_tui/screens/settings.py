@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import COLOURS
+from cosmic_tui.games.rows import Field
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
-from cosmic_tui.screens.forms import Field, FormScreen, step
+from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages, own_name, reader
 

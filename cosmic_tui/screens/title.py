@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
-from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row
-from cosmic_tui.draw.text import AWAY
+from cosmic_tui.canvas.cells import Link as Target
+from cosmic_tui.canvas.cells import Row
+from cosmic_tui.canvas.text import AWAY
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.games import coach_of, name_of, shown_games, title_of
@@ -19,7 +19,7 @@ from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
-    from cosmic_tui.opening import Refused, Saved, Wish
+    from cosmic_tui.new_game import Refused, Saved, Wish
 
 SEED_BITS = 32
 DAY = 86400
@@ -44,7 +44,7 @@ class TitleScreen(SheetScreen):
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
-        from cosmic_tui.opening import games
+        from cosmic_tui.new_game import games
 
         found = games(self.cosmic.start.games)
         self.games = len(found)
@@ -65,9 +65,9 @@ class TitleScreen(SheetScreen):
         return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
-        when = time.strftime(
-            "%H:%M" if time.time() - saved.changed < DAY else "%Y-%m-%d", time.localtime(saved.changed)
-        )
+        changed = time.localtime(saved.changed)
+        recent = time.time() - saved.changed < DAY
+        when = time.strftime("%H:%M", changed) if recent else self.cosmic.words.date(*changed[:3])
         said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
         if saved.game == self.cosmic.words.game:
             return said
@@ -169,14 +169,14 @@ class TitleScreen(SheetScreen):
 
     def run_play(self) -> None:
         """You and as many bots as the game usually has."""
-        from cosmic_tui.opening import Wish
+        from cosmic_tui.new_game import Wish
 
         self.open_with(Wish(game=self.cosmic.words.game))
 
     def open_with(self, wish: Wish) -> None:
         """A table as wished."""
         wish.bot_names = self.cosmic.words.parts("bot-names")
-        from cosmic_tui.opening import begin, setup_of
+        from cosmic_tui.new_game import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
         games = self.cosmic.start.games
@@ -184,7 +184,7 @@ class TitleScreen(SheetScreen):
 
     def _open(self, made: Callable[[], Link]) -> None:
         """A table, or a sentence that says why not."""
-        from cosmic_tui.opening import Refused
+        from cosmic_tui.new_game import Refused
 
         try:
             link = made()
@@ -209,31 +209,32 @@ class TitleScreen(SheetScreen):
         self.resume(self.saved.name if self.saved is not None else "")
 
     def resume(self, name: str) -> None:
-        from cosmic_tui.opening import resume
+        from cosmic_tui.new_game import resume
 
         self._open(lambda: resume(name, self.cosmic.start.games))
 
     def look_back(self, name: str) -> None:
-        from cosmic_tui.opening import look_back
+        from cosmic_tui.new_game import look_back
 
         self._open(lambda: look_back(name, self.cosmic.start.games))
 
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
-        from cosmic_tui.opening import rescue, resume
+        from cosmic_tui.new_game import rescue, resume
 
         games = self.cosmic.start.games
         self._open(lambda: resume(rescue(name, games), games))
 
     def run_learn(self) -> None:
         """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
-        from cosmic_tui.opening import Wish
+        from cosmic_tui.new_game import Wish, usual_seats
 
         game = self.cosmic.words.game
         coach = coach_of(game)
         if coach is not None:
             self.cosmic.start.first_game = True
-            self.open_with(Wish(game=game, options=dict(coach.OPTIONS), seed=coach.SEED))
+            seats = usual_seats(game, coach.BOT)
+            self.open_with(Wish(game=game, seats=seats, options=dict(coach.OPTIONS), seed=coach.SEED))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Link, Row, fit_end, runs_width
+from cosmic_tui.canvas.cells import Link, Row, fit_end, runs_width
+from cosmic_tui.canvas.text import AWAY, key_runs, notice
 from cosmic_tui.draw.ending import Ending, last_page, way_out
 from cosmic_tui.draw.keys import line_ways
-from cosmic_tui.draw.text import AWAY, key_runs, notice
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.parts import Story, Told
 from cosmic_tui.look.keys import ENDING

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table.setup import EVEN
-from cosmic_tui.table.standing import waits_for_a_person
+from cosmic_tui.table.stand_ins import waits_for_a_person
 from engine.kernel.asking import Question
+from engine.kernel.game import EVEN
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.table import others, showing, silence, standing, telling, undoing
+from cosmic_tui.table import automatic, showing, silence, stand_ins, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
@@ -97,6 +97,12 @@ class Table:
         telling.tell_everybody_hello(self, now)
         self.go_on(now)
 
+    def let_go(self) -> None:
+        """Another game takes its place. Who looks on at the match holds the table, and the table the match: that ring
+        would stay as long as nobody looks for it."""
+        if self._match is not None:
+            self._match.game.audience = None
+
     def _bot(self, seat: Seat) -> Player:
         try:
             return self.bots(seat.level, seat.number, self.setup.seed)
@@ -149,7 +155,7 @@ class Table:
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":
-            standing.give_orders(self, seat, make_orders(message["orders"]))
+            stand_ins.give_orders(self, seat, make_orders(message["orders"]))
             self.go_on(now)
         elif kind == "undo":
             undoing.undo(self, seat.number, now)
@@ -313,7 +319,7 @@ class Table:
             seat.log += told
             if seat.person and any(self.rules.shows_something(event, seat.number) for event in told):
                 self.history.forget()  # what one of the people has learnt now cannot be taken back
-            standing.end_orders(self, seat, happened)
+            stand_ins.end_orders(self, seat, happened)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
             self.history.forget()  # to be asked is to be shown something
         showing.tell_moments(self, before)
@@ -333,7 +339,7 @@ class Table:
         """Let everybody answer who needs no person, then tell."""
         if not self.started:
             return
-        others.run(self, now)
+        automatic.run(self, now)
         if self.match.over:
             self.silence, self.hold = None, now  # there are no secrets any more
         telling.tell_all(self, now)
@@ -344,7 +350,7 @@ class Table:
 
     def wake(self, now: float) -> float | None:
         """When `tick` is wanted next, if ever."""
-        return others.next_time(self, now)
+        return automatic.next_time(self, now)
 
     # --- who is there --------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from rich.segment import Segment
 from rich.style import Style as RichStyle
 from textual.strip import Strip
 
-from cosmic_tui.draw.cells import Row, Run, width
+from cosmic_tui.canvas.cells import Row, Run, width
 from cosmic_tui.look import Palette, rich_style
 from cosmic_tui.look.ink import ink
 

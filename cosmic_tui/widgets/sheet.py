@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from cosmic_tui.draw.cells import Link, Row, hit, width
+from cosmic_tui.canvas.cells import Link, Row, hit, width
 from cosmic_tui.widgets.painter import Painter
 
 RIGHT = 3  # the number of that button

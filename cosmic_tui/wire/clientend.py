@@ -9,9 +9,9 @@ from typing import Any, cast
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.up import Hello
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
-from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.patches import patched
 
 
@@ -51,7 +51,7 @@ class ClientEnd:
         if message["kind"] in UNNUMBERED:
             return framed(pack(0, message, UP)) if inside else b""
         if len(self.outbox) >= limits.UNACKNOWLEDGED:
-            raise Offence("outbox", most=limits.UNACKNOWLEDGED)
+            raise ProtocolError("outbox", most=limits.UNACKNOWLEDGED)
         frame = framed(pack(self.number + 1, message, UP))
         self.number += 1
         self.outbox.append((self.number, frame))
@@ -76,7 +76,7 @@ class ClientEnd:
     def _take(self, written: int, message: Message, messages: list[Message]) -> bytes:
         kind = message["kind"]
         if self.welcome is None and kind not in ("welcome", "closed"):
-            raise Offence("welcome")
+            raise ProtocolError("welcome")
         if kind == "welcome":
             messages.append(message)
             return self._welcomed(message)
@@ -103,7 +103,7 @@ class ClientEnd:
             told = {key: value for key, value in message.items() if key != "changes"}
             return checked({**told, "view": self.view}, TABLE_DOWN)
         elif self.view is None:
-            raise Offence("patch")
+            raise ProtocolError("patch")
         else:
             self.view = patched(self.view, message["changes"])
         return {"kind": "view", "view": self.view}
@@ -116,7 +116,7 @@ class ClientEnd:
 
     def _welcomed(self, message: Message) -> bytes:
         if message["wire"] != limits.VERSION:
-            raise Offence("version", theirs=message["wire"], ours=limits.VERSION)
+            raise ProtocolError("version", theirs=message["wire"], ours=limits.VERSION)
         self.welcome = message
         self.hello.update({"table": message["table"], "token": message["token"], "seat": message["seat"]})
         if message["seen"] < self.number - len(self.outbox):
@@ -127,15 +127,15 @@ class ClientEnd:
 
     def _acknowledged(self, written: int) -> None:
         if written > self.number:
-            raise Offence("number")
+            raise ProtocolError("number")
         self.outbox = [(number, frame) for number, frame in self.outbox if number > written]
 
     # --- time ---
 
     def tick(self, now: float) -> bytes:
-        """A ping if the host has been silent for long; Offence gone if it was too long."""
+        """A ping if the host has been silent for long; ProtocolError gone if it was too long."""
         if now >= self.heard + limits.GONE_SECONDS:
-            raise Offence("gone")
+            raise ProtocolError("gone")
         if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:
             self.asked = now
             return framed(pack(0, {"kind": "ping", "mark": int(now * 1000) & 0xFFFFFFFF}, UP))

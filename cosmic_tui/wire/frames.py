@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import HEADER
-from cosmic_tui.wire.offences import Offence
 
 
 def framed(body: bytes) -> bytes:
@@ -24,8 +24,8 @@ class Frames:
         self._kept = bytearray()
 
     def feed(self, data: bytes, now: float) -> Iterator[bytes]:
-        """The frames that these bytes complete, one by one. Offence frame_big or frame_empty when a bad one's turn has
-        come: the stream is of no use any more."""
+        """The frames that these bytes complete, one by one. ProtocolError frame_big or frame_empty when a bad one
+        comes: the stream is of no use any more."""
         self._kept += data
         while (length := self._length()) is not None and len(self._kept) >= HEADER + length:
             frame = bytes(self._kept[HEADER : HEADER + length])
@@ -42,9 +42,9 @@ class Frames:
             return None
         length = int.from_bytes(self._kept[:HEADER], "big")
         if length > self.most:
-            raise Offence("frame_big", most=self.most)
+            raise ProtocolError("frame_big", most=self.most)
         if not length:
-            raise Offence("frame_empty")
+            raise ProtocolError("frame_empty")
         return length
 
     @property

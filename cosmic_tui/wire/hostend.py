@@ -3,15 +3,15 @@
     stranger    may say one hello, soon, in a small frame
     let in      may say what UP allows, numbered, not too fast, and has to answer pings
 
-Whatever breaks the rules raises Offence; the shell then sends `parting` and closes. Knows no table and no socket.
+Whatever breaks the rules raises ProtocolError; the shell then sends `parting` and closes. Knows no table and no socket.
 """
 
 from typing import Any
 
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
-from cosmic_tui.wire.offences import Offence
 from cosmic_tui.wire.patches import difference
 
 
@@ -32,7 +32,7 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """The messages these bytes complete. An Offence has those `before` it: they count."""
+        """The messages these bytes complete. A ProtocolError has those `before` it: they count."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
         try:
@@ -40,11 +40,11 @@ class HostEnd:
                 self._pay(now)
                 number, message = unpack(body, UP if self.inside else STRANGER)
                 if message["kind"] == "hello" and self.frames.waiting:
-                    raise Offence("hello")  # who has not been let in yet has nothing more to say
+                    raise ProtocolError("hello")  # who has not been let in yet has nothing more to say
                 if self._is_new(number, message["kind"]):
                     messages.append(message)
-        except Offence as offence:
-            offence.before = messages
+        except ProtocolError as error:
+            error.before = messages
             raise
         return messages
 
@@ -52,10 +52,10 @@ class HostEnd:
         """Whether to act on it: what was sent again after a break, and had come before, is not."""
         if kind in UNNUMBERED:
             if number:
-                raise Offence("number")
+                raise ProtocolError("number")
             return True
         if number > self.seen + 1 or number < 1:
-            raise Offence("number")
+            raise ProtocolError("number")
         if number <= self.seen:
             return False
         self.seen = number
@@ -65,7 +65,7 @@ class HostEnd:
         self.tokens = min(float(limits.BURST), self.tokens + (now - self.filled) * limits.RATE)
         self.filled = now
         if self.tokens < 1:
-            raise Offence("flood", most=int(limits.RATE))
+            raise ProtocolError("flood", most=int(limits.RATE))
         self.tokens -= 1
 
     def refund(self) -> None:
@@ -108,13 +108,13 @@ class HostEnd:
     # --- time ---
 
     def tick(self, now: float) -> bool:
-        """Whether a ping is due. Offence if the other side takes too long over a hello, a frame, or a pong."""
+        """Whether a ping is due. ProtocolError if the other side takes too long over a hello, a frame, or a pong."""
         if not self.inside and now >= self.came + limits.HELLO_SECONDS:
-            raise Offence("late")
+            raise ProtocolError("late")
         if self.frames.since is not None and now >= self.frames.since + limits.FRAME_SECONDS:
-            raise Offence("late")
+            raise ProtocolError("late")
         if now >= self.heard + limits.GONE_SECONDS:
-            raise Offence("gone")
+            raise ProtocolError("gone")
         if self.inside and self.asked is None and now >= self.heard + limits.PING_SECONDS:
             self.asked = now
             return True

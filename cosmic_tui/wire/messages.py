@@ -15,18 +15,18 @@ from cosmic_tui.messages.grammar import Grammar, Message
 from cosmic_tui.messages.packing import Malformed, packed, unpacked
 from cosmic_tui.messages.packing import checked as fitting
 from cosmic_tui.messages.up import STRANGER, UNNUMBERED, UP
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import VALUES_DOWN, VALUES_UP, VERSION
-from cosmic_tui.wire.offences import Offence
 
 __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checked", "pack", "unpack"]
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """The message, if it has exactly the fields of its kind and each one fits; Offence kind or field otherwise."""
+    """The message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field."""
     try:
         return fitting(message, grammar)
     except Malformed as wrong:
-        raise Offence(wrong.code) from None
+        raise ProtocolError(wrong.code) from None
 
 
 def pack(number: int, message: Message, grammar: Grammar) -> bytes:
@@ -35,13 +35,13 @@ def pack(number: int, message: Message, grammar: Grammar) -> bytes:
 
 
 def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
-    """Number and message of a frame, or Offence."""
+    """Number and message of a frame, or ProtocolError."""
     try:
         parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
     except Malformed as wrong:
-        raise Offence(wrong.code, **wrong.facts) from None
+        raise ProtocolError(wrong.code, **wrong.facts) from None
     if type(parts) is not list or len(parts) != 2 or type(parts[0]) is not int or parts[0] < 0:
-        raise Offence("packing")
+        raise ProtocolError("packing")
     if grammar is STRANGER:
         same_version(parts[1])
     return parts[0], checked(parts[1], grammar)
@@ -51,4 +51,4 @@ def same_version(hello: Any) -> None:
     """Another version may have other fields: it is told which one it meets before it is told what is wrong with it."""
     theirs = hello.get("wire") if type(hello) is dict and hello.get("kind") == "hello" else VERSION
     if type(theirs) is int and theirs != VERSION:
-        raise Offence("version", theirs=theirs, ours=VERSION)
+        raise ProtocolError("version", theirs=theirs, ours=VERSION)

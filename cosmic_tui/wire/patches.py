@@ -10,7 +10,7 @@ plain data only.
 
 from typing import Any
 
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.errors import ProtocolError
 
 SET, ADD, CUT = "set", "add", "cut"
 Change = list[Any]
@@ -48,7 +48,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
 
 
 def patched(old: Any, changes: Any) -> Any:
-    """A new value: the old one with the changes, sharing what did not change. Offence patch if one does not fit."""
+    """A new value: the old one with the changes, sharing what did not change. ProtocolError patch if one misfits."""
     box = [old]
     fresh: set[int] = {id(box)}  # containers made here, which may be changed
     made: list[Any] = [box]  # and kept alive, so that no other gets the same id
@@ -56,7 +56,7 @@ def patched(old: Any, changes: Any) -> Any:
         for what, path, value in changes:
             _change(box, [0, *path], what, value, fresh, made)
     except (LookupError, TypeError, ValueError):
-        raise Offence("patch") from None
+        raise ProtocolError("patch") from None
     return box[0]
 
 

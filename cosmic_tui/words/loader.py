@@ -17,6 +17,7 @@ from typing import Any
 
 from cosmic_tui.words import reader
 from cosmic_tui.words.letters import sort_key
+from cosmic_tui.words.numbers import written
 from cosmic_tui.words.pattern import Message, Text, read
 from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
 
@@ -27,6 +28,7 @@ AT_YOU = "at-you"
 PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
 NAME, ALPHABET = "language-name", "language-alphabet"
+SAMPLE, PERCENT, DATE = "language-number", "language-percent", "language-date"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
@@ -186,6 +188,16 @@ class Words:
     def place(self, text: str) -> Any:
         """Where a text stands in a list sorted by the reader's alphabet; a key for `sorted`."""
         return sort_key(text, self.say(ALPHABET))
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number that is no count, as the language writes it: `12.5`."""
+        return written(value, places, self.say(SAMPLE))
+
+    def percent(self, share: float, places: int = 1) -> str:
+        return self.say(PERCENT, value=self.number(100 * share, places))
+
+    def date(self, year: int, month: int, day: int) -> str:
+        return self.say(DATE, year=str(year), month=f"{month:02d}", day=f"{day:02d}")
 
     def parts(self, ident: str) -> tuple[str, ...]:
         """A message that is several words with slashes between them."""

@@ -1,9 +1,10 @@
 """Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
-from engine.andromeda.beside import acts
+from engine.andromeda.beside import acts, idle
 from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS
 from engine.andromeda.game import new_game
 from engine.andromeda.help import help_of
@@ -20,8 +21,8 @@ from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.kernel.rehearse import Staging
-    from engine.kernel.scenario import Scenario
+    from engine.testing.rehearse import Staging
+    from engine.testing.scenario import Scenario
 
 FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show points with the odds beside them
 
@@ -115,6 +116,9 @@ class Andromeda(Rules):
             return damaged_modules(game, question.seat) > 0
         fights = question.why.startswith("battle.") or question.why == "turn.before_battle"
         return fights and game.active_region in game.ships[question.seat]
+
+    def idle(self, match: AnyMatch, question: Question, people: Sequence[int]) -> Answer | None:
+        return idle(match.game, question, people)
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
         return redealt(match, seat, source)

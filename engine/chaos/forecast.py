@@ -8,9 +8,8 @@ from typing import Any
 
 from engine.chaos.state import ON, TURN_NAMES, Game
 from engine.chaos.windows import W_BOMBS, W_TRAP, window_of
-from engine.kernel.asking import AMOUNT, PICK, Answer, Question
+from engine.kernel.asking import AMOUNT, PICK, Answer, Question, from_the_fullest
 from engine.kernel.match import Match
-from engine.kernel.rehearse import from_the_fullest
 
 MOST_QUESTIONS = 60
 PASS, DECLINE, FIRST = "pass", "decline", "first"

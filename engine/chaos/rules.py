@@ -19,8 +19,8 @@ from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.kernel.rehearse import Staging
-    from engine.kernel.scenario import Scenario
+    from engine.testing.rehearse import Staging
+    from engine.testing.scenario import Scenario
 
 MILESTONE = "turn_began"
 ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"

@@ -24,10 +24,10 @@ from engine.encounter.items import (
 )
 from engine.encounter.listening import heard, listen, listeners, modifiers
 from engine.encounter.offers import Offer, offers
-from engine.encounter.opening import open_window_next
 from engine.encounter.sealed import ask, could_speak
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
+from engine.encounter.window_gate import open_window_next
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 

@@ -7,8 +7,8 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
 from engine.encounter.listening import heard, listeners, modifiers
-from engine.encounter.opening import open_window, silent
 from engine.encounter.state import Game, per_seat, step
+from engine.encounter.window_gate import open_window, silent
 from engine.kernel.asking import ALWAYS
 from engine.kernel.chance import below, shuffle
 

@@ -11,10 +11,10 @@ from typing import Any
 from engine.encounter.flagship import IN_WARP, OUT, put_flagship
 from engine.encounter.listening import heard
 from engine.encounter.offers import forced_now
-from engine.encounter.opening import open_window
 from engine.encounter.places import place_of, standing
 from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount
 from engine.encounter.state import Game, step
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import Question
 
 Batch = list[list[int]]  # [[seat, place, count], ...]

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engine.encounter.listening import Listeners, ever_heard, listeners
-from engine.encounter.opening import silent
 from engine.encounter.state import Game, step
+from engine.encounter.window_gate import silent
 from engine.kernel.frames import Frame
 
 WINDOW, STEP, COMPUTATION = "W", "S", "C"

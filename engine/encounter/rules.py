@@ -25,8 +25,8 @@ from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.kernel.rehearse import Staging
-    from engine.kernel.scenario import Scenario
+    from engine.testing.rehearse import Staging
+    from engine.testing.scenario import Scenario
 
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 RESPOND = "respond"

@@ -10,9 +10,9 @@ from itertools import compress
 from typing import Any
 
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT, loosen_flagship, move_flagship, put_flagship
-from engine.encounter.opening import open_window
 from engine.encounter.places import research_places, techs_at
 from engine.encounter.state import BESIDE, GATE, OFF, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import SPREAD, Question, Ref, pick
 
 NOBODY = (-1,)

@@ -128,11 +128,12 @@ class Supposition:
         return Result(game.outcome, totals, counted, passed)
 
     def _to_the_outcome(self, off: int, defense: int) -> Played:
-        """Without a word, where there is none to be said; else played."""
+        """Computed, where nobody has to do anything; else played."""
         if self.steps is not None:
             game = self.used = self.used or self.base.clone()
-            if wordless.taken(game, self.steps, off, defense):
-                return game, frozenset()
+            passed = wordless.taken(game, self.steps, off, defense)
+            if passed is not None:
+                return game, passed
             self.steps = None
         return self.play(off, defense, self.stops)
 

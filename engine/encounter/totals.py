@@ -24,7 +24,7 @@ from typing import Any
 
 from engine.encounter.cards import REINFORCEMENTS
 from engine.encounter.state import DEF, DEFENSIVE_ALLY, OFF, OFFENSIVE_ALLY, Game
-from engine.encounter.values import Line, printed, values
+from engine.encounter.values import TotalLine, printed, values
 
 
 def ship_weights(game: Game) -> list[int]:
@@ -36,10 +36,10 @@ def ship_weights(game: Game) -> list[int]:
     return weights
 
 
-def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int]) -> list[Line]:
+def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int]) -> list[TotalLine]:
     """The ships of one seat as pieces, and what they weigh beyond one each."""
     count = game.ships_in(seat)
-    found: list[Line] = [(part, sign * count, ("seat", seat))]
+    found: list[TotalLine] = [(part, sign * count, ("seat", seat))]
     if weights[seat] != 1:
         source = next(effect[3] for effect in reversed(game.effects) if effect[0] == "weight" and effect[1] == seat)
         found.append(("weight", sign * count * (weights[seat] - 1), source))
@@ -57,7 +57,7 @@ def allies(game: Game, side: int) -> list[int]:
     return [seat for seat in game.others_clockwise(game.offense) if game.role[seat] == role]
 
 
-def totals(game: Game) -> tuple[list[int], list[list[Line]]]:
+def totals(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
     """Both totals and their lines; meaningful while both cards count as attacks (T-TOT-4)."""
     value, lines = values(game)
     weights = ship_weights(game)
@@ -90,7 +90,12 @@ def sums(game: Game) -> list[int]:
 
 
 def _ships_part(
-    game: Game, side: int, value: list[int], weights: list[int], inverted: tuple[Any, ...] | None, lines: list[Line]
+    game: Game,
+    side: int,
+    value: list[int],
+    weights: list[int],
+    inverted: tuple[Any, ...] | None,
+    lines: list[TotalLine],
 ) -> None:
     """T-TOT-1. Under an inversion the inverter's own ships and all allies are subtracted."""
     main = game.main(side)

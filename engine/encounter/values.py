@@ -17,7 +17,7 @@ THIRD_FROM = 15
 
 STATED = per_seat("stated")
 
-Line = tuple[str, int, Ref | None]  # (part, amount, source) of a total
+TotalLine = tuple[str, int, Ref | None]  # (part, amount, source) of a total
 
 
 def printed(game: Game, side: int) -> tuple[str, int]:
@@ -78,9 +78,9 @@ def base_value(game: Game, side: int) -> int:
     return int(effect[-2]) if effect[0] in ("base", "copied") else 0
 
 
-def values(game: Game) -> tuple[list[int], list[list[Line]]]:
+def values(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
     """The two card values and how they came about, step by step (T-VAL)."""
-    lines: list[list[Line]] = [[], []]
+    lines: list[list[TotalLine]] = [[], []]
     value = [base_value(game, OFF), base_value(game, DEF)]
     for side in (OFF, DEF):
         face = shown(game, side)
@@ -109,7 +109,7 @@ def third(value: int) -> int:
     return -(-value // 3)
 
 
-def _change(value: list[int], lines: list[list[Line]], side: int, new: int, part: str, source: Ref) -> None:
+def _change(value: list[int], lines: list[list[TotalLine]], side: int, new: int, part: str, source: Ref) -> None:
     if new != value[side]:
         lines[side].append((part, new - value[side], source))
         value[side] = new
@@ -120,7 +120,7 @@ def _early_changes(
     kinds: tuple[str, str],
     bases: tuple[int, int],
     value: list[int],
-    lines: list[list[Line]],
+    lines: list[list[TotalLine]],
 ) -> None:
     """T-VAL-2, 3, in this order whatever the order of play; each bound to the card that lay there."""
     for number, effect in enumerate(effects):
@@ -132,13 +132,13 @@ def _early_changes(
             _change(value, lines, effect[1], reversed_number(value[effect[1]]), "reverse", effect[2])
 
 
-def _announced_changes(game: Game) -> list[list[Line]]:
+def _announced_changes(game: Game) -> list[list[TotalLine]]:
     """T-VAL-4: what announcements change, per side, while both cards as turned are there.
 
     The tests look at the numbers at the flip, the amounts at the current values. Once a card has a new base, the other
     one keeps the amount it had then, so what was declared afterwards is left out.
     """
-    found: list[list[Line]] = [[], []]
+    found: list[list[TotalLine]] = [[], []]
     announced = [effect for effect in game.effects if effect[0] in ANNOUNCED]
     kinds = (printed(game, OFF)[0], printed(game, DEF)[0])
     if not announced or kinds != (ATTACK_TYPE, ATTACK_TYPE):
@@ -154,7 +154,7 @@ def _announced_changes(game: Game) -> list[list[Line]]:
     return found
 
 
-def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lines: list[list[Line]]) -> None:
+def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lines: list[list[TotalLine]]) -> None:
     """One announcement: equalize, odd/even, spread."""
     source = effect[-1]
     if effect[0] == "equalize":
@@ -173,7 +173,7 @@ def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lin
 
 
 def _standing_changes(
-    game: Game, kinds: tuple[str, str], value: list[int], bases: tuple[int, int], lines: list[list[Line]]
+    game: Game, kinds: tuple[str, str], value: list[int], bases: tuple[int, int], lines: list[list[TotalLine]]
 ) -> None:
     """T-VAL-5, 6."""
     for effect in game.effects:

@@ -1,8 +1,9 @@
-"""A course to its outcome in which nobody can say a word: it need not be played, only computed.
+"""A course to its outcome in which nobody has to do anything: it need not be played, only computed.
 
-What supposes pairs of cards (`supposed.py`) supposes hundreds of them in one position. Where no sheet and no technology
-in play has a use between the cards that lie there and the outcome, nothing happens but that they are turned and summed
-up: the steps of the course are taken one after the other on one copy. Must come to the same as playing; knows no item.
+What supposes pairs of cards (`supposed.py`) supposes hundreds of them in one position, and everybody passes who may.
+Where no power must act between the cards that lie there and the outcome, nothing happens but that they are turned and
+summed up: the steps of the course are taken one after the other on one copy, and at its windows it is noted what was
+passed over. Must come to the same as playing; knows no item.
 """
 
 from collections.abc import Callable
@@ -10,46 +11,56 @@ from typing import Any
 
 from engine.encounter.listening import Listeners
 from engine.encounter.moments import Stop, finish
-from engine.encounter.offers import sheet_ready
+from engine.encounter.offers import offers_of, sheet_ready
 from engine.encounter.state import UNDECIDED, Game
 
-Steps = list[tuple[int, int, Callable[[Game], Any]]]  # (row, number of the moment, what is done there)
+OF_SHEETS = ("power", "technology")
+# (row, number of the moment, who may speak before the step, what is done there)
+Steps = list[tuple[int, int, Listeners | None, Callable[[Game], Any] | None]]
+Uses = frozenset[tuple[int, str]]  # (seat, use)
 
 
 def steps_of(game: Game, stops: list[Stop]) -> Steps | None:
-    """What is done along these stops up to their end; None if somebody might speak there, or a step asks something."""
+    """What is done along these stops up to their end; None if something must be used there, or a step asks. Hands are
+    blank: whoever speaks does so by a sheet or a technology."""
     found: Steps = []
     at = game.at
     while True:
         at, moment, here, name, plain = stops[at]
         if plain is finish:
             return found
-        if (here is not None and can_be_heard(game, here)) or (name is not None and plain is None):
+        if name is not None and plain is None:
             return None
-        if plain is not None:
-            found.append((at, moment, plain))
+        speaking = here if here is not None and (here.uses or here.public or here.more) else None
+        if speaking is not None and (speaking.public or speaking.more or something_must(game, speaking)):
+            return None
+        if plain is not None or speaking is not None:
+            found.append((at, moment, speaking, plain))
 
 
-def can_be_heard(game: Game, here: Listeners) -> bool:
-    """Whether anything in play might speak at a moment, whatever cards lie there. Hands are blank."""
-    if here.public or here.more:
-        return True
+def something_must(game: Game, here: Listeners) -> bool:
+    """Whether a power in play would have to act at a moment, whatever cards lie there."""
     return any(
-        roles >> game.role[seat] & 1 and sheet_ready(game, seat, index, use) for seat, index, use, roles in here.uses
+        roles >> game.role[seat] & 1 and sheet_ready(game, seat, index, use) for seat, index, use, roles in here.forced
     )
 
 
-def taken(game: Game, steps: Steps, off: int, defense: int) -> bool:
-    """Lay these cards in a copy that may have been used before, and take the steps; False if one of them pushed more:
-    then it has to be played."""
+def taken(game: Game, steps: Steps, off: int, defense: int) -> Uses | None:
+    """Lay these cards in a copy that may have been used before, and take the steps: what was passed over. None if one
+    of them pushed more: then it has to be played."""
     game.laid[:], game.open[:] = [off, defense], [0, 0]
     game.notes.pop("turned", None)
     game.notes.pop("shares", None)
     game.outcome, game.margin = UNDECIDED, 0
     game.stack = []
-    for game.at, game.moment, step in steps:
-        step(game)
-        if game.stack:
-            return False
+    passed: set[tuple[int, str]] = set()
+    for game.at, game.moment, here, step in steps:
+        if here is not None:
+            for seat in {seat for seat, _, _, _ in here.uses}:
+                passed |= {(seat, key) for ref, key, _ in offers_of(game, seat, here, ()) if ref[0] in OF_SHEETS}
+        if step is not None:
+            step(game)
+            if game.stack:
+                return None
     game.events.clear()
-    return True
+    return frozenset(passed)

@@ -204,6 +204,15 @@ def only_answer(question: Question) -> Answer | None:
     return None
 
 
+def from_the_fullest(question: Question, count: int) -> tuple[int, ...]:
+    """So many ships, from the place with most of them, the first of equals, then the next."""
+    parts = [0] * len(question.caps)
+    for place in sorted(range(len(parts)), key=lambda number: -question.caps[number]):
+        parts[place] = min(question.caps[place], count)
+        count -= parts[place]
+    return tuple(parts)
+
+
 def check(question: Question, answer: Answer) -> Answer:
     """The answer in its one proper form, or Refused. BARGAIN is judged by the game, not here."""
     shape = question.shape

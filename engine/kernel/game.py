@@ -5,7 +5,7 @@ finds it. Everything that goes in or out is plain data: numbers, texts, lists, m
 game writes; everything else has a default that is right for a game without that thing. Knows no game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +15,8 @@ from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.kernel.rehearse import Staging
-    from engine.kernel.scenario import Scenario
+    from engine.testing.rehearse import Staging
+    from engine.testing.scenario import Scenario
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
@@ -154,6 +154,11 @@ class Rules:
     def concerns(self, match: AnyMatch, question: Question) -> bool:
         """Whether this question is about its seat, from public facts alone: standing orders ask then all the same."""
         return False
+
+    def idle(self, match: AnyMatch, question: Question, people: Sequence[int]) -> Answer | None:
+        """The answer to a mere pause in which none of these seats could do anything of use. Only for tables at which a
+        pause may tell what somebody holds (QUICK); None puts the question."""
+        return None
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
         """What a seat says by standing order as long as it has not marked that moment: the moment, and the answer. For

@@ -14,7 +14,7 @@ from engine.andromeda.scoring import lines
 from engine.andromeda.state import STATION
 from engine.kernel.asking import an_act, nth
 from engine.kernel.game import AnyMatch
-from engine.kernel.scenario import read
+from engine.testing.scenario import read
 from tests.andromeda.players import TABLES, choose, start
 from tests.support import Dice
 

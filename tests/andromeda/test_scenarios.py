@@ -9,8 +9,8 @@ import pytest
 
 from cosmic_tui.cli.scenario import known_rules
 from engine.andromeda.scenario import AndromedaStaging
-from engine.kernel.rehearse import rehearse
-from engine.kernel.scenario import BadScenario, Scenario, read
+from engine.testing.rehearse import rehearse
+from engine.testing.scenario import BadScenario, Scenario, read
 
 PAGE = Path(__file__).parents[1] / "scenarios" / "andromeda" / "README.md"
 BASE = 'game = "andromeda"\nid = "A-X"\ntitle = "x"\nrules = ["A-ACT-1"]\nseats = 2\n'

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.encounter import moments, opening
+from engine.encounter import moments, window_gate
 from engine.encounter.listening import Listeners
 from engine.encounter.offers import forced_now, offers, offers_of
 from engine.encounter.state import Game
@@ -34,7 +34,7 @@ def asking_everybody(game: Game, here: Listeners, event: tuple[Any, ...]) -> boo
 
 @pytest.mark.parametrize("table", TABLES)
 def test_whoever_is_not_asked_would_have_had_nothing_to_say(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    short = opening.silent
+    short = window_gate.silent
     said = {True: 0, False: 0}
 
     def compared(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
@@ -43,7 +43,7 @@ def test_whoever_is_not_asked_would_have_had_nothing_to_say(table: str, monkeypa
         said[silent] += 1
         return silent
 
-    monkeypatch.setattr(opening, "silent", compared)
+    monkeypatch.setattr(window_gate, "silent", compared)
     monkeypatch.setattr(moments, "silent", compared)
     for seed in range(GAMES):
         play(start(seed + 300, strict=False, **TABLES[table]), seed, keen, most=QUESTIONS)

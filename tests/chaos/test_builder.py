@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.games.chaos import cards, deckbox

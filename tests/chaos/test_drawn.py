@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cosmic_tui.draw.cells import Strictness, plain
+from cosmic_tui.canvas.cells import Strictness, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
 from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
 from cosmic_tui.games.chaos import board, cards, pieces

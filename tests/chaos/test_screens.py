@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.chaos import deckbox
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from tests.screens.playing import MIDDLE, SMALLEST, app_for, keys_for, settled

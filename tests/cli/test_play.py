@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.cli import Refusal, play, start
 from cosmic_tui.cli.main import main
-from cosmic_tui.link import saves
+from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.words import loader, reader
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.main import main
-from cosmic_tui.link import saves
+from cosmic_tui.link import saved
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.bots.simulate import play
 from engine.encounter.record import RULES_VERSION
@@ -56,7 +56,7 @@ def test_a_saved_game_goes_by_its_name_as_well(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     setup = GameSetup(seed=5, options={"seats": 3}, seats=people_and_bots(["Ada"], 3, "rookie"))
-    link = saves.new_game(setup)
+    link = saved.new_game(setup)
     link.close()
     assert link.journal is not None
     name = link.journal.name
@@ -86,7 +86,7 @@ def test_a_game_that_is_not_over_says_so(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_a_saved_game_is_replayed_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What `cosmic play` keeps: the same game, without the answers that were taken back."""
-    from cosmic_tui.link import journal
+    from cosmic_tui.storage import journal
     from cosmic_tui.table.setup import GameSetup, people_and_bots
 
     record = a_game()

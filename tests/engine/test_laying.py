@@ -8,7 +8,7 @@ from engine.encounter.scenario import EncounterStaging
 from engine.encounter.state import DEF, OFF
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.match import Match
-from engine.kernel.scenario import read
+from engine.testing.scenario import read
 
 HEAD = """
 id = "t"

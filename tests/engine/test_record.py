@@ -239,7 +239,7 @@ def test_a_record_knows_who_played() -> None:
 # --- golden ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", golden.GAMES)
+@pytest.mark.parametrize("name", golden.names())
 def test_golden_records_come_to_their_end(name: str) -> None:
     """If this fails, see the docstring of tests/engine/golden.py."""
     record = read(golden.path(name).read_bytes())
@@ -248,4 +248,4 @@ def test_golden_records_come_to_their_end(name: str) -> None:
 
 
 def test_every_golden_record_is_known() -> None:
-    assert {file.name for file in golden.FOLDER.iterdir()} == {golden.path(name).name for name in golden.GAMES}
+    assert {file.name for file in golden.FOLDER.iterdir()} == {golden.path(name).name for name in golden.names()}

@@ -10,8 +10,8 @@ from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.scenario import Found, files, known_rules, play, read_file, report_lines
 from cosmic_tui.words import words
 from engine.encounter.scenario import EncounterStaging
-from engine.kernel.rehearse import rehearse
-from engine.kernel.scenario import BadScenario, Scenario, read
+from engine.testing.rehearse import rehearse
+from engine.testing.scenario import BadScenario, Scenario, read
 
 PLACE = Path(__file__).parents[1] / "scenarios"
 NOT_THERE_YET = {"unknown_alien": "aliens", "unknown_technology": "technologies"}

@@ -21,7 +21,7 @@ from engine.kernel.telling import Still
 from tests.battery.checks import redeal
 from tests.battery.players import Dice, answer_one, keen, start
 from tests.battery.test_battery import TABLES
-from tests.engine.golden import GAMES, path
+from tests.engine.golden import ENCOUNTER, path
 
 Point = tuple[int, int, str, dict[str, Any]]
 
@@ -85,7 +85,7 @@ def test_a_sum_grows_by_true_steps(seed: int) -> None:
                 assert (totals[high] < totals[low]) == (facts["how"] == "upset")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ENCOUNTER)
 def test_who_looks_on_changes_nothing(name: str) -> None:
     """The same record with an audience and without: the same positions, the same events."""
     record = read(path(name).read_bytes())

@@ -10,7 +10,7 @@ from engine.encounter.state import Game
 from engine.encounter.terms import fulfilable, keepable_extras, proper
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
-from engine.kernel.scenario import read
+from engine.testing.scenario import read
 
 AT_THE_DEAL = """
 id = "t"

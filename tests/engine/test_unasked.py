@@ -12,8 +12,8 @@ from engine.encounter.state import PASS
 from engine.encounter.view import SPECTATOR
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Rehearsal
-from engine.kernel.scenario import read
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import read
 from tests.battery.players import answer_one, keen, start
 from tests.support import Dice
 

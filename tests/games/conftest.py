@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cosmic_tui import games as parts
-from cosmic_tui.draw.cells import Strictness
+from cosmic_tui.canvas.cells import Strictness
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.film.part import part_of
 from engine import games

@@ -11,15 +11,16 @@ import pytest
 from cosmic_tui.games import games, part
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link import link as calls
-from cosmic_tui.link import saves
+from cosmic_tui.link import saved
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.link.replay import replay_of, saved_game
 from cosmic_tui.link.robot import Robot
-from cosmic_tui.link.story import saved_game, story_of
-from cosmic_tui.link.trust import Trust
 from cosmic_tui.plain.session import Session
+from cosmic_tui.room.lobby import Plan
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.victory import VictoryScreen
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.storage import saves
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.wire.codes import read
@@ -46,7 +47,7 @@ def test_it_is_found_and_simulated(toy: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_it_is_played_on_screen_to_the_end(toy: str, size: tuple[int, int]) -> None:
     """Every row as wide as the window, every option somewhere on it, and the last page in the end."""
-    app = app_for(saves.unkept(setup()))
+    app = app_for(saved.unkept(setup()))
     chance = random.Random(size[0])
     seen = set()
     async with app.run_test(size=size) as pilot:
@@ -69,7 +70,7 @@ async def test_it_is_played_on_screen_to_the_end(toy: str, size: tuple[int, int]
 
 async def test_every_page_opens_and_closes(toy: str) -> None:
     """Help, log, menu, codex, moments, orders, things, the palette, a seat: none needs a game that is known."""
-    app = app_for(saves.unkept(setup()))
+    app = app_for(saved.unkept(setup()))
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         for key in ("question_mark", "l", "m", "a", "t", "s", "g", "ctrl+p", "i", "x", "w", "o", "e", "d", "z", "p"):
@@ -83,7 +84,7 @@ async def test_every_page_opens_and_closes(toy: str) -> None:
 
 async def test_what_is_done_beside_the_question(toy: str) -> None:
     """`b` opens the acts; the question is there again afterwards, with what is legal by then."""
-    app = app_for(saves.unkept(setup()))
+    app = app_for(saved.unkept(setup()))
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         table, chance = app.table(), random.Random(1)
@@ -105,7 +106,7 @@ async def test_what_is_done_beside_the_question(toy: str) -> None:
 
 
 def test_it_is_played_in_lines(toy: str) -> None:
-    session = Session(saves.unkept(setup()), words())
+    session = Session(saved.unkept(setup()), words())
     session.link.subscribe(session.hear)
     said, chance = [], random.Random(4)
     for number in range(4000):
@@ -124,7 +125,7 @@ def test_it_is_played_in_lines(toy: str) -> None:
 
 def test_it_is_kept_gone_on_with_and_taken_back(toy: str, tmp_path: Path) -> None:
     """The same board after going on, its row in the list, its story from the beginning, an answer taken back."""
-    link = saves.new_game(setup(), tmp_path)
+    link = saved.new_game(setup(), tmp_path)
     person = make_bot("random", 0, 1, toy)
     answers = 0
     while answers < 12:
@@ -138,9 +139,9 @@ def test_it_is_kept_gone_on_with_and_taken_back(toy: str, tmp_path: Path) -> Non
     link.close()
     (row,) = saves.list_games(tmp_path)
     assert (row.game, row.problem, row.over) == (toy, "", False) and row.where["turn"] > 0
-    again = saves.resume(row.name, tmp_path)
+    again = saved.resume(row.name, tmp_path)
     assert again.table.rules.view(again.table.match, 0) == board
-    story = story_of(saved_game(saves.load(row.path)))
+    story = replay_of(saved_game(saves.load(row.path)))
     assert story.rules.name == toy and story.events
     turn = board["turn"]
     calls.undo(again, 0)
@@ -150,7 +151,7 @@ def test_it_is_kept_gone_on_with_and_taken_back(toy: str, tmp_path: Path) -> Non
 
 def test_it_is_watched(toy: str) -> None:
     """Who looks on sees the board and nobody's hand."""
-    table = saves.unkept(setup()).table
+    table = saved.unkept(setup()).table
     told = table.snapshot(WATCHERS, 0.0)
     view = next(message["view"] for message in told if message["kind"] == "view")
     assert view["hand"] == [] and view["n"] == 3

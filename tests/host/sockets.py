@@ -10,9 +10,9 @@ from typing import Any
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
-from cosmic_tui.link.tokens import SeatFile
-from cosmic_tui.link.trust import Trust
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.tokens import SeatFile
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from engine.bots import make_bot
 
@@ -25,8 +25,8 @@ async def open_host(folder: Path, tls: bool = True, everybody: bool = False, **p
     await host.start()
     plan.setdefault("rest", {"windows": "quick"})
     plan = {"chairs": SEATS, "begins_alone": True, **plan}
-    standing = host.open_table(Plan("friday", **plan), seed=7, everybody=everybody)
-    return host, host.code(standing)
+    hosted = host.open_table(Plan("friday", **plan), seed=7, everybody=everybody)
+    return host, host.code(hosted)
 
 
 def robot(code: str, name: str, folder: Path, tls: bool = True, file: SeatFile | None = None) -> Robot:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cosmic_tui.host.serve import TELL_SECONDS
-from cosmic_tui.table.standing import turns
-from cosmic_tui.table.votes import VOTE_SECONDS
+from cosmic_tui.room.votes import VOTE_SECONDS
+from cosmic_tui.table.stand_ins import turns
 
 from .world import NAMES, World
 
@@ -104,14 +104,14 @@ def test_a_host_waits_a_minute_for_them() -> None:
     world.carry()
     ada.vote("end"), bea.vote("end")
     world.wait(2 * VOTE_SECONDS)
-    standing = world.hub.standings["1"]
+    hosted = world.hub.tables["1"]
     ada.cut(), bea.cut()
     host = Host.__new__(Host)
     host.server = type("Clock", (), {"now": lambda self: world.now})()  # a host of which nothing but its clock is asked
-    world.now = standing.over_at + TELL_SECONDS - 1
-    assert host.wanted(standing)
+    world.now = hosted.over_at + TELL_SECONDS - 1
+    assert host.wanted(hosted)
     world.now += 2
-    assert not host.wanted(standing)
+    assert not host.wanted(hosted)
 
 
 def test_a_table_of_absent_people_stays_for_days_and_asks_for_nothing() -> None:

@@ -14,7 +14,7 @@ from cosmic_tui.link import remote
 from cosmic_tui.link.link import chat
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
-from cosmic_tui.link.trust import Trust
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, decode, read
 from engine.bots import make_bot
 from tests.host.sockets import Proxy, at_play, leave, let_in, open_host
@@ -80,16 +80,16 @@ async def test_a_link_waits_for_a_host_that_comes_back_with_the_same_tables(fold
     port = host.port
     host.server._server.close()
     for peer in list(host.server.peers.values()):
-        peer.line = None
+        peer.connection = None
         peer.abort()
     host.files.close()
     host.socket.close()
     again = Host(Where(port, LOOPBACK), folder)
     await again.start()
-    assert [standing.name for standing in again.resume_tables()] == ["1"]
-    assert again.code(again.hub.standings["1"]) == code
+    assert [hosted.name for hosted in again.resume_tables()] == ["1"]
+    assert again.code(again.hub.tables["1"]) == code
     assert await asyncio.wait_for(asyncio.gather(*tasks), 60) == [("bye", {}), ("bye", {})]
-    assert robots[0].over["winners"] == again.hub.standings["1"].room.table.match.game.winners
+    assert robots[0].over["winners"] == again.hub.tables["1"].room.table.match.game.winners
     await again.stop()
 
 

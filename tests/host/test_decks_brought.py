@@ -12,7 +12,7 @@ import pytest
 
 from cosmic_tui.games import form_of
 from cosmic_tui.link.remote import RemoteLink, Wishes
-from cosmic_tui.link.trust import Trust
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from engine.bots import make_bot
 from engine.chaos.decks import READY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmic_tui.host.admission import Access, Pass, admit
-from cosmic_tui.table.knocks import MOST, PATIENCE, Knocks
+from cosmic_tui.room.knocks import MOST, PATIENCE, Knocks
 from engine.kernel.asking import Refused
 
 from .world import OWNER_KEY, Peer, World

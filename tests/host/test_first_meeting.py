@@ -10,8 +10,8 @@ import pytest
 
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import RemoteLink, Wishes
-from cosmic_tui.link.trust import Trust
 from cosmic_tui.say.peers import ended
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, decode
 from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
@@ -41,7 +41,7 @@ async def test_another_host_at_the_same_address_is_not_spoken_to(folder: Path, t
     with pytest.raises(Refused) as refused:
         await link.run()
     assert refused.value.code == "fingerprint"
-    assert other.hub.standings["1"].room.guests.names() == []
+    assert other.hub.tables["1"].room.guests.names() == []
     for one in (host, other):
         await one.stop()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.table.guests import MOST_WATCHERS
+from cosmic_tui.room.guests import MOST_WATCHERS
 from cosmic_tui.table.telling import view_of
 
 from .world import World
@@ -93,11 +93,11 @@ def test_many_tables_live_in_one_host():
         key = "the-key" if number == 0 else f"the-key-{number}"
         peers += [world.peer(f"{name}{number}", key=key).connect() for name in ("Ada", "Bea", "Cai")]
         world.carry()
-    assert [standing.room.lobby.missing() for standing in world.hub.standings.values()] == [0, 0, 0]
+    assert [hosted.room.lobby.missing() for hosted in world.hub.tables.values()] == [0, 0, 0]
     for peer in peers:
         peer.lobby("ready")
     world.carry()
-    assert [standing.room.table is not None for standing in world.hub.standings.values()] == [True] * 3
+    assert [hosted.room.table is not None for hosted in world.hub.tables.values()] == [True] * 3
 
 
 @pytest.mark.parametrize("windows", ["quick", "even"])

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.host import hub as hub_module
-from cosmic_tui.messages.words import LOBBY_DEEDS, VOTES
+from cosmic_tui.messages.words import LOBBY_ACTIONS, VOTES
 from cosmic_tui.table import table as table_module
 from cosmic_tui.table.seats import MOST_CHAT
 from cosmic_tui.table.telling import view_of
@@ -41,7 +41,7 @@ WISHES = st.one_of(
     st.builds(lambda o: {"kind": "orders", "orders": o}, st.dictionaries(st.text(max_size=6), LOOSE, max_size=4)),
     st.builds(
         lambda d, s, w, o: {"kind": "lobby", "do": d, "seat": s, "word": w, "options": o},
-        st.sampled_from(LOBBY_DEEDS), SEAT, st.text(max_size=20), OPTIONS,
+        st.sampled_from(LOBBY_ACTIONS), SEAT, st.text(max_size=20), OPTIONS,
     ),
     st.builds(lambda a, s, y: {"kind": "vote", "about": a, "seat": s, "yes": y}, VOTED, SEAT, st.booleans()),
     st.sampled_from([{"kind": "undo"}, {"kind": "ready"}]),
@@ -58,7 +58,7 @@ def test_any_messages_of_a_player_are_granted_or_refused(wishes, warm):
     bea = peers[1]
     bea.bot = None
     for wish in wishes:
-        if bea.line is None:
+        if bea.connection is None:
             break
         if wish.get("serial") == NOW and bea.screen.question is not None:
             wish = {**wish, "serial": bea.screen.question["serial"]}
@@ -78,7 +78,7 @@ def test_any_messages_in_the_lobby_are_granted_or_refused(wishes):
     world.peer("Bea").connect()
     world.carry()
     for wish in wishes:
-        if ada.line is None:
+        if ada.connection is None:
             break
         ada.say(**wish)
         world.wait(0.5)
@@ -198,8 +198,10 @@ def test_a_fault_in_one_answer_leaves_the_table_as_it_was(monkeypatch):
     asked.answers -= 1
     assert asked.connect() and world.carry() is None
     assert asked.end.unacknowledged == 0, "what led to the fault is not sent again"
+    table = world.room.table
+    seen = table.rules.views(table.match)
     for peer in peers:
-        assert peer.screen.view == view_of(world.room.table, world.room.table.seats[peer.seat])
+        assert peer.screen.view == view_of(table, table.seats[peer.seat], seen)
     world.play()
     assert all(peer.screen.over for peer in peers)
 
@@ -214,7 +216,7 @@ def test_a_fault_as_time_passes_pauses_that_table_and_no_other(monkeypatch, capl
         raise ZeroDivisionError("secret hand: flare_zombie")
 
     monkeypatch.setattr(type(world.room), "tick", broken)
-    world.hub._remind(world.hub.standings["1"], world.now + 1)
+    world.hub._remind(world.hub.tables["1"], world.now + 1)
     world.wait(2.0)
     monkeypatch.undo()
     assert all(peer.screen.paused for peer in peers)

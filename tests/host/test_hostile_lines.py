@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.host.hub import MOST_BACKLOG
-from cosmic_tui.host.unproven import MOST, MOST_OF_ONE, Unproven
+from cosmic_tui.host.unauthenticated import MOST, MOST_OF_ONE, Unauthenticated
 from cosmic_tui.messages.packing import packed
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import make_hello
@@ -40,12 +40,12 @@ BAD_BYTES = {
 def test_bad_bytes_of_a_stranger_end_the_line_with_one_word(data):
     world = World()
     world.players(*NAMES)
-    line = raw(world, data)
-    assert line.closing and bytes(line.out).count(b"closed") == 1
-    out = bytes(line.out)
-    world.hub.data(line, HELLO, world.now)
-    assert bytes(line.out) == out, "nothing is said or heard after it"
-    world.hub.lost(line, world.now)
+    connection = raw(world, data)
+    assert connection.closing and bytes(connection.out).count(b"closed") == 1
+    out = bytes(connection.out)
+    world.hub.data(connection, HELLO, world.now)
+    assert bytes(connection.out) == out, "nothing is said or heard after it"
+    world.hub.lost(connection, world.now)
     plays_on(world)
 
 
@@ -58,14 +58,14 @@ def test_any_bytes_of_a_player_leave_the_table_as_it_is(data, at):
     ada = peers[0]
     good = framed(pack(ada.end.number + 1, {"kind": "chat", "text": "x" * 200}, UP))
     spoilt = good[: at % len(good)] + data
-    world.hub.data(ada.line, spoilt, world.now)
+    world.hub.data(ada.connection, spoilt, world.now)
     world.wait(limits.FRAME_SECONDS + 1)
-    if ada.line is not None:
+    if ada.connection is not None:
         ada.cut()
     ada.end.outbox.clear()
     ada.connect()
     world.carry()
-    assert ada.line is not None and ada.seat == 0
+    assert ada.connection is not None and ada.seat == 0
     world.play(3)
     assert world.room.table.answers > 0
 
@@ -73,35 +73,35 @@ def test_any_bytes_of_a_player_leave_the_table_as_it_is(data, at):
 @pytest.mark.parametrize("when", ["before the hello", "after it"])
 def test_one_byte_a_second_is_not_waited_for(when):
     world = World()
-    line = raw(world, b"" if when == "before the hello" else HELLO)
-    assert not line.closing
+    connection = raw(world, b"" if when == "before the hello" else HELLO)
+    assert not connection.closing
     for byte in framed(b"x" * 60):
         world.wait(1.0)
-        world.hub.data(line, bytes([byte]), world.now)
-    assert line.closing == "late"
+        world.hub.data(connection, bytes([byte]), world.now)
+    assert connection.closing == "late"
 
 
 def test_who_never_says_hello_is_closed():
     world = World()
-    line = world.hub.connect("203.0.113.9", world.now)
+    connection = world.hub.connect("203.0.113.9", world.now)
     world.wait(limits.HELLO_SECONDS + 1.5)
-    assert line.closing == "late"
+    assert connection.closing == "late"
 
 
 def test_a_thousand_silent_lines_from_one_address_drive_out_each_other():
     """And nobody else: somebody from elsewhere comes in, and so does somebody from that very address."""
     world = World()
     world.players(*NAMES)
-    lines = [world.hub.connect("203.0.113.9", world.now) for _ in range(1000)]
-    assert [line.closing for line in lines] == ["busy"] * (1000 - MOST_OF_ONE) + [""] * MOST_OF_ONE
-    assert all(bytes(line.out).count(b"busy") == 1 for line in lines if line.closing)
+    connections = [world.hub.connect("203.0.113.9", world.now) for _ in range(1000)]
+    assert [connection.closing for connection in connections] == ["busy"] * (1000 - MOST_OF_ONE) + [""] * MOST_OF_ONE
+    assert all(bytes(connection.out).count(b"busy") == 1 for connection in connections if connection.closing)
     friend = world.peer("Wim", watch=True).connect()
     world.carry()
     assert friend.closed is None
     assert not raw(world, HELLO).closing
-    for line in lines:
-        world.hub.lost(line, world.now)
-    assert len(world.hub.strangers) == 0 and len(world.hub.lines) == 5
+    for connection in connections:
+        world.hub.lost(connection, world.now)
+    assert len(world.hub.unauthenticated) == 0 and len(world.hub.connections) == 5
     plays_on(world)
 
 
@@ -109,12 +109,12 @@ def test_silent_lines_of_all_addresses_together_have_a_bound():
     """Whoever comes from one of the few lines of an address is safe from an address with many."""
     world = World()
     few = world.hub.connect("198.51.100.1", world.now)
-    lines = [world.hub.connect(f"203.0.113.{number % 40}", world.now) for number in range(3 * MOST)]
-    assert len(world.hub.strangers) == MOST and not few.closing
+    connections = [world.hub.connect(f"203.0.113.{number % 40}", world.now) for number in range(3 * MOST)]
+    assert len(world.hub.unauthenticated) == MOST and not few.closing
     world.wait(limits.HELLO_SECONDS + 2)
-    for line in [few, *lines]:
-        world.hub.lost(line, world.now)
-    assert len(world.hub.strangers) == 0
+    for connection in [few, *connections]:
+        world.hub.lost(connection, world.now)
+    assert len(world.hub.unauthenticated) == 0
 
 
 def test_whoever_was_let_in_is_not_counted():
@@ -126,13 +126,14 @@ def test_whoever_was_let_in_is_not_counted():
         peers.append(world.peer(f"W{number}", watch=True).connect())
         world.carry()
     assert [peer.closed for peer in peers] == [None] * len(peers)
-    assert [line.closing for line in silent] == ["busy"] + [""] * (MOST_OF_ONE - 1), "one made room for all of them"
+    assert [each.closing for each in silent] == ["busy"] + [""] * (MOST_OF_ONE - 1), "one made room for all of them"
 
 
 def test_a_line_that_was_refused_gives_its_place_back_before_it_is_gone():
     world = World(password="sesame")
-    line = raw(world, framed(pack(0, make_hello("s", "Eve", "test"), STRANGER)))
-    assert line.closing == "password_needed" and len(world.hub.strangers) == 0 and line in world.hub.lines
+    connection = raw(world, framed(pack(0, make_hello("s", "Eve", "test"), STRANGER)))
+    assert connection.closing == "password_needed" and len(world.hub.unauthenticated) == 0
+    assert connection in world.hub.connections
 
 
 def test_guesses_of_one_shut_nobody_out_who_has_the_key():
@@ -150,20 +151,20 @@ def test_guesses_of_one_shut_nobody_out_who_has_the_key():
 @given(steps=st.lists(st.tuples(st.integers(0, 5), st.booleans()), max_size=60))
 def test_no_address_and_all_together_have_more_than_their_share(steps):
     """The count is what is there, the oldest go first, and the newest is never the one that goes."""
-    unproven, there = Unproven(most=6, most_of_one=3), []
+    unproven, there = Unauthenticated(most=6, most_of_one=3), []
     for number, (address, comes) in enumerate(steps):
-        mine = [line for line in there if line[0] == address]
+        mine = [connection for connection in there if connection[0] == address]
         if comes:
             gone = unproven.add(str(address), (address, number))
             there.append((address, number))
             if gone is not None:
                 there.remove(gone)
-                assert gone == min(line for line in [*there, gone] if line[0] == gone[0])
+                assert gone == min(connection for connection in [*there, gone] if connection[0] == gone[0])
         elif mine:
             unproven.remove(str(address), mine[0])
             there.remove(mine[0])
         assert len(unproven) == len(there) <= 6
-        assert all(sum(line[0] == one for line in there) <= 3 for one in range(6))
+        assert all(sum(connection[0] == one for connection in there) <= 3 for one in range(6))
 
 
 def test_what_comes_before_a_bad_message_in_the_same_bytes_is_kept_and_acknowledged():
@@ -202,9 +203,9 @@ def test_what_waits_while_the_disk_is_full_has_a_bound():
     ada.say(kind="chat", text="one")
     world.carry()
     for _ in range(MOST_BACKLOG // 1000 + 2):
-        world.hub.data(ada.line, b"x" * 1000, world.now)
-    assert len(ada.line.backlog) <= MOST_BACKLOG + 1000
-    assert ada.line.closing == "host_disk"
+        world.hub.data(ada.connection, b"x" * 1000, world.now)
+    assert len(ada.connection.backlog) <= MOST_BACKLOG + 1000
+    assert ada.connection.closing == "host_disk"
 
 
 def test_lines_that_come_and_go_leave_nothing_behind():
@@ -214,8 +215,8 @@ def test_lines_that_come_and_go_leave_nothing_behind():
 
     def storm(times):
         for number in range(times):
-            line = raw(world, HELLO if number % 3 else b"\0\0", f"203.0.113.{number % 50}")
-            world.hub.lost(line, world.now)
+            connection = raw(world, HELLO if number % 3 else b"\0\0", f"203.0.113.{number % 50}")
+            world.hub.lost(connection, world.now)
             peers[0].cut()
             peers[0].connect()
             peers[1].say(kind="chat", text="x" * 200)
@@ -234,5 +235,5 @@ def test_lines_that_come_and_go_leave_nothing_behind():
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     assert grown < 200_000, grown
-    assert len(world.hub.lines) == 3 and len(world.hub.strangers) == 0
+    assert len(world.hub.connections) == 3 and len(world.hub.unauthenticated) == 0
     assert len(world.hub._due) < 10

@@ -12,7 +12,7 @@ import pytest
 from zeroconf import ServiceInfo
 
 from cosmic_tui.host import lan
-from cosmic_tui.host.lan import SERVICE, Announcement, Near, look, read
+from cosmic_tui.host.lan import SERVICE, Announced, Announcement, look, read
 from cosmic_tui.wire import limits
 
 HERE = ["127.0.0.1"]
@@ -23,7 +23,7 @@ def unique() -> str:
     return f"table-{secrets.token_hex(4)}"
 
 
-async def found(name: str, gone: bool = False) -> Near | None:
+async def found(name: str, gone: bool = False) -> Announced | None:
     """The table of this name, as soon as it is there (or, `gone`, no longer there)."""
     for _ in range(40):
         near = next((near for near in await look(0.5, HERE) if near.name == name), None)
@@ -38,7 +38,7 @@ async def test_a_table_is_found_with_its_free_seats_and_goes(monkeypatch):
     announcement = Announcement(name, "127.0.0.1", 4747, b"\x01" * 32, lambda: free[0], HERE)
     announcement.start()
     near = await found(name)
-    assert near == Near(name, "127.0.0.1", 4747, 2, "01" * 32, True)
+    assert near == Announced(name, "127.0.0.1", 4747, 2, "01" * 32, True)
     free[0] = 1
     while (await found(name)).free != 1:
         await asyncio.sleep(0)
@@ -50,7 +50,7 @@ async def test_who_looks_hears_of_each_table_as_it_comes():
     name = unique()
     announcement = Announcement(name, "127.0.0.1", 4748, b"", lambda: 3, HERE)
     announcement.start()
-    seen: list[Near] = []
+    seen: list[Announced] = []
     while name not in [near.name for near in seen]:
         await look(0.5, HERE, seen.append)
     assert {(near.port, near.free) for near in seen if near.name == name} == {(4748, 3)}

@@ -11,9 +11,9 @@ import pytest
 from cosmic_tui.host.serve import LOOPBACK, Host, Where, last_place, place_at
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
-from cosmic_tui.link.tokens import SeatFile
-from cosmic_tui.link.trust import Trust
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.tokens import SeatFile
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, read
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
@@ -61,7 +61,7 @@ async def test_a_new_process_takes_its_seat_by_the_token_on_disk(folder: Path, t
     assert other.open()
     second = RemoteLink(read(code), Wishes("Ada"), Trust(folder), other)
     task = await let_in(second)
-    assert second.seats == (0,) and host.hub.standings["1"].room.guests.names() == ["Ada"]
+    assert second.seats == (0,) and host.hub.tables["1"].room.guests.names() == ["Ada"]
     await leave(second, task)
     other.close()
     await host.stop()
@@ -74,7 +74,7 @@ async def test_the_last_place_is_where_tables_are(tmp_path: Path):
     host.passing = False
     await host.start()
     host.open_table(Plan("friday", SEATS))
-    link = RemoteLink(read(host.code(host.hub.standings["1"])), Wishes("Ada"), Trust(tmp_path))
+    link = RemoteLink(read(host.code(host.hub.tables["1"])), Wishes("Ada"), Trust(tmp_path))
     await leave(link, await let_in(link))
     await host.stop()
     where, folder = last_place()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.table.room import MOST_SAID
+from cosmic_tui.room.room import MOST_SAID
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 
 from .world import NAMES, OWNER_KEY, World

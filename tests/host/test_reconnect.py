@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cosmic_tui.table.guests import MOST_SESSIONS
-from cosmic_tui.table.room import LOBBY_GRACE
+from cosmic_tui.room.guests import MOST_SESSIONS
+from cosmic_tui.room.room import LOBBY_GRACE
 from engine.bots import make_bot
 
 from .world import LONGER_GAME, NAMES, SHORT_GAME, Peer, World
@@ -36,7 +36,7 @@ def finish(world: World) -> None:
 
 def back(world: World) -> None:
     for peer in world.peers:
-        if peer.line is None:
+        if peer.connection is None:
             peer.connect()
     world.carry()
 
@@ -139,9 +139,9 @@ def test_a_line_cut_at_every_answer_loses_and_doubles_none(arrives):
     while not world.room.over:
         world.carry()
         if ada.play():
-            assert ada.line is not None
+            assert ada.connection is not None
             if arrives:
-                world.hub.data(ada.line, ada.up, world.now)
+                world.hub.data(ada.connection, ada.up, world.now)
             ada.cut()
             cuts += 1
             assert ada.end.unacknowledged == 1
@@ -195,7 +195,7 @@ def test_a_second_place_takes_the_seat_over_and_the_first_may_take_it_back():
     first = peers[0]
     second = world.peer("Ada", "second", token=first.end.hello["token"], table="1").connect()
     world.carry()
-    assert first.closed == "taken_over" and first.line is None
+    assert first.closed == "taken_over" and first.connection is None
     assert second.screen.shown() == first.screen.shown()
     assert world.room.table.seats[0].state == "here"
     second.say(kind="chat", text="from here")
@@ -238,7 +238,7 @@ def test_a_player_asleep_for_an_hour_comes_back_to_the_same_question():
     world.play(30)
     asked = next(peer for peer in peers if peer.screen.question["question"])
     shown = asked.screen.shown()
-    asked.line, asked.up = None, b""  # asleep: nobody says good-bye
+    asked.connection, asked.up = None, b""  # asleep: nobody says good-bye
     asked.end.lost()
     world.wait(3600.0)
     assert world.room.table.seats[asked.seat].state == "away"

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosmic_tui.host.hosted import HostedTable, reopened
 from cosmic_tui.host.hub import DISK_BEAT, Hub
-from cosmic_tui.host.journal import MAGIC, Files, read
-from cosmic_tui.host.standing import Standing
-from cosmic_tui.table.guests import MOST_WATCHERS
-from cosmic_tui.table.room import LOBBY_GRACE
+from cosmic_tui.room.guests import MOST_WATCHERS
+from cosmic_tui.room.room import LOBBY_GRACE
+from cosmic_tui.storage.table_journal import MAGIC, Files, read
 from engine.kernel.asking import Refused
 
 from .test_reconnect import back, compare, finish, uncut
@@ -96,7 +96,7 @@ def test_chairs_and_places_to_look_on_are_kept_for_those_who_come_back_soon():
     assert [chair["name"] for chair in ada.screen.lobby["chairs"]] == ["Ada", "", ""]
     assert ada.screen.lobby["watching"] == 1
     world.wait(2.0)
-    assert ada.screen.lobby["watching"] == 0 and wim.line is None
+    assert ada.screen.lobby["watching"] == 0 and wim.connection is None
 
 
 def test_who_looked_on_when_the_host_was_killed_takes_no_place_for_ever():
@@ -172,10 +172,10 @@ def on_disk(folder: Path) -> tuple[Files, World]:
     world = World()
     files = Files(folder)
     world.hub = Hub(files)
-    room = World().hub.standings["1"].room
-    standing = Standing("1", room, World().hub.standings["1"].access)
+    room = World().hub.tables["1"].room
+    hosted = HostedTable("1", room, World().hub.tables["1"].access)
     room.lobby_changed()
-    world.hub.open(standing, world.now)
+    world.hub.open(hosted, world.now)
     world.players(*NAMES)
     world.play(30)
     return files, world
@@ -187,8 +187,8 @@ def test_a_journal_on_disk_brings_the_table_back(tmp_path: Path):
     files.close()
     again = Files(tmp_path)
     assert again.names() == ["1"]
-    standing = again.resume("1", world.chances, 0.0)
-    assert standing.room.table.match.game.facts() == facts
+    hosted = reopened(again, "1", world.chances, 0.0)
+    assert hosted.room.table.match.game.facts() == facts
     again.close()
     assert (tmp_path / "1.table").stat().st_mode & 0o777 == 0o600
 
@@ -201,8 +201,8 @@ def test_a_torn_end_is_dropped_and_written_over(tmp_path: Path, lost):
     whole = path.read_bytes()
     path.write_bytes(whole[:-lost])
     again = Files(tmp_path)
-    standing = again.resume("1", world.chances, 0.0)
-    again.add(standing, [["chat", 0, "Ada", "back"]])
+    hosted = reopened(again, "1", world.chances, 0.0)
+    again.add(hosted, [["chat", 0, "Ada", "back"]])
     again.close()
     _, records, good = read(path.read_bytes(), "1")
     assert good == path.stat().st_size
@@ -233,16 +233,16 @@ def test_damage_in_the_middle_is_refused_and_left_alone(tmp_path: Path):
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
     with pytest.raises(Refused) as refused:
-        Files(tmp_path).resume("1", world.chances, 0.0)
+        reopened(Files(tmp_path), "1", world.chances, 0.0)
     assert refused.value.code == "journal_unreadable"
     assert path.read_bytes() == data
 
 
 def test_a_game_that_bots_play_in_one_go_can_be_read_again(tmp_path: Path):
     files = Files(tmp_path)
-    standing = World().hub.standings["1"]
+    hosted = World().hub.tables["1"]
     entries = [["answer", 0, [1, 2, 3], number] for number in range(20_000)]
-    files.add(standing, entries)
+    files.add(hosted, entries)
     files.close()
     assert read((tmp_path / "1.table").read_bytes(), "1")[1] == entries
 
@@ -252,7 +252,7 @@ def test_what_is_no_journal_is_refused_and_left_alone(tmp_path: Path, data):
     path = tmp_path / "1.table"
     path.write_bytes(data)
     with pytest.raises(Refused) as refused:
-        Files(tmp_path).resume("1", World().chances, 0.0)
+        reopened(Files(tmp_path), "1", World().chances, 0.0)
     assert refused.value.code == "journal_unreadable"
     assert path.read_bytes() == data
 
@@ -260,14 +260,14 @@ def test_what_is_no_journal_is_refused_and_left_alone(tmp_path: Path, data):
 def test_one_host_at_a_time_has_a_journal(tmp_path: Path):
     files, world = on_disk(tmp_path)
     with pytest.raises(Refused) as refused:
-        Files(tmp_path).resume("1", world.chances, 0.0)
+        reopened(Files(tmp_path), "1", world.chances, 0.0)
     assert refused.value.code == "journal_in_use"
     files.close()
 
 
 def test_a_write_that_fails_half_way_leaves_no_half(tmp_path: Path, monkeypatch):
     files, world = on_disk(tmp_path)
-    standing = world.hub.standings["1"]
+    hosted = world.hub.tables["1"]
     path = tmp_path / "1.table"
     before = path.read_bytes()
     real = os.write
@@ -278,7 +278,7 @@ def test_a_write_that_fails_half_way_leaves_no_half(tmp_path: Path, monkeypatch)
 
     monkeypatch.setattr(os, "write", half)
     with pytest.raises(OSError, match="space"):
-        files.add(standing, [["chat", 0, "Ada", "lost"]])
+        files.add(hosted, [["chat", 0, "Ada", "lost"]])
     monkeypatch.undo()
     assert path.read_bytes() == before
     files.close()

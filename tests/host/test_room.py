@@ -2,9 +2,9 @@
 
 import pytest
 
-from cosmic_tui.table.doors import orphans
+from cosmic_tui.room.doors import orphans
+from cosmic_tui.room.votes import VOTE_SECONDS
 from cosmic_tui.table.telling import view_of
-from cosmic_tui.table.votes import VOTE_SECONDS
 
 from .world import NAMES, World
 

@@ -64,8 +64,8 @@ class Story:
         self.asked_in_secret = False  # whether the viewer itself was, since the deal
         self.windows, self.timed = windows, by_orders or windows == "sealed"
         self.world = World(chairs, options=options, rest={"windows": windows})
-        for standing in self.world.hub.standings.values():
-            standing.room.bots = lambda level, number, seed: Policy(number, 77)
+        for hosted in self.world.hub.tables.values():
+            hosted.room.bots = lambda level, number, seed: Policy(number, 77)
         self.peers = self.world.players(*NAMES[: 3 if table_bot else 4])
         self.watcher = self.world.peer("Wim", watch=True).connect()
         self.world.carry()
@@ -129,7 +129,7 @@ class Story:
         for peer in self.peers:
             peer.answered = None
         table.go_on(self.world.room.time(self.world.now))
-        self.world.hub.settle(self.world.hub.standings["1"], self.world.now)
+        self.world.hub.settle(self.world.hub.tables["1"], self.world.now)
         self.settle()
         return True
 

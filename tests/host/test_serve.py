@@ -14,9 +14,9 @@ from cosmic_tui.host import serve
 from cosmic_tui.host.own import House, OwnTable
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import Wishes
+from cosmic_tui.room import doors
+from cosmic_tui.room.lobby import Plan
 from cosmic_tui.say.peers import ended
-from cosmic_tui.table import doors
-from cosmic_tui.table.lobby import Plan
 from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
@@ -48,7 +48,7 @@ def test_no_table_is_no_way_in(tmp_path: Path) -> None:
 
 async def test_newcomers_fill_one_table_after_the_other(host: Host) -> None:
     tables = [host.open_table(Plan(name, ("open", "random", "random"))) for name in ("friday", "saturday")]
-    first, second = [host.code(standing, here=True) for standing in tables]
+    first, second = [host.code(hosted, here=True) for hosted in tables]
     assert host.way_in("Ada", {}) == (first, False)
     assert host.way_in("Bea", {"Ada": first}) == (second, False)
     assert host.way_in("Cyd", {"Ada": first, "Bea": second}) == (first, True)

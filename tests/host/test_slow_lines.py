@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.host.lines import MOST_SHOWS, SHOW_BYTES, Line
+from cosmic_tui.host.connection import MOST_SHOWS, SHOW_BYTES, Connection
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.hostend import HostEnd
 
@@ -29,15 +29,15 @@ class Slow:
 
     def __init__(self):
         self.kept = b""
-        self.line = Line(HostEnd(0.0), "198.51.100.7", unread=lambda: len(self.kept))
+        self.connection = Connection(HostEnd(0.0), "198.51.100.7", unread=lambda: len(self.kept))
         self.end = ClientEnd(make_hello("s", "Ada", "test"))
         self.end.open(0.0)
         self.say(WELCOME)
 
     def say(self, *messages):
         for message in messages:
-            self.line.send(message, 0)
-            self.kept, self.line.out = self.kept + bytes(self.line.out), bytearray()
+            self.connection.send(message, 0)
+            self.kept, self.connection.out = self.kept + bytes(self.connection.out), bytearray()
 
     def read(self):
         data, self.kept = self.kept, b""

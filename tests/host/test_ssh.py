@@ -19,9 +19,9 @@ from cosmic_tui.host import children, sshd
 from cosmic_tui.host.keys import Keys, is_near, read_keys
 from cosmic_tui.host.players import MOST_PLAYERS, Players
 from cosmic_tui.host.serve import Host, Where
-from cosmic_tui.host.unproven import MOST_OF_ONE
+from cosmic_tui.host.unauthenticated import MOST_OF_ONE
+from cosmic_tui.room.lobby import Plan
 from cosmic_tui.say.peers import ended
-from cosmic_tui.table.lobby import Plan
 from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
@@ -43,8 +43,8 @@ class House:
         self.host = Host(Where(0, HERE), self.folder)
         await self.host.start()
         plan = Plan("friday", chairs, begins_alone=True, rest={"windows": "quick"})
-        standing = self.host.open_table(plan, password, seed=2)
-        self.code = self.host.code(standing, here=True)
+        hosted = self.host.open_table(plan, password, seed=2)
+        self.code = self.host.code(hosted, here=True)
         self.door = sshd.Door(
             Players(self.folder), self.host.way_in, lambda c, facts, _: ended(SAID, c, facts), keys=keys,
             password=self.host.password_check(), prompt=lambda _: SAID.say("scr-line-ssh_ask"),
@@ -54,7 +54,7 @@ class House:
 
     @property
     def room(self) -> Any:
-        return self.host.hub.standings["1"].room
+        return self.host.hub.tables["1"].room
 
     async def close(self) -> None:
         self.server.close()
@@ -74,7 +74,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
 
 async def gone(house: House) -> None:
     """Every child has ended, and the table knows that nobody is there."""
-    while house.door.children or house.host.hub.standings["1"].lines:
+    while house.door.children or house.host.hub.tables["1"].connections:
         await asyncio.sleep(0.01)
 
 
@@ -198,7 +198,7 @@ async def test_a_hard_disconnect_frees_everything(house: House):
         line.abort()
         await gone(house)
     assert children_of(os.getpid()) == []
-    assert len(house.door.strangers) == 0
+    assert len(house.door.unauthenticated) == 0
     while len(os.listdir("/proc/self/fd")) > before + 2:
         await asyncio.sleep(0.01)
     assert len(os.listdir("/proc/self/fd")) <= before + 2
@@ -240,9 +240,9 @@ async def test_there_is_a_bound_to_children_and_none_to_those_who_have_logged_in
             two = await second.create_process(term_type=PLAIN)
             assert "too many visitors" in await rest(two.stderr)
     await gone(house)
-    house.door.strangers.most_of_one = 2
+    house.door.unauthenticated.most_of_one = 2
     lines = [await house.connect("Ada") for _ in range(4)]  # a house full of people with keys: they are not counted
-    assert len(house.door.strangers) == 0
+    assert len(house.door.unauthenticated) == 0
     for line in lines:
         line.close()
         await line.wait_closed()
@@ -255,13 +255,13 @@ async def test_ten_players_at_once_fill_two_tables_and_the_next_one_looks_on(hou
     terminals = [await line.create_process(term_type=PLAIN) for line in lines]
     for terminal in terminals:
         await until(terminal.stdout, "Table ")
-    tables = [standing.room for standing in house.host.hub.standings.values()]
+    tables = [hosted.room for hosted in house.host.hub.tables.values()]
     assert [len(room.guests.by_number) - len(room.guests.watchers()) for room in tables] == [1, 5, 4]
     assert sum(len(room.guests.watchers()) for room in tables) == 1
     for line in lines:
         line.abort()
-    for standing in house.host.hub.standings.values():
-        while standing.lines:
+    for hosted in house.host.hub.tables.values():
+        while hosted.connections:
             await asyncio.sleep(0.01)
     await gone(house)
     assert children_of(os.getpid()) == [] and house.door.coming == {}
@@ -410,7 +410,7 @@ async def test_silent_lines_drive_out_each_other_and_nobody_who_has_logged_in(fo
         async with house.connect("Bea", "two") as other:
             assert asyncio.get_running_loop().time() - began < 10.0
             assert (await other.create_process(term_type=PLAIN)) is not None
-        assert len(house.door.strangers) <= MOST_OF_ONE
+        assert len(house.door.unauthenticated) <= MOST_OF_ONE
         for reader, _ in silent[:MOST_OF_ONE]:
             await asyncio.wait_for(reader.read(), 10.0)  # up to its end: they had to make room
         assert not terminal.stdout.at_eof()

@@ -13,9 +13,9 @@ import pytest
 
 from cosmic_tui.host import tcp
 from cosmic_tui.host.serve import LOOPBACK
-from cosmic_tui.host.unproven import MOST, MOST_OF_ONE
+from cosmic_tui.host.unauthenticated import MOST, MOST_OF_ONE
 from cosmic_tui.link.remote import RemoteLink, Wishes
-from cosmic_tui.link.trust import Trust
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import read
 from cosmic_tui.wire.hostend import HostEnd
@@ -30,7 +30,7 @@ async def test_bots_play_a_whole_game_over_sockets(folder: Path, tls: bool):
     robots = [robot(code, name, folder, tls) for name in ("Ada", "Bea")]
     ends = await asyncio.gather(*[one.link.run() for one in robots])
     assert ends == [("bye", {}), ("bye", {})]
-    winners = host.hub.standings["1"].room.table.match.game.winners
+    winners = host.hub.tables["1"].room.table.match.game.winners
     assert [one.over["winners"] for one in robots] == [winners] * 2
     await asyncio.wait_for(host.until_done(), 10)
     await host.stop()
@@ -73,7 +73,7 @@ async def test_who_speaks_no_tls_is_dropped_and_the_others_come_in(folder: Path)
     writer.close()
     link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
     task = await let_in(link)
-    assert host.hub.standings["1"].room.guests.names() == ["Ada"]
+    assert host.hub.tables["1"].room.guests.names() == ["Ada"]
     await leave(link, task)
     await host.stop()
 
@@ -86,20 +86,20 @@ async def test_a_peer_that_never_reads_is_dropped_and_memory_stays_bounded(folde
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     link = RemoteLink(read(code), Wishes("Eve", watch=True, tls=False))
     plug.sendall(link.end.open(0.0))
-    while not host.hub.standings["1"].lines:
+    while not host.hub.tables["1"].connections:
         await asyncio.sleep(0.01)
-    line = next(iter(host.hub.standings["1"].lines.values()))
-    transport = host.server.peers[line].transport
+    connection = next(iter(host.hub.tables["1"].connections.values()))
+    transport = host.server.peers[connection].transport
     for _ in range(500):
-        line.out += b"x" * 65536
-        host.hub.changed.add(line)
+        connection.out += b"x" * 65536
+        host.hub.changed.add(connection)
         host.server.carry()
-        if line not in host.server.peers:
+        if connection not in host.server.peers:
             break
         assert transport.get_write_buffer_size() <= limits.UNREAD_BYTES + 65536
         await asyncio.sleep(0)
-    assert line not in host.server.peers
-    assert host.hub.standings["1"].lines == {}
+    assert connection not in host.server.peers
+    assert host.hub.tables["1"].connections == {}
     plug.close()
     await host.stop()
 
@@ -130,14 +130,14 @@ async def test_while_one_address_opens_silent_lines_a_player_from_another_comes_
     for number in range(3):
         link = RemoteLink(read(code), Wishes(f"W{number}", watch=True, tls=tls), Trust(folder))
         await leave(link, await asyncio.wait_for(let_in(link), 2.0))
-    assert len(host.hub.strangers) <= MOST_OF_ONE + 1
+    assert len(host.hub.unauthenticated) <= MOST_OF_ONE + 1
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
     while sum(map(hung_up, plugs)) < len(plugs) - MOST_OF_ONE:
         await asyncio.sleep(0.01)
     for plug in plugs:
         plug.close()
-    while host.hub.lines:
+    while host.hub.connections:
         await asyncio.sleep(0.01)
     assert host.server.peers == {} and host.server.lingering == {}
     await host.stop()
@@ -148,11 +148,11 @@ async def test_who_begins_a_handshake_and_says_no_more_is_not_waited_for(folder:
     host, _ = await open_host(folder)
     plug = socket.create_connection((LOOPBACK, host.port))
     plug.sendall(b"\x16\x03\x01")  # the first three bytes of one
-    while not host.hub.lines:
+    while not host.hub.connections:
         await asyncio.sleep(0.01)
-    while host.hub.lines:
+    while host.hub.connections:
         await asyncio.sleep(0.01)
-    assert len(host.hub.strangers) == 0 and host.server.peers == {}
+    assert len(host.hub.unauthenticated) == 0 and host.server.peers == {}
     plug.close()
     await host.stop()
 
@@ -176,7 +176,7 @@ async def test_words_for_many_who_were_refused_are_not_kept_for_long(folder: Pat
 async def test_what_a_line_held_is_given_back_after_it(folder: Path):
     """Lines that came, looked on and went leave no trace in the host, and each costs little while it lasts."""
     host, code = await open_host(folder)
-    house = host.hub.standings["1"]
+    house = host.hub.tables["1"]
     gc.collect()
     before = {id(found) for found in gc.get_objects()}
     gc.disable()  # as good as that with many tables: what is only held by a ring of objects would stay
@@ -184,7 +184,7 @@ async def test_what_a_line_held_is_given_back_after_it(folder: Path):
         for number in range(12):
             link = RemoteLink(read(code), Wishes(f"W{number}", watch=True), Trust(folder))
             await leave(link, await let_in(link))
-        while house.lines or host.hub.lines:
+        while house.connections or host.hub.connections:
             await asyncio.sleep(0.01)
         held = [found for found in gc.get_objects() if isinstance(found, (tcp.Secure, tcp.Peer, HostEnd))]
         assert [found for found in held if id(found) not in before] == []

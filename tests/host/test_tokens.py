@@ -15,7 +15,7 @@ def test_a_token_opens_its_own_seat_at_its_own_table_and_nothing_else():
     thief = world.peer("Eve", key="", token=token, table="2").connect()
     world.carry()
     assert thief.closed is None and thief.seat == 0
-    assert world.hub.standings["2"].room.guests.names() == ["Eve"], "at another table it is no token at all"
+    assert world.hub.tables["2"].room.guests.names() == ["Eve"], "at another table it is no token at all"
     for wrong in ("token-999", token + "x", token[:-1], token.upper()):
         other = world.peer("Eva", f"s{wrong}", key="", token=wrong, table="1").connect()
         world.carry()

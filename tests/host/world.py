@@ -16,15 +16,14 @@ from typing import Any
 import msgpack
 
 from cosmic_tui.host.admission import Access, locked
+from cosmic_tui.host.connection import Connection
+from cosmic_tui.host.hosted import HostedTable, hosted_of
 from cosmic_tui.host.hub import Hub
-from cosmic_tui.host.journal import standing_of
-from cosmic_tui.host.lines import Line
-from cosmic_tui.host.standing import Standing
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.messages.up import answer
-from cosmic_tui.table.lobby import Plan
-from cosmic_tui.table.recall import recall
-from cosmic_tui.table.room import Chances, Room
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.room.restore import restore
+from cosmic_tui.room.room import Chances, Room
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from engine.bots import make_bot
 
@@ -53,19 +52,19 @@ class Disk:
         self.full = False
         self.fate: Iterator[str] = iter(())
 
-    def add(self, standing: Standing, entries: list[Any]) -> None:
+    def add(self, hosted: HostedTable, entries: list[Any]) -> None:
         if self.full:
             raise OSError(28, "No space left on device")
         fate = next(self.fate, "")
         if fate == "before":
             raise Killed
-        self.headers.setdefault(standing.name, msgpack.packb(standing.header()))
-        self.chunks.setdefault(standing.name, []).append(msgpack.packb(entries))
+        self.headers.setdefault(hosted.name, msgpack.packb(hosted.header()))
+        self.chunks.setdefault(hosted.name, []).append(msgpack.packb(entries))
         if fate == "after":
             raise Killed
 
-    def records(self, standing: Standing) -> list[Any]:
-        return self.of(standing.name)
+    def records(self, hosted: HostedTable) -> list[Any]:
+        return self.of(hosted.name)
 
     def of(self, name: str) -> list[Any]:
         return [record for chunk in self.chunks[name] for record in msgpack.unpackb(chunk)]
@@ -125,7 +124,7 @@ class Peer:
         self.screen = Screen()
         self.catchup = CatchUp()
         self.told: list[dict[str, Any]] = []  # what a link would have passed on
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.up = b""
         self.left = inf  # bytes that this line still carries down
         self.heard: list[tuple[float, bytes]] = []
@@ -142,16 +141,16 @@ class Peer:
 
     def connect(self, left: float = inf) -> Peer:
         self.closed, self.left = None, left
-        self.line = self.world.hub.connect("198.51.100.7", self.world.now)
+        self.connection = self.world.hub.connect("198.51.100.7", self.world.now)
         self.up = self.end.open(self.world.now)
         return self
 
     def cut(self) -> None:
         """The line is gone, for both sides."""
-        line, self.line, self.up = self.line, None, b""
+        connection, self.connection, self.up = self.connection, None, b""
         self.end.lost()
-        if line is not None:
-            self.world.hub.lost(line, self.world.now)
+        if connection is not None:
+            self.world.hub.lost(connection, self.world.now)
 
     def say(self, **message: Any) -> Peer:
         self.up += self.end.say(message)
@@ -185,7 +184,9 @@ class Peer:
     def play(self) -> bool:
         """Let the bot answer what is asked; True if it did."""
         asked = self.screen.question
-        if self.bot is None or self.line is None or asked is None or asked["question"] is None or self.screen.over:
+        if self.bot is None or self.connection is None or self.screen.over:
+            return False
+        if asked is None or asked["question"] is None:
             return False
         data = asked["question"]["data"]
         here = (asked["serial"], data["theirs"] if asked["question"]["shape"] == "bargain" else None)
@@ -219,14 +220,14 @@ class World:
             key = KEY if number == 0 else f"{KEY}-{number}"
             access = Access(key, OWNER_KEY, locked(password) if password else b"", everybody)
             room.lobby_changed()
-            self.hub.open(Standing(str(number + 1), room, access), self.now)
+            self.hub.open(HostedTable(str(number + 1), room, access), self.now)
 
-    def _end(self, standing: Standing) -> None:
-        self.ended.append(standing.name)
+    def _end(self, hosted: HostedTable) -> None:
+        self.ended.append(hosted.name)
 
     @property
     def room(self) -> Room:
-        return self.hub.standings["1"].room
+        return self.hub.tables["1"].room
 
     def peer(self, name: str, session: str = "", **wishes: Any) -> Peer:
         peer = Peer(self, name, session or f"session-of-{name}", **wishes)
@@ -253,21 +254,21 @@ class World:
         raise AssertionError("the world does not come to rest")
 
     def _carry_one(self, peer: Peer) -> bool:
-        line = peer.line
-        if line is None:
+        connection = peer.connection
+        if connection is None:
             return False
         up, peer.up = peer.up, b""
         try:
             if up:
-                self.hub.data(line, up, self.now)
+                self.hub.data(connection, up, self.now)
         except Killed:
             self.kill()
             return True
-        down, line.out = bytes(line.out), bytearray()
-        self.hub.changed.discard(line)
+        down, connection.out = bytes(connection.out), bytearray()
+        self.hub.changed.discard(connection)
         if down:
             peer.hear(down)
-        if line.closing and peer.line is line:
+        if connection.closing and peer.connection is connection:
             peer.cut()
         return bool(up or down)
 
@@ -289,7 +290,7 @@ class World:
         for turn in range(most):
             self.carry()
             if not any([peer.play() for peer in self.peers]):
-                if self.room.over or all(peer.line is None for peer in self.peers):
+                if self.room.over or all(peer.connection is None for peer in self.peers):
                     return turn
                 self.wait(self.hub.wake(self.now) - self.now + 0.001)
             self.wait(THINKING)
@@ -301,12 +302,12 @@ class World:
         """The host's process is gone, with everything that was not on its disk; another one opens the tables again."""
         self.kills += 1
         for peer in self.peers:
-            peer.line, peer.up = None, b""
+            peer.connection, peer.up = None, b""
             peer.end.lost()
         self.disk.fate, fate = iter(()), self.disk.fate
         self.hub = Hub(self.disk, self._end)
         for name, header in self.disk.headers.items():
-            standing = standing_of(msgpack.unpackb(header), self.chances)
-            recall(standing.room, self.disk.of(name), self.now)
-            self.hub.open(standing, self.now)
+            hosted = hosted_of(msgpack.unpackb(header), self.chances)
+            restore(hosted.room, self.disk.of(name), self.now)
+            self.hub.open(hosted, self.now)
         self.disk.fate = fate

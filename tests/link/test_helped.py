@@ -11,9 +11,9 @@ from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.remote import RemoteLink, Wishes
-from cosmic_tui.link.trust import Trust
 from cosmic_tui.messages.up import answer
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from tests.support import Person
 from tests.table.tables import FirstBot, setup_for

@@ -16,8 +16,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.host.serve import Host, Where, many_tables
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.host.serve import Host, Where
+from cosmic_tui.host.sweeping import look_rarely
+from cosmic_tui.room.lobby import Plan
 
 HERE = "127.0.0.1"
 FIRST_SEED = 1000
@@ -32,18 +33,18 @@ def memory() -> int:
 def counts(host: Host) -> dict[str, Any]:
     """Everything that could grow without being wanted; and how much work has been done."""
     hub = host.hub
-    rooms = [standing.room for standing in hub.standings.values()]
+    rooms = [hosted.room for hosted in hub.tables.values()]
     return {
         "tasks": len(asyncio.all_tasks()),
         "files": len(os.listdir("/proc/self/fd")),
         "standings": len(rooms),
-        "lines": len(hub.lines),
+        "lines": len(hub.connections),
         "peers": len(host.server.peers),
-        "strangers": len(hub.strangers),
+        "strangers": len(hub.unauthenticated),
         "due": len(hub._due),
         "players": sum(not guest.watching for room in rooms for guest in room.guests.by_number.values()),
         "guests": sum(len(room.guests.by_number) for room in rooms),
-        "waiting bytes": sum(len(line.out) + len(line.backlog) for line in hub.lines),
+        "waiting bytes": sum(len(each.out) + len(each.backlog) for each in hub.connections),
         "games": sum(room.games for room in rooms),
         "over": sum(room.over for room in rooms),
         "journal bytes": sum(path.stat().st_size for path in host.folder.glob("*.table")),
@@ -53,7 +54,7 @@ def counts(host: Host) -> dict[str, Any]:
 
 
 async def serve(folder: Path, port: int, tables: int, peers: int, tls: bool, resume: bool) -> None:
-    many_tables()
+    look_rarely()
     host = Host(Where(port, HERE, tls=tls), folder)
     await host.start()
     if resume:
@@ -62,7 +63,7 @@ async def serve(folder: Path, port: int, tables: int, peers: int, tls: bool, res
         for number in range(tables):
             plan = Plan(f"table {number + 1}", ("open",) * peers, begins_alone=True, rest={"windows": "quick"})
             host.open_table(plan, seed=FIRST_SEED + number)
-    codes = [host.code(standing) for standing in host.hub.standings.values()]
+    codes = [host.code(hosted) for hosted in host.hub.tables.values()]
     print(json.dumps({"codes": codes, "port": host.port}), flush=True)
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()

@@ -20,12 +20,12 @@ from textual import events
 from textual.drivers.linux_driver import LinuxDriver
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.driver import tolerant_driver
 from cosmic_tui.link.link import Link
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
+from cosmic_tui.terminal.driver import tolerant_driver
 from tests.screens.playing import keys_for
 from tests.snapshots.canned import CannedLink, canned
 

@@ -15,7 +15,7 @@ from itertools import pairwise, permutations
 from statistics import mean
 from typing import Any
 
-from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, SHIPS, Desk, Line, take_over
+from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, SHIPS, Desk, DeskRow, take_over
 from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.habits import Habits
@@ -108,7 +108,7 @@ def as_lists(plain: Any) -> Any:
     return [as_lists(one) for one in plain] if isinstance(plain, tuple | list) else plain
 
 
-def at(desk: Desk, line: Line) -> Any:
+def at(desk: Desk, line: DeskRow) -> Any:
     """What a row says."""
     half = desk.halves[line.side]
     return {CARDS: half.cards, COLONY: half.colony, SHIPS: half.limits}.get(line.kind, desk.extras.get(line.name, 0))

@@ -21,7 +21,7 @@ import asyncssh
 from cosmic_tui.host import sshd
 from cosmic_tui.host.players import Players
 from cosmic_tui.host.serve import Host, Where
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
 
 HERE = "127.0.0.1"
 USUAL = 10
@@ -80,7 +80,7 @@ async def measure(players: int, folder: Path) -> None:
     await host.start()
     tables = -(-players // SEATS_A_TABLE)
     rest = {"windows": "quick"}
-    standings = [
+    tables = [
         host.open_table(Plan(f"table {n}", ("open",) * SEATS_A_TABLE, rest=rest)) for n in range(tables)
     ]
     door = sshd.Door(Players(folder), host.way_in, lambda code, facts: code, Counter())
@@ -90,17 +90,17 @@ async def measure(players: int, folder: Path) -> None:
     start, seen = time.monotonic(), [0]
     guests = await asyncio.gather(*[come(server.get_port(), number) for number in range(players)])
     tasks = [asyncio.create_task(drain(terminal, seen)) for _, terminal in guests]
-    await until(lambda: sum(len(standing.room.guests.names()) for standing in standings) == players)
+    await until(lambda: sum(len(hosted.room.guests.names()) for hosted in tables) == players)
     print(f"players {players}   tables {tables}   all in their lobby after {time.monotonic() - start:.1f} s")
     for _, terminal in guests:
         terminal.stdin.write("f\r")  # bots on what is free, and begin: heard from whoever runs the table
-    await until(lambda: all(standing.room.table is not None for standing in standings))
+    await until(lambda: all(hosted.room.table is not None for hosted in tables))
     await at_rest(before)
     print(f"bytes to all terminals: {seen[0] // KB} KB")
     for line, _ in guests:
         line.abort()
     start = time.monotonic()
-    await until(lambda: not children() and not any(standing.lines for standing in standings))
+    await until(lambda: not children() and not any(hosted.connections for hosted in tables))
     await asyncio.gather(*tasks, return_exceptions=True)
     await until(lambda: len(os.listdir("/proc/self/fd")) <= files)
     print(f"all lines cut: everything free after {time.monotonic() - start:.1f} s")

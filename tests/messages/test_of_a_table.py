@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.packing import LONGEST_TEXT, VALUES_DOWN, VALUES_UP, Malformed, message_of, packed
+from cosmic_tui.messages.packing import LONGEST_TEXT, VALUES_DOWN, VALUES_UP, Malformed, checked, own, packed, unpacked
 from cosmic_tui.messages.up import TABLE_UP
 from tests.support import Person
 from tests.table.tables import open_table, random_bots
@@ -21,8 +21,8 @@ PLAIN = st.recursive(
 
 
 def up(data: bytes) -> Message:
-    """As a link in this process hands it to its table."""
-    return message_of(data, TABLE_UP, VALUES_UP)
+    """As it comes over a line."""
+    return checked(unpacked(data, VALUES_UP), TABLE_UP)
 
 
 def test_everything_a_table_says_survives_the_way() -> None:
@@ -31,14 +31,16 @@ def test_everything_a_table_says_survives_the_way() -> None:
     kinds = set()
     for message in table.snapshot(0, 0.0):
         kinds.add(message["kind"])
-        assert message_of(packed(message), TABLE_DOWN, VALUES_DOWN) == _listed(message)
+        data = packed(message)
+        assert own(data, TABLE_DOWN) == checked(unpacked(data, VALUES_DOWN), TABLE_DOWN) == _listed(message)
     while not table.match.over:
         seat = table.seats[0]
         answer = person.answer(seat.shown["view"]["view"])
         table.receive(0, up(packed(messages.answer(seat.serial, answer))), 0.0)
         for message in table.take(0):
             kinds.add(message["kind"])
-            assert message_of(packed(message), TABLE_DOWN, VALUES_DOWN) == _listed(message)
+            data = packed(message)
+            assert own(data, TABLE_DOWN) == checked(unpacked(data, VALUES_DOWN), TABLE_DOWN) == _listed(message)
         if table.match.question_for(0) is not None and table.match.question_for(0).why == "deal":
             table.receive(0, messages.answer(seat.serial, ["give_up"]), 0.0)
     assert {"hello", "view", "events", "question", "orders", "over"} <= kinds
@@ -54,7 +56,7 @@ def _listed(value: object) -> object:
 def test_any_bytes_are_a_message_or_malformed(data: bytes) -> None:
     for grammar, most in ((TABLE_UP, VALUES_UP), (TABLE_DOWN, VALUES_DOWN)):
         try:
-            message = message_of(data, grammar, most)
+            message = checked(unpacked(data, most), grammar)
         except Malformed:
             continue
         assert message["kind"] in grammar
@@ -99,4 +101,4 @@ def test_deep_nesting_is_refused_and_not_followed() -> None:
 
 def test_a_message_of_our_own_that_is_none_is_a_fault() -> None:
     with pytest.raises(Malformed):
-        message_of(packed({"kind": "chat", "seat": 1, "name": "Ada"}), TABLE_DOWN, VALUES_DOWN)
+        own(packed({"kind": "chat", "seat": 1, "name": "Ada"}), TABLE_DOWN)

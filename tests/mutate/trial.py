@@ -24,8 +24,11 @@ NARROW: tuple[tuple[str, tuple[str, ...]], ...] = (
                        "tests/engine/test_chance.py", "tests/engine/test_strict.py", "tests/toy")),
     ("engine/bots", ("tests/engine/bots",)),
     ("engine/andromeda", ("tests/andromeda",)),
-    ("engine/chaos", ("tests/chaos",)),
+    ("engine/testing", ("tests/engine/test_rehearse.py", "tests/engine/test_scenarios.py")),
+    ("engine/chaos", ("tests/engine/chaos",)),
     ("cosmic_tui/table", ("tests/table",)),
+    ("cosmic_tui/room", ("tests/host/test_room.py", "tests/host/test_lobby.py", "tests/host/test_absent.py")),
+    ("cosmic_tui/storage", ("tests/storage", "tests/host/test_resume.py")),
     ("cosmic_tui/link", ("tests/link",)),
     ("cosmic_tui/host", ("tests/host",)),
     ("cosmic_tui/wire", ("tests/wire",)),
@@ -38,7 +41,8 @@ WIDER: tuple[tuple[str, tuple[str, ...]], ...] = (
                           "tests/battery/test_battery.py", "tests/battery/test_silent.py",
                           "tests/battery/test_asked.py")),
     ("engine/kernel", ("tests/engine/test_scenarios.py", "tests/table", "tests/battery/test_battery.py")),
-    ("cosmic_tui/table", ("tests/host/test_game.py", "tests/plain/test_peers.py", "tests/link")),
+    ("cosmic_tui/table", ("tests/host/test_game.py", "tests/plain/test_peers.py", "tests/link", "tests/storage")),
+    ("cosmic_tui/room", ("tests/host", "tests/plain/test_peers.py")),
     ("cosmic_tui", ("tests/screens",)),
 )  # fmt: skip
 

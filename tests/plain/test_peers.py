@@ -11,9 +11,9 @@ import pytest
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.link import Offers
 from cosmic_tui.link.remote import RemoteLink, Wishes
-from cosmic_tui.link.trust import Trust
 from cosmic_tui.plain.peers import PeerSession
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from cosmic_tui.words.loader import words
 from tests.support import Person

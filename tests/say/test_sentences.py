@@ -8,7 +8,7 @@ from cosmic_tui.games.encounter.say import deals, previews, totals
 from cosmic_tui.games.encounter.say.events import lines
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say import refusals
-from cosmic_tui.say.sentences import Line
+from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.words import Words
 
 NAMES = ("Ada", "Tom", "Ines", "Quill")
@@ -66,7 +66,7 @@ def test_an_event_is_said_to_its_reader(event: dict[str, Any], me: int | None, t
 
 
 def test_done_to_me_is_marked_as_such() -> None:
-    assert lines(voice(2), AIMED) == [Line("Ada aims at your planet 3.", "at-you")]
+    assert lines(voice(2), AIMED) == [Sentence("Ada aims at your planet 3.", "at-you")]
     assert lines(voice(0), AIMED)[0].form == "you"
     assert lines(voice(None), AIMED)[0].form == ""
 

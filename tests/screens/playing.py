@@ -13,10 +13,10 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.link.link import Link
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.prompt import Draft
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cosmic_tui.draw.layout import layout
-from cosmic_tui.draw.scene import COLOURS, Line, Look, Person, Scene
+from cosmic_tui.draw.scene import COLOURS, LogLine, Look, Person, Scene
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt import Draft, start
@@ -104,7 +104,7 @@ def scene_of(
     said: Words | None = None,
     glyphs: Glyphs = UNICODE,
     draft: Any = None,
-    log: tuple[Line, ...] = (),
+    log: tuple[LogLine, ...] = (),
     **more: Any,
 ) -> Scene:
     """One frame of the table."""

@@ -14,7 +14,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.link.link import Offers
 from cosmic_tui.screens.table import TableScreen
 from tests.snapshots.canned import CannedLink, canned

@@ -2,7 +2,7 @@
 
 
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.encounter.coach import CALLS
 from cosmic_tui.games.encounter.draw.choosing import choosing
 from cosmic_tui.screens.coach import Coach

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import Run, plain
+from cosmic_tui.canvas.cells import Run, plain
 from cosmic_tui.games.encounter.catalogue import alien
 from cosmic_tui.games.encounter.draw.choosing import sheet_text
 from cosmic_tui.games.encounter.draw.chronicle import chronicle

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import plain, width
+from cosmic_tui.canvas.cells import plain, width
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.lobby import lobby
 from cosmic_tui.draw.scene import Look

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.games.encounter.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, Line, open_desk
+from cosmic_tui.games.encounter.prompt.desk import ANSWERS, CARDS, COLONY, MINE, SHIPS, THEIRS, Desk, DeskRow, open_desk
 from engine.kernel.asking import BARGAIN, Refused
 
 from .positions import answered, matches, seat_state
@@ -26,7 +26,7 @@ def desk(owner: int = 0, **more: Any) -> Desk:
     return open_desk({"seat": 0, "seats": SEATS, "planets": planets}, question)
 
 
-def go_to(found: Desk, line: Line) -> None:
+def go_to(found: Desk, line: DeskRow) -> None:
     found.row = found.lines.index(line)
 
 
@@ -51,7 +51,7 @@ def test_a_planet_is_named_and_named_again() -> None:
     """By its handle it becomes the colony of whoever can grant it; once more, and it is none."""
     found = desk()
     assert found.take_thing(("planet", 7)) and found.halves[THEIRS].colony == 7
-    assert found.line == Line(THEIRS, COLONY)
+    assert found.line == DeskRow(THEIRS, COLONY)
     assert found.take_thing(("planet", 2)) and found.take_thing(("planet", 3)) and found.halves[MINE].colony == 3
     assert found.take_thing(("planet", 7)) and found.halves[THEIRS].colony == -1
     assert not found.take_thing(("planet", 5)) and not found.take_thing(("seat", 2))
@@ -62,11 +62,11 @@ def test_a_planet_is_named_and_named_again() -> None:
 
 def test_arrows_change_the_row_in_focus() -> None:
     found = desk()
-    go_to(found, Line(MINE, COLONY))
+    go_to(found, DeskRow(MINE, COLONY))
     found.move(1)
-    go_to(found, Line(MINE, SHIPS))
+    go_to(found, DeskRow(MINE, SHIPS))
     found.move(1)
-    go_to(found, Line(THEIRS, CARDS))
+    go_to(found, DeskRow(THEIRS, CARDS))
     found.move(1)
     found.digit("2")
     assert found.answer() == ["propose", [[], [2, 1, 1], [["choice", 1]], [], []]]
@@ -74,14 +74,14 @@ def test_arrows_change_the_row_in_focus() -> None:
 
 def test_of_the_defense_its_part_comes_second() -> None:
     found = desk(side=1)
-    go_to(found, Line(MINE, COLONY))
+    go_to(found, DeskRow(MINE, COLONY))
     found.move(1)
     assert found.proposal() == [[], [], [], [2, 1, 20], []]
 
 
 def test_ships_cannot_be_limited_without_a_colony() -> None:
     found = desk()
-    go_to(found, Line(MINE, SHIPS))
+    go_to(found, DeskRow(MINE, SHIPS))
     assert not found.move(1)
 
 
@@ -101,7 +101,7 @@ def test_tab_takes_the_cards_and_goes_on_to_the_other_side() -> None:
     found.enter()
     found.digit("1")
     assert found.other_side() and not found.picking
-    assert found.halves[MINE].cards == (("card", found.hand[0]),) and found.line == Line(THEIRS, CARDS)
+    assert found.halves[MINE].cards == (("card", found.hand[0]),) and found.line == DeskRow(THEIRS, CARDS)
 
 
 def test_esc_leaves_the_picking_and_changes_nothing() -> None:
@@ -146,7 +146,7 @@ def test_their_offer_is_what_one_begins_from() -> None:
 
 def test_zero_empties_a_row() -> None:
     found = desk()
-    go_to(found, Line(THEIRS, COLONY))
+    go_to(found, DeskRow(THEIRS, COLONY))
     found.move(1)
     assert found.halves[THEIRS].colony == 7
     found.clear()
@@ -182,10 +182,10 @@ def test_the_engine_takes_every_offer_that_the_desk_calls_complete(seed: int) ->
 def test_no_colony_in_return_for_a_last_ship_that_has_to_stay(alone: list[int], possible: list[int]) -> None:
     """R-DEA-6: the desk offers no two colonies of which one could not be settled."""
     found = desk(only_one_way=alone)
-    go_to(found, Line(MINE, COLONY))
+    go_to(found, DeskRow(MINE, COLONY))
     found.move(1)
     assert found.halves[MINE].colony == 2
-    go_to(found, Line(THEIRS, COLONY))
+    go_to(found, DeskRow(THEIRS, COLONY))
     found.move(1)
     assert found.halves[THEIRS].colony == (possible[0] if possible else -1)
 
@@ -203,7 +203,7 @@ def test_left_and_right_go_round_the_five_answers() -> None:
 def test_cards_that_were_picked_are_picked_still_when_the_list_opens_again() -> None:
     """It opens with the first card in focus."""
     found = desk()
-    go_to(found, Line(MINE, CARDS))
+    go_to(found, DeskRow(MINE, CARDS))
     assert found.enter()
     assert (found.pick_at, found.picked) == (0, [])
     found.move(2)

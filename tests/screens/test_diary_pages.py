@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from cosmic_tui.diary.notes import GAMES, PLAYERS
-from cosmic_tui.link.saves import new_game
-from cosmic_tui.opening import Wish, begin, setup_of
+from cosmic_tui.link.saved import new_game
+from cosmic_tui.new_game import Wish, begin, setup_of
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.table.setup import GameSetup, people_and_bots

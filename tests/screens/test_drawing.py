@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import Row, Run, Strictness, in_glyphs, plain, width
+from cosmic_tui.canvas.cells import Row, Run, Strictness, in_glyphs, plain, width
 from cosmic_tui.draw.layout import CLASSES
-from cosmic_tui.draw.scene import Line, Scene
+from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.draw.table import drawer, table
 from cosmic_tui.look import load_theme, theme_names
 from cosmic_tui.look.glyphs import ASCII
@@ -33,7 +33,7 @@ from .positions import matches, scene_of, seat_state
 SIZES = list(CLASSES.values())
 BOARD = ("systems", "stage", "hand")
 LOG = tuple(
-    Line(f"Max took a colony on your planet {number}.", to_me=number % 3 == 0, sticky=number == 3)
+    LogLine(f"Max took a colony on your planet {number}.", to_me=number % 3 == 0, sticky=number == 3)
     for number in range(9)
 )
 GAMES = [(seed, 3 + seed % 3) for seed in range(4)]
@@ -241,7 +241,8 @@ def test_what_is_not_shown_any_more_is_set_free_at_once() -> None:
 def test_what_was_done_to_me_stays_in_sight(size: tuple[int, int]) -> None:
     """However much has happened since, until it has been answered twice."""
     match = next(iter(matches(1, 5)))
-    log = (Line("Tom takes your planet.", to_me=True, sticky=True), *[Line(f"Line {number}.") for number in range(60)])
+    taken = LogLine("Tom takes your planet.", to_me=True, sticky=True)
+    log = (taken, *[LogLine(f"Line {number}.") for number in range(60)])
     text = "\n".join(plain(row) for row in drawer("encounter", "log")(scene_of(seat_state(match, 0), size, log=log)))
     assert "Tom takes your planet." in text
     assert "Line 59." in text

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.screens.menu import ENTRIES
 from cosmic_tui.wire.codes import Invitation

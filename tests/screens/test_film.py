@@ -11,11 +11,11 @@ import pytest
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.film.film import ABSENT
 from cosmic_tui.games.encounter.draw.motion import counted
 from cosmic_tui.link import link as wire
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.settings import Settings
 from cosmic_tui.table.setup import GameSetup, people_and_bots

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.host.lan import Near
+from cosmic_tui.host.lan import Announced
 from cosmic_tui.screens import joining
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.joining import JoinScreen
@@ -17,8 +17,8 @@ from cosmic_tui.screens.joining import JoinScreen
 from .playing import app_for, settled
 
 
-def near(name: str, port: int, free: int = 1) -> Near:
-    return Near(name, "192.0.2.1", port, free, "", True)
+def near(name: str, port: int, free: int = 1) -> Announced:
+    return Announced(name, "192.0.2.1", port, free, "", True)
 
 
 FRIDAY, SATURDAY, SUNDAY = near("friday", 1), near("saturday", 2), near("sunday", 3)
@@ -27,13 +27,13 @@ FRIDAY, SATURDAY, SUNDAY = near("friday", 1), near("saturday", 2), near("sunday"
 class Network:
     """Tables come when they are told to; `step` ends a look."""
 
-    def __init__(self, *tables: Near) -> None:
+    def __init__(self, *tables: Announced) -> None:
         self.tables = list(tables)
         self.looks = 0
         self.open = 0  # looks under way
         self.ends = asyncio.Event()
 
-    async def __call__(self, seen: Callable[[Near], None]) -> None:
+    async def __call__(self, seen: Callable[[Announced], None]) -> None:
         self.looks += 1
         self.open += 1
         try:
@@ -102,7 +102,9 @@ async def test_while_the_screen_is_seen_the_network_is_looked_at_again(monkeypat
 @pytest.mark.parametrize(
     ("left", "stands_at"), [([FRIDAY, SUNDAY], SUNDAY), ([SUNDAY], SUNDAY), ([FRIDAY], None), ([], None)]
 )
-async def test_the_cursor_stays_on_its_table_or_goes_to_the_button(left: list[Near], stands_at: Near | None) -> None:
+async def test_the_cursor_stays_on_its_table_or_goes_to_the_button(
+    left: list[Announced], stands_at: Announced | None
+) -> None:
     """Enter must never sit down at another table than the one that was read."""
     network = Network(FRIDAY, SATURDAY, SUNDAY)
     app = app_for(look=network)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.draw.cells import Row, plain
+from cosmic_tui.canvas.cells import Row, plain
 from cosmic_tui.look.keys import DEFAULT, LETTERS, fixed
 from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen

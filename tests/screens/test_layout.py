@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.draw.layout import CLASSES, Rect, class_of, layout
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import CLASSES, class_of, layout
 from cosmic_tui.games.encounter.draw.places import panel_rects
 
 # region -> (left column, top row, columns, rows) with five seats

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import plain, runs_width
+from cosmic_tui.canvas.cells import plain, runs_width
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.games.encounter.draw import motion

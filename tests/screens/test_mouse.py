@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from textual.events import Paste
 
-from cosmic_tui.draw.text import AWAY, FEWER, MORE
+from cosmic_tui.canvas.text import AWAY, FEWER, MORE
 from cosmic_tui.games.encounter.prompt.desk import ACCEPT, ANSWERS, DECLINE, SEND, Desk
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.screens.logbook import LogScreen

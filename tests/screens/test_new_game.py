@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from cosmic_tui.draw.text import FEWER, MORE
+from cosmic_tui.canvas.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.opening import Refused, Wish, begin, once_more, resume, setup_of
+from cosmic_tui.new_game import Refused, Wish, begin, once_more, resume, setup_of
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.table import TableScreen
 

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from cosmic_tui.draw.cells import Canvas, plain
+from cosmic_tui.canvas.cells import Canvas, Rect, plain
 from cosmic_tui.draw.digits import banner, big
 from cosmic_tui.draw.disc import disc, shades
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.words import words

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
-from cosmic_tui.link.saves import unkept
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 
 from .playing import MIDDLE, SMALLEST, answer, app_for, settled

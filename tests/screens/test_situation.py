@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.forecast import if_wins
 from cosmic_tui.games.encounter.draw.panels import panels

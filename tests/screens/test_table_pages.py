@@ -5,7 +5,7 @@ from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.draw.cells import plain, runs_width
+from cosmic_tui.canvas.cells import plain, runs_width
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.board import systems

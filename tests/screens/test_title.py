@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from cosmic_tui.link.ledger import framed
-from cosmic_tui.link.story import load, story_of
-from cosmic_tui.opening import Wish, begin, games, setup_of
+from cosmic_tui.link.replay import load, replay_of
+from cosmic_tui.new_game import Wish, begin, games, setup_of
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
@@ -12,6 +11,7 @@ from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings, load_settings
+from cosmic_tui.storage.append_log import framed
 
 from .playing import app_for, rows, settled
 
@@ -175,7 +175,7 @@ class TestTitle:
     async def test_at_the_end_of_a_story_nobody_is_waited_for(self) -> None:
         """The last board says what it is, and Enter leads back to the beginning."""
         record = load(Path(__file__).parents[1] / "data" / "records" / "three.cosmicgame")
-        app = app_for(story_of(record))
+        app = app_for(replay_of(record))
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             await pilot.press("escape")

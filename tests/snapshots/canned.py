@@ -21,8 +21,8 @@ from cosmic_tui.table.rules import rules_of
 from engine.games import FIRST_GAME
 from engine.kernel.game import Rules
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Rehearsal
-from engine.kernel.scenario import Line, Scenario, Source
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import Scenario, ScriptLine, Source
 
 POSITIONS = Path(__file__).with_name("positions")
 LETTERS = "abcde"
@@ -124,7 +124,7 @@ def canned(name: str) -> Canned:
 
 def position(name: str = "here", /, **keys: Any) -> Canned:
     """A position of one's own, with the keys of the folder's files as arguments."""
-    script = tuple(Line(text, number) for number, text in enumerate(keys.pop("script", ()), 1))
+    script = tuple(ScriptLine(text, number) for number, text in enumerate(keys.pop("script", ()), 1))
     ours = {key: keys.pop(key) for key in OURS if key in keys}
     wanted = Scenario(name, name, (), script, {}, keys.pop("until", ""), keys.pop("turns", 1), Source(""), keys)
     rules = rules_of(ours.get("game", FIRST_GAME))

@@ -13,7 +13,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.host.lan import Near
+from cosmic_tui.host.lan import Announced
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 
@@ -83,10 +83,10 @@ def app_of(
     return QuietApp(start, (*(found.keys if found is not None else ()), *keys.split()), show)
 
 
-async def one_near(seen: Callable[[Near], None]) -> None:
+async def one_near(seen: Callable[[Announced], None]) -> None:
     """A network with one table that fits and one that does not."""
-    seen(Near("friday", "192.168.1.20", 4747, 2, "", True))
-    seen(Near("saturday", "192.168.1.21", 4747, 0, "", False))
+    seen(Announced("friday", "192.168.1.20", 4747, 2, "", True))
+    seen(Announced("saturday", "192.168.1.21", 4747, 0, "", False))
 
 
 async def settled(pilot: Pilot[Any]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.draw.cells import plain
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat

@@ -4,13 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos import cup, deckbox
+from cosmic_tui.games.chaos.say.questions import ident_of
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
+from cosmic_tui.games.chaos.screens.cups import CupScreen, CupsScreen
 from cosmic_tui.games.chaos.screens.decks import DecksScreen
+from cosmic_tui.words import words
 
-from .canned import names
+from .canned import canned, names
 from .conftest import Texts
-from .kit import MIDDLE, SMALL
+from .kit import COMPACT, MIDDLE, SMALL
 
 GAME = "chaos"
 IN_ASCII = ("chaos-main", "chaos-answer", "chaos-bomb")
@@ -39,6 +42,14 @@ def no_decks(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
 @pytest.mark.parametrize("name", names(GAME))
 async def test_table(name: str, texts: Texts) -> None:
     await texts(name, ascii_too=name in IN_ASCII)
+
+
+def test_every_kind_of_question_has_a_table() -> None:
+    """What the words can ask, somebody is asked in one of the positions above."""
+    said = words("en", GAME)
+    every = {ident for ident in said.idents("q-") if ident != "q-concede"}  # an act beside the question
+    shown = {ident_of(canned(name).view) for name in names(GAME) if canned(name).view["question"]}
+    assert every == shown
 
 
 @pytest.mark.parametrize("page", OVER_THE_TABLE)
@@ -71,6 +82,30 @@ async def test_the_deck_builder_on_the_side_of_the_deck(texts: Texts) -> None:
 
 async def test_all_decks(texts: Texts) -> None:
     await texts(show=lambda app: app.show(DecksScreen()), ascii_too=False, sizes=(SMALL, MIDDLE))
+
+
+def a_tournament(results: int) -> cup.Cup:
+    """Five players, and so many games in which whoever is named first has won."""
+    names = ("Vera", "Konstantinos", "Maximilianna", "Quill", "Max")
+    kept = cup.new("friday", tuple(cup.Entry(name, "xeno_brood", "rookie" * (name > "N")) for name in names), 7)
+    for _ in range(results):
+        game = kept.games.open()[0]
+        kept.record(game.id, game.players[0])
+    return kept
+
+
+@pytest.mark.parametrize("results", [3, 14])
+async def test_a_tournament(results: int, texts: Texts) -> None:
+    """In its second round, and when it is over."""
+    kept = a_tournament(results)
+    assert kept.games.over == (results == 14)
+    await texts(show=lambda app: app.show(CupScreen(kept)))
+
+
+async def test_all_tournaments(texts: Texts) -> None:
+    a_tournament(3)
+    cup.file_of("monday").write_text("no tournament")
+    await texts(show=lambda app: app.show(CupsScreen()), ascii_too=False, sizes=(COMPACT, MIDDLE))
 
 
 @pytest.mark.parametrize(

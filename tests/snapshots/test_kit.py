@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.messages.down import TABLE_DOWN
-from cosmic_tui.messages.packing import VALUES_DOWN, checked, message_of, packed
+from cosmic_tui.messages.packing import checked, own, packed
 
 from .canned import OURS, NoSuchPosition, canned, names, position, tables
 from .kit import SMALL, app_of, rows_of, text_of
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 def test_messages_are_real_ones(name: str) -> None:
     """Every message of a canned table passes the grammar and the codec of real tables."""
     for _, message in canned(name).messages:
-        assert message_of(packed(message), TABLE_DOWN, VALUES_DOWN) == checked(message, TABLE_DOWN)
+        assert own(packed(message), TABLE_DOWN) == checked(message, TABLE_DOWN)
 
 
 def test_a_position_on_the_spot() -> None:

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cosmic_tui.draw.cells import Row, Run, Strictness, runs_width
+from cosmic_tui.canvas.cells import Row, Run, Strictness, runs_width
+from cosmic_tui.canvas.text import FEWER as FEWER_LINK
+from cosmic_tui.canvas.text import MORE as MORE_LINK
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import drawer, table
-from cosmic_tui.draw.text import FEWER as FEWER_LINK
-from cosmic_tui.draw.text import MORE as MORE_LINK
 from cosmic_tui.games.encounter.prompt.desk import ANSWERS, Desk
 from cosmic_tui.look.glyphs import ASCII, UNICODE
 from cosmic_tui.prompt import Draft

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders, make_orders, passes
-from cosmic_tui.table.others import passes_by_order
+from cosmic_tui.table.stand_ins import passes_by_order
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table

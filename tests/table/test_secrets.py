@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.down import TABLE_DOWN
-from cosmic_tui.messages.packing import VALUES_DOWN, message_of, packed
+from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import BARGAIN, PICK, Question, how_many, nth
@@ -136,7 +136,7 @@ def told(seat: int, sent: Sent) -> list[tuple[float, object]]:
     """What was sent, events one by one, with a mark where something hidden was shown."""
     rules = rules_of("encounter")
     found: list[tuple[float, object]] = []
-    decoded = [(when, message_of(data, TABLE_DOWN, VALUES_DOWN)) for when, data in sent]
+    decoded = [(when, own(data, TABLE_DOWN)) for when, data in sent]
     asked = [when for when, message in decoded if message["kind"] == "question" and secret(message["question"])]
     for number, (when, message) in enumerate(decoded):
         if when in asked:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.link.past import Past
+from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.table import showing, undoing
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
@@ -133,7 +133,7 @@ def test_the_beginning_of_a_game_is_seen_and_that_of_a_saved_one_is_not() -> Non
     played(table, 5)
     assert first and not shows(table.snapshot(0, 0.0))
     again = Table(setup, FirstBot)
-    again.past = Past((0,))
+    again.past = BoardHistory((0,))
     again.start(0.0, table.take_records())
     assert not shows(again.snapshot(0, 0.0))
     assert [again.past.point(0, number)["id"] for number in range(len(first))] == [show["id"] for show in first]

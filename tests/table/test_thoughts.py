@@ -61,7 +61,7 @@ def at_a_thought(thinker: Slow) -> Table:
 
 
 def plain(question: Any) -> Any:
-    from cosmic_tui.table.others import plainest
+    from cosmic_tui.table.automatic import plainest
 
     return plainest(question)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
 from cosmic_tui.games.parts import Drawer
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.usual import tongue as usual
-from cosmic_tui.say.sentences import Asked, Line
+from cosmic_tui.say.sentences import Asked, Sentence
 
 QUESTIONS = {"turn.lay": "Which lot do you lay?", "turn.prize": "Which prize?", "turn.worth": "How many turns?"}
 
 
-def lines(voice: Any, event: dict[str, Any], view: Any) -> list[Line]:
+def lines(voice: Any, event: dict[str, Any], view: Any) -> list[Sentence]:
     if event["event"] == "won":
         form = voice.form(event["seat"])
-        return [Line(f"{voice.you_first(event['seat'])}: {event['n']} {event['prize']}.", form)]
+        return [Sentence(f"{voice.you_first(event['seat'])}: {event['n']} {event['prize']}.", form)]
     return [] if event["event"] == "over" else usual.lines(voice, event, view)
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack
-from cosmic_tui.wire.offences import Offence
 
 CORPUS = [bytes.fromhex(line) for line in Path(__file__).with_name("corpus.txt").read_text("ascii").split()]
 HELLO = make_hello("session", "Ada", "test")
@@ -60,7 +60,7 @@ def heard(end: HostEnd | ClientEnd, parts: list[bytes]) -> tuple[list[Message], 
     for part in parts:
         try:
             found = end.feed(part, 0.0)
-        except Offence as offence:
+        except ProtocolError as offence:
             return messages, offence.code
         messages += found[0] if isinstance(found, tuple) else found
     return messages, ""

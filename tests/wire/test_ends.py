@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from cosmic_tui.messages.packing import packed
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import DOWN, UP, pack
-from cosmic_tui.wire.offences import Offence
 
 
 def hello(**fields):
@@ -96,7 +96,7 @@ def test_a_client_keeps_no_more_than_its_bound():
     client = ClientEnd(hello())
     for number in range(limits.UNACKNOWLEDGED):
         client.say(say(str(number)))
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         client.say(say("one more"))
     assert offence.value.code == "outbox" and client.unacknowledged == limits.UNACKNOWLEDGED
 
@@ -118,7 +118,7 @@ def test_a_host_that_has_forgotten_the_session_is_begun_anew_with():
 @pytest.mark.parametrize("number", [0, 2, 7])
 def test_a_number_that_is_not_the_next_one_ends_the_line(number):
     host, _ = connected()
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         host.end.feed(framed(pack(number, say("x"), UP)), 0.0)
     assert offence.value.code == "number"
 
@@ -126,18 +126,18 @@ def test_a_number_that_is_not_the_next_one_ends_the_line(number):
 def test_nobody_speaks_before_the_hello_nor_with_it():
     host = Host()
     host.connect()
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         host.feed(framed(pack(1, say("x"), UP)))
     for more in (framed(pack(1, say("x"), UP)), ClientEnd(hello()).open(0.0), b"\0"):
         host.connect()
-        with pytest.raises(Offence):
+        with pytest.raises(ProtocolError):
             host.feed(ClientEnd(hello()).open(0.0) + more)
 
 
 def test_another_version_is_refused_with_both_numbers():
     host = Host()
     host.connect()
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         host.feed(ClientEnd(hello(wire=limits.VERSION + 1)).open(0.0))
     assert offence.value.code == "version"
     assert offence.value.facts == {"theirs": limits.VERSION + 1, "ours": limits.VERSION}
@@ -157,11 +157,11 @@ def test_who_is_refused_for_the_version_reads_it_from_this_side(told, theirs):
 def test_a_stranger_may_send_only_a_small_frame():
     host = Host()
     host.connect()
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         host.feed((limits.BYTES_STRANGER + 1).to_bytes(4, "big"))
     assert offence.value.code == "frame_big"
     connected()[0].end.feed(limits.BYTES_UP.to_bytes(4, "big"), 0.0)
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         connected()[0].end.feed((limits.BYTES_UP + 1).to_bytes(4, "big"), 0.0)
 
 
@@ -171,7 +171,7 @@ def test_a_flood_is_cut_off_and_a_lively_player_is_not():
         for number in range(int(limits.RATE) // 2):
             host.feed(client.say(say(str(number))), float(second))
             client._acknowledged(client.number)
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         for number in range(limits.BURST + 1):
             host.feed(client.say(say(str(number))), 100.0)
             client._acknowledged(client.number)
@@ -193,7 +193,7 @@ def test_silence_is_asked_about_and_then_ends_the_line():
     assert not host.end.tick(limits.PING_SECONDS - 1)
     assert host.end.tick(limits.PING_SECONDS)
     assert not host.end.tick(limits.PING_SECONDS + 1)
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         host.end.tick(limits.GONE_SECONDS)
     assert offence.value.code == "gone"
 
@@ -205,7 +205,7 @@ def test_a_client_answers_pings_and_sends_its_own():
     assert [message["kind"] for message in host.end.feed(up, 1.0)] == ["pong"]
     assert client.tick(2.0) == b""
     assert host.end.feed(client.tick(1.0 + limits.PING_SECONDS), 20.0)[0]["kind"] == "ping"
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         client.tick(1.0 + limits.GONE_SECONDS)
 
 
@@ -216,7 +216,7 @@ def test_a_hello_and_a_frame_have_a_deadline(sent, after):
     end.feed(sent, 0.0)
     assert not end.tick(after - 0.5)
     end.heard = after
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         end.tick(after)
     assert offence.value.code == "late"
 
@@ -226,7 +226,7 @@ def test_an_unfinished_frame_of_a_player_has_a_deadline_too():
     for second in range(int(limits.FRAME_SECONDS)):
         host.end.feed(b"\0", float(second)) if second < 2 else None
         assert host.end.tick(float(second)) is False
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         host.end.tick(limits.FRAME_SECONDS)
 
 
@@ -250,13 +250,13 @@ def test_a_view_that_differs_everywhere_is_sent_whole():
 def test_a_host_has_to_say_welcome_first(message):
     client = ClientEnd(hello())
     client.open(0.0)
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         client.feed(framed(pack(0, message, DOWN)), 0.0)
 
 
 def test_a_host_cannot_acknowledge_what_was_never_said():
     host, client = connected()
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         client.feed(host.end.send({"kind": "ack"}, 3), 0.0)
 
 
@@ -278,7 +278,7 @@ def test_whatever_a_stranger_sends_is_a_hello_or_an_offence(data):
     end = HostEnd(0.0)
     try:
         messages = end.feed(data, 0.0)
-    except Offence:
+    except ProtocolError:
         return
     assert all(message["kind"] == "hello" for message in messages)
     assert end.frames.waiting <= limits.BYTES_STRANGER + limits.HEADER
@@ -291,7 +291,7 @@ def test_whatever_a_host_sends_is_a_message_or_an_offence(bodies):
     data = b"".join(framed(packed(body)) for body in bodies)
     try:
         messages, _ = client.feed(data, 0.0)
-    except Offence:
+    except ProtocolError:
         return
     assert messages == []
 
@@ -322,5 +322,5 @@ def test_a_show_brings_its_position_as_a_difference_and_whole_again():
 def test_a_show_that_leads_nowhere_ends_the_line(changes):
     _, client = connected()
     message = {key: value for key, value in show(1, {}).items() if key != "view"}
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         client.feed(framed(pack(0, {**message, "changes": changes}, DOWN)), 0.0)

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.limits import HEADER
-from cosmic_tui.wire.offences import Offence
 
 
 @given(bodies=st.lists(st.binary(min_size=1, max_size=60), max_size=8), cuts=st.lists(st.integers(1, 20), min_size=1))
@@ -24,13 +24,13 @@ def test_frames_come_out_whole_however_the_stream_is_cut(bodies, cuts):
 def test_a_giant_frame_is_refused_when_its_length_is_known():
     """Not one byte of its body is waited for."""
     frames = Frames(100)
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         list(frames.feed((101).to_bytes(HEADER, "big"), 0.0))
     assert offence.value.code == "frame_big" and offence.value.facts == {"most": 100}
 
 
 def test_an_empty_frame_is_refused():
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         list(Frames(100).feed(bytes(HEADER), 0.0))
     assert offence.value.code == "frame_empty"
 

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.fields import Coded, Flag, Maybe, Number, OneOf, Text, Whole
 from cosmic_tui.messages.packing import packed
-from cosmic_tui.messages.words import LOBBY_DEEDS, VOTE_STATES, VOTES, WINDOWS
+from cosmic_tui.messages.words import LOBBY_ACTIONS, VOTE_STATES, VOTES, WINDOWS
+from cosmic_tui.room.votes import ABOUT, FAILED, OPEN, PASSED
 from cosmic_tui.table import setup
-from cosmic_tui.table.votes import ABOUT, FAILED, OPEN, PASSED
 from cosmic_tui.wire import messages
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.limits import VERSION
 from cosmic_tui.wire.messages import DOWN, STRANGER, UP, checked, pack, unpack
-from cosmic_tui.wire.offences import Offence
 
 GRAMMARS = {"stranger": STRANGER, "up": UP, "down": DOWN}
 LOOSE = st.recursive(
@@ -55,9 +55,9 @@ def test_every_kind_goes_over_and_lacks_no_field(name, kind):
         if holds.optional:
             assert checked(without, grammar) == without
             continue
-        with pytest.raises(Offence):
+        with pytest.raises(ProtocolError):
             checked(without, grammar)
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         checked({**message, "more": 1}, grammar)
 
 
@@ -67,7 +67,7 @@ def test_loose_maps_are_messages_or_offences(kind, fields):
     for grammar in GRAMMARS.values():
         try:
             found = checked(message, grammar)
-        except Offence as offence:
+        except ProtocolError as offence:
             assert offence.code in ("kind", "field")
         else:
             fields = grammar[kind].fields
@@ -79,7 +79,7 @@ def test_any_bytes_are_a_message_or_an_offence(data):
     for grammar in GRAMMARS.values():
         try:
             number, message = unpack(data, grammar)
-        except Offence:
+        except ProtocolError:
             continue
         assert number >= 0 and message["kind"] in grammar
 
@@ -89,7 +89,7 @@ UNDO = {"kind": "undo"}
 
 @pytest.mark.parametrize("body", [[], [1], [1, {}, 2], [1, UNDO, 2], [-1, UNDO], ["1", UNDO], [True, UNDO], UNDO])
 def test_a_frame_is_a_number_and_a_message(body):
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         unpack(packed(body), UP)
 
 
@@ -116,7 +116,7 @@ def test_a_frame_is_a_number_and_a_message(body):
     ],
 )
 def test_a_value_beyond_its_bound_is_refused(kind, field, value):
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         checked({**good(UP, kind), field: value}, UP)
 
 
@@ -131,17 +131,17 @@ def test_a_show_has_its_position_at_the_table_and_the_difference_on_the_line():
 def test_another_version_is_told_so_whatever_else_its_hello_holds(more):
     """It may have fields that this one does not know."""
     theirs = {**good(STRANGER, "hello"), "wire": VERSION + 1, **more}
-    with pytest.raises(Offence) as offence:
+    with pytest.raises(ProtocolError) as offence:
         unpack(packed([0, theirs]), STRANGER)
     assert (offence.value.code, offence.value.facts) == ("version", {"theirs": VERSION + 1, "ours": VERSION})
 
 
 def test_votes_and_deeds_are_those_of_the_room():
     assert set(VOTES) == set(ABOUT) and set(VOTE_STATES) == {OPEN, PASSED, FAILED}
-    assert len(set(LOBBY_DEEDS)) == len(LOBBY_DEEDS)
+    assert len(set(LOBBY_ACTIONS)) == len(LOBBY_ACTIONS)
     assert {setup.QUICK, setup.EVEN} <= set(WINDOWS)
 
 
 def test_a_message_of_our_own_that_breaks_the_grammar_is_a_fault_here():
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         pack(1, {"kind": "answer", "serial": 1}, messages.UP)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.wire.offences import Offence
+from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.patches import difference, patched
 from engine.bots import make_bot
 from engine.encounter.options import make_options
@@ -47,7 +47,7 @@ def test_any_change_fits_or_is_an_offence(view, changes):
     before = copy.deepcopy(view)
     try:
         patched(view, changes)
-    except Offence as offence:
+    except ProtocolError as offence:
         assert offence.code == "patch"
     assert view == before
 
@@ -67,7 +67,7 @@ def test_any_change_fits_or_is_an_offence(view, changes):
     ],
 )
 def test_a_change_that_does_not_fit_is_an_offence(change):
-    with pytest.raises(Offence):
+    with pytest.raises(ProtocolError):
         patched({"list": [0], "map": {"key": 0}}, [change])
 
 

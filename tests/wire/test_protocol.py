@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 import cosmic_tui.wire
-from cosmic_tui.host import admission, unproven
+from cosmic_tui.host import admission, unauthenticated
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.remote import FIRST_WAIT, LONGEST_WAIT, PASSING
 from cosmic_tui.messages.__main__ import table
-from cosmic_tui.messages.words import LOBBY_DEEDS, VOTES
-from cosmic_tui.table import guests, seats, setup
-from cosmic_tui.table.lobby import Plan
+from cosmic_tui.messages.words import LOBBY_ACTIONS, VOTES
+from cosmic_tui.room import guests
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.table import seats, setup
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, PRINT_BYTES
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP
@@ -41,8 +42,8 @@ LIMITS = {
     "bytes that wait for a peer that does not read": limits.UNREAD_BYTES,
     "seconds they wait": limits.DRAIN_SECONDS,
     "messages a peer may leave unacknowledged": limits.UNACKNOWLEDGED,
-    "lines from one address that have not been let in": unproven.MOST_OF_ONE,
-    "lines from everywhere that have not been let in": unproven.MOST,
+    "lines from one address that have not been let in": unauthenticated.MOST_OF_ONE,
+    "lines from everywhere that have not been let in": unauthenticated.MOST,
     "wrong keys or passwords from one address in a minute": admission.MOST_TRIES,
     "people who look on at a table": guests.MOST_WATCHERS,
     "lines of chat in ten seconds": seats.MOST_CHAT,
@@ -88,7 +89,7 @@ def test_what_is_said_in_passing_is_so():
     passing = re.search(r"worth another try: (.*?)\.", PAGE, re.DOTALL)
     assert set(re.findall(r"`(\w+)`", passing[1])) == PASSING
     deeds = {word for row in rows(section(5))[1:] for word in re.findall(r"\w+", row[0])}
-    assert deeds == set(LOBBY_DEEDS)
+    assert deeds == set(LOBBY_ACTIONS)
     assert all(f"`{vote}`" in section(5) for vote in VOTES)
 
 
@@ -126,7 +127,7 @@ async def test_clients_written_from_the_page_play_a_game(tmp_path, tls):
         for name in ("Ada", "Bea", "Cai")
     ]
     ends = await asyncio.gather(*[client.communicate() for client in clients])
-    winners = host.hub.standings["1"].room.table.match.game.winners
+    winners = host.hub.tables["1"].room.table.match.game.winners
     assert [out.decode().strip() for out, _ in ends] == [str(winners)] * 3, [err for _, err in ends]
     await host.stop()
 
@@ -146,19 +147,19 @@ async def test_a_client_made_of_the_page_comes_back_and_is_never_refused(tmp_pat
     host = Host(Where(0, "127.0.0.1"), tmp_path)
     await host.start()
     plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": windows})
-    standing = host.open_table(plan, seed=4)
-    code = host.code(standing)
+    hosted = host.open_table(plan, seed=4)
+    code = host.code(hosted)
     piped = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE}
     words = [["Wim", "--watch"], ["Ada"], ["Bea", "--drop", "60"], ["Cai", "--drop", "95"]]
     clients = []
     for more in words:
         clients.append(await asyncio.create_subprocess_exec(sys.executable, str(CLIENT), code, *more, **piped))
-        while more[0] not in standing.room.guests.names() and clients[-1].returncode is None:
+        while more[0] not in hosted.room.guests.names() and clients[-1].returncode is None:
             await asyncio.sleep(0.01)
     ends = await asyncio.gather(*[client.communicate() for client in clients])
     assert [client.returncode for client in clients] == [0] * 4, [err for _, err in ends]
     found = [json.loads(out) for out, _ in ends]
-    table = standing.room.table
+    table = hosted.room.table
     assert [one["winners"] for one in found] == [list(table.match.game.winners)] * 4
     assert [one["refused"] for one in found] == [[]] * 4
     assert found[2]["lines"] > 3 and found[3]["lines"] > 2 and found[1]["lines"] == 1

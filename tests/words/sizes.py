@@ -33,7 +33,7 @@ FIXED = {
     "number": 22, "turn": 22, "key": "F1", "width": 79, "height": 23, "minwidth": 80, "minheight": 24,
     "host": "cosmic.example.org",
     "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
-    "range": "1 to 20",
+    "range": "1 to 20", "year": "2026", "month": "11", "day": "19",
 } | {
     word: word for word in (  # what a scenario file says itself
         "asked", "because", "failed", "found", "line", "near", "offered", "other", "question", "said", "title",
@@ -58,6 +58,10 @@ BUDGETS = [
             key-           14
             bot-names      wrapped
             bot-name-      14
+            cup-points     6
+            cup-met        6
+            cup-byes       6
+            cup-           44
             role-          22
             scr-line-      78
             scr-stage-     44
@@ -212,7 +216,8 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "wanted": 45,
         "seats": 5,
         "text": "",
-        "kind": "carnoplant destroyer", "species": "carnoplant",
+        "kind": "carnoplant destroyer",
+        "species": "carnoplant",
         "when": "in your main phase",
         "full": 12,
         "total": 22,
@@ -227,18 +232,14 @@ GAME_FIXED: dict[str, dict[str, object]] = {
     },
 }
 
-# Which groups of the glossary each of those can hold: another language is measured with the widest of its own.
-HELD: dict[str, dict[str, tuple[str, ...]]] = {
+# Which messages each of those can be: another language is measured with the widest of its own.
+HELD: dict[str, dict[str, str]] = {
     "andromeda": {
-        "place": ("region_name", "planet_name", "base"), "ship": ("ship",), "module": ("module_name",),
-        "card": ("tactics_name",), "event": ("event_name",), "raider": ("raider_name",), "faction": ("faction_name",),
-        "track": ("track",), "destiny": ("destiny_name",), "development": ("development",), "name": ("module_name",),
-        "terrain": ("terrain",), "step": ("step",),
+        "place": "tile-", "ship": "ship-", "module": "module-", "card": "card-", "event": "event-",
+        "raider": "raider-", "faction": "faction-", "track": "track-", "destiny": "destiny-",
+        "development": "development-", "name": "module-", "terrain": "terrain-", "phase": "phase-",
     },
-    "chaos": {
-        "card": ("card_name",), "ship": ("card_name",), "name": ("deck_name",), "one": ("species",),
-        "other": ("species",),
-    },
+    "chaos": {"card": "card-", "ship": "card-", "name": "deck-", "one": "species-", "other": "species-"},
 }  # fmt: skip
 
 

@@ -5,6 +5,8 @@ Sizes come from `sizes.py`; sentences are made by the program's own Words, so wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cosmic_tui.words import Words
 
 from . import checks, glossary
@@ -15,35 +17,46 @@ STRAY = "{}«\u2068\u2069\t"
 
 def measured(language: str, game: str) -> list[str]:
     """What does not fit in one game's words."""
-    english, mine = Words(checks.ENGLISH, checks.FIRST), Words(language, checks.FIRST)
-    known = checks.spoken(language).messages
-
-    def say(ident: str, form: str = "", **args: object) -> str:
-        """A name as the language has it, or will have it by the glossary where it has no words yet."""
-        return mine.say(ident, form, **args) if ident in known else glossed(english.say(ident, form, **args), language)
-
-    names = longest(checks.spoken(checks.ENGLISH).messages, say)
+    names = longest(checks.spoken(checks.ENGLISH).messages, sayer(language, checks.FIRST))
     held = widest_held(language, game)
     return problems(Words(language, game), checks.spoken(language, game=game), names, held)
 
 
-def glossed(english: str, language: str) -> str:
-    """A name by the glossary of the first game, or as it is."""
-    found = (term.words.get(language) for term in glossary.terms(checks.FIRST) if term.words["en"] == english)
-    return next(filter(None, found), english)
+def sayer(language: str, game: str) -> Callable[..., str]:
+    """Says a name as the language has it, or will have it by the glossary where it has no words yet."""
+    english, mine = Words(checks.ENGLISH, game), Words(language, game)
+    known = checks.spoken(language, game=game).messages
+
+    def say(ident: str, form: str = "", **args: object) -> str:
+        if ident in known:
+            return mine.say(ident, form, **args)
+        text = english.say(ident, form, **args)
+        terms = (t for t in glossary.terms(game) if t.words["en"].casefold() == text.casefold())
+        return next(filter(None, (term.words.get(language) for term in terms)), text)
+
+    return say
 
 
 def widest_held(language: str, game: str) -> dict[str, str]:
-    """The widest name that each variable of a game can hold, of another language by the glossary."""
+    """The widest name that each variable of a game can hold, in another language."""
     if language == checks.ENGLISH or game == checks.FIRST:
         return {}
-    words: dict[str, list[str]] = {}
-    for term in glossary.terms(game):
-        words.setdefault(term.group, []).append(term.words.get(language, ""))
-    return {
-        name: max((word for kind in kinds for word in words[kind]), key=width)
-        for name, kinds in HELD.get(game, {}).items()
+    say, english = sayer(language, game), checks.spoken(checks.ENGLISH, game=game)
+    own = {i: m for i, m in english.messages.items() if english.files[i].startswith(f"{game}/")}
+    names = {i: say(i) for i, message in own.items() if not checks.facts(message.value).variables}
+    held = {
+        variable: max((name for ident, name in names.items() if _is(ident, prefix)), key=width)
+        for variable, prefix in HELD[game].items()
     }
+    if game == "andromeda":
+        held["moon"] = " ".join(names[f"resource-{kind}"] for kind in ("titanium", "ice", "nanocarbon"))
+        held["amounts"] = f"{say('amount-titanium', n=2, number=2)}, {say('amount-credit', n=2, number=2)}"
+    return held
+
+
+def _is(ident: str, prefix: str) -> bool:
+    """Whether this is the name of such a thing; a card's id has its species in it too."""
+    return ident.startswith(prefix) and ("-" not in ident[len(prefix) :] or prefix == "card-")
 
 
 def problems(said: Words, found: checks.Spoken, names: dict[str, str], held: dict[str, str] | None = None) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw import going
 from cosmic_tui.games.andromeda.draw.board import board

@@ -8,6 +8,7 @@ from cosmic_tui.games.parts import Call
 
 View = dict[str, Any]
 SEED = 11
+BOT = "cadet"
 OPTIONS: dict[str, Any] = {"length": "short", "events": "galactic_dawn", "raiders": "recommended"}
 
 

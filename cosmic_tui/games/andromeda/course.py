@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import CARDS
 from cosmic_tui.games.parts import Moment, Paragraphs, View

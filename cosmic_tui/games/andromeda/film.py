@@ -57,7 +57,7 @@ BATTLE = ("battle", "joined", "energy", "thrown", "again", "judged", "truce", "d
 SHOWN = frozenset(
     "turn_began launched activated captured planet_laid card_played ambush battle_began escalated battle_ended "
     "rolled rerolled returning module_gained module_activated half_moon ships_back developed event_revealed "
-    "end_triggered".split()
+    "end_triggered game_over".split()
 )
 IMPORTANT = (
     "marker",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games.andromeda.acts import act_of_digit, act_of_letter
+from cosmic_tui.games.andromeda.acts import LETTERS, act_of_digit, act_of_letter
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
 from cosmic_tui.prompt.choices import Choice, Ref, View, numbered, refs_of
@@ -106,6 +106,10 @@ def act(view: View, draft: Any, typed: str) -> int | None:
     """Cards that may be played have the digits the question leaves free; moons have letters of their own."""
     ref = act_of_digit(view, draft, typed) if typed.isdigit() else act_of_letter(view, draft, typed)
     return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
+
+
+def no_act(typed: str) -> str:
+    return f"scr-line-no_{LETTERS[typed]}" if typed in LETTERS else ""
 
 
 def unit(question: Question) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Row, tiled
-from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect
+from cosmic_tui.canvas.cells import Rect, Row, tiled
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos.draw import places
 from cosmic_tui.games.chaos.draw.chart import chart

@@ -8,6 +8,7 @@ from typing import Any
 from cosmic_tui.games.parts import Call
 
 SEED = 4
+BOT = "rookie"
 OPTIONS: Mapping[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
 
 View = dict[str, Any]

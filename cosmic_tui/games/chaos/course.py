@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.parts import Moment, Paragraphs

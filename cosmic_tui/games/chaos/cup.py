@@ -9,14 +9,15 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.storage.folders import private, state_folder
 from engine.chaos.decks import READY
 from engine.chaos.rules import RULES
-from engine.chaos.tournament import Game, Tournament, options_of, tournament
+from engine.chaos.tournament import FINAL, NOBODY, SEMI, SWISS, THIRD, Game, Tournament, options_of, tournament
 from engine.kernel.asking import Refused
 
 FOLDER = "tournaments"
@@ -36,6 +37,14 @@ class Entry:
 
     def plain(self) -> list[Any]:
         return [self.name, self.deck, self.bot]
+
+
+class Pairing(NamedTuple):
+    """Two players, how many games each has won, and who has won the pairing (NOBODY yet)."""
+
+    players: tuple[int, int]
+    won: tuple[int, int]
+    winner: int
 
 
 @dataclass
@@ -74,6 +83,31 @@ class Cup:
 
     def of_bots(self, game: Game) -> bool:
         return all(self.entries[player].bot for player in game.players)
+
+    def rounds(self) -> Iterator[tuple[list[Pairing], int]]:
+        """The Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""
+        done = dict(self.games.results)
+        for number, (pairs, free) in enumerate(self.games.pairings(), 1):
+            winners = [done.get(f"{SWISS}-{number}-{at}", NOBODY) for at in range(1, len(pairs) + 1)]
+            yield (
+                [
+                    Pairing(pair, (int(winner == pair[0]), int(winner == pair[1])), winner)
+                    for pair, winner in zip(pairs, winners, strict=True)
+                ],
+                free,
+            )
+
+    def finals(self) -> Iterator[tuple[str, list[Pairing]]]:
+        """Semifinals, the games for the third place and the final, as far as they have begun."""
+        games = self.games.games()
+        for stage in (SEMI, THIRD, FINAL):
+            found = {game.round: game.players for game in games if game.stage == stage}
+            if found:
+                yield stage, [self._best_of_three(stage, at, pair) for at, pair in sorted(found.items())]
+
+    def _best_of_three(self, stage: str, at: int, pair: tuple[int, int]) -> Pairing:
+        won = [winner for id, winner in self.games.results if id.startswith(f"{stage}-{at}-")]
+        return Pairing(pair, (won.count(pair[0]), won.count(pair[1])), self.games.winner(stage, at))
 
     def player(self, name: str) -> int:
         """The number of somebody's; Refused cup_nobody."""

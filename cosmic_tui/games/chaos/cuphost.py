@@ -17,8 +17,8 @@ from engine.chaos.rules import RULES
 from engine.chaos.tournament import HOUR, Game, judged
 
 if TYPE_CHECKING:
+    from cosmic_tui.host.hosted import HostedTable
     from cosmic_tui.host.serve import Host
-    from cosmic_tui.host.standing import Standing
 
 LOOK = 0.5  # seconds between two looks at clocks and results
 Say = Callable[..., None]
@@ -49,28 +49,28 @@ class CupHost:
         self.host = host
         self.say = say
         self.now = now
-        self.tables: dict[str, Standing] = {}
+        self.tables: dict[str, HostedTable] = {}
 
     def find(self) -> None:
         """Tables that were open when the host ended, by the name of their game."""
-        for standing in self.host.hub.standings.values():
-            self.tables[standing.room.plan.name] = standing
+        for hosted in self.host.hub.tables.values():
+            self.tables[hosted.room.plan.name] = hosted
 
-    def ended(self, standing: Standing) -> None:
+    def ended(self, hosted: HostedTable) -> None:
         """A table whose game is over: its result is written down."""
-        room = standing.room
+        room = hosted.room
         id = room.plan.name
         game = next((game for game in self.cup.games.open() if game.id == id), None)
         if game is None or room.table is None or not room.table.match.over:
             return
         seat = int(RULES.ending(room.table.match)["winners"][0])
-        winner = self.player_at(game, standing, seat)
+        winner = self.player_at(game, hosted, seat)
         self.cup.record(id, winner)
         self.say("cup_won", game=id, who=self.cup.entries[winner].name)
 
-    def player_at(self, game: Game, standing: Standing, seat: int) -> int:
+    def player_at(self, game: Game, hosted: HostedTable, seat: int) -> int:
         """Who sat there: whoever has that name, else in the order of the chairs."""
-        table = standing.room.table
+        table = hosted.room.table
         name = table.seats[seat].name.casefold() if table is not None else ""
         named = [player for player in game.players if self.cup.entries[player].name.casefold() == name]
         return named[0] if named else game.players[seat]
@@ -80,23 +80,24 @@ class CupHost:
         play_bots(self.cup, lambda game, winner: self.say("cup_won", game=game.id, who=self.cup.entries[winner].name))
         for game in self.cup.games.open():
             if game.id not in self.tables:
-                standing = self.host.open_table(self.plan(game), seed=self.cup.games.seed_of(game))
-                self.tables[game.id] = standing
+                hosted = self.host.open_table(self.plan(game), seed=self.cup.games.seed_of(game))
+                self.tables[game.id] = hosted
                 names = [self.cup.entries[player].name for player in game.players]
                 self.say("cup_table", game=game.id, who=names[0], whom=names[1])
-                print(f"  cosmic join {self.host.code(standing)}", flush=True)
+                print(f"  cosmic join {self.host.code(hosted)}", flush=True)
 
     def plan(self, game: Game) -> Any:
-        from cosmic_tui.table.lobby import Plan
+        from cosmic_tui.room.lobby import Plan
         from cosmic_tui.table.setup import OPEN
 
         chairs = tuple(self.cup.entries[player].bot or OPEN for player in game.players)
-        return Plan(game.id, chairs, self.cup.options(game), {}, RULES.name, begins_alone=True)
+        kept = tuple(self.cup.entries[player].name for player in game.players)
+        return Plan(game.id, chairs, self.cup.options(game), {}, RULES.name, begins_alone=True, kept=kept)
 
     def look_at_clocks(self) -> None:
         """When a game's hour is over, whoever the judge does not name gives it up."""
-        for id, standing in self.tables.items():
-            table = standing.room.table
+        for id, hosted in self.tables.items():
+            table = hosted.room.table
             if table is None or table.match.over:
                 continue
             if id not in self.cup.began:
@@ -105,8 +106,8 @@ class CupHost:
             elif self.now() - self.cup.began[id] > HOUR:
                 self.say("cup_time", game=id)
                 now, loser = self.host.server.now(), 1 - judged(table.match)
-                table.answer(loser, table.seats[loser].serial, {"act": ["concede"]}, standing.room.time(now))
-                self.host.hub.settle(standing, now)
+                table.answer(loser, table.seats[loser].serial, {"act": ["concede"]}, hosted.room.time(now))
+                self.host.hub.settle(hosted, now)
 
     async def run(self, stop: asyncio.Event) -> bool:
         """Until the tournament is over, or somebody ends the process. True if it is over."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from cosmic_tui.games.chaos import decktext
 from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
-from cosmic_tui.link.folders import private, state_folder
+from cosmic_tui.storage.folders import private, state_folder
 from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused

@@ -90,7 +90,7 @@ def joined(before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | 
 def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
     """Bombs fall card by card, ships break in three pictures; nothing else moves."""
     if kind == "bombed":
-        return (FALL,) * min(MOST_FALLING, facts["n"])
+        return (FALL,) * min(MOST_FALLING, int(facts["n"]))
     return (BREAK,) * 2 if kind == "destroyed" else ()
 
 

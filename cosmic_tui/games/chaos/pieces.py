@@ -109,8 +109,17 @@ def needed(row: Row) -> int:
     return max(0, card(row["card"]).limit)
 
 
+def seen_once(view: View) -> list[tuple[str, Row | None]]:
+    """Cards that the open question shows to the reader, with where they lie; none lies anywhere but on the table."""
+    question = view["question"]
+    if question is None or not question["why"].startswith("look."):
+        return []
+    found = [entry if isinstance(entry, list) else [0, entry] for entry in question["data"] or ()]
+    return [(ident, row_of(view, handle)) for handle, ident in found]
+
+
 def is_bluff(row: Row) -> bool:
     """Whether the owner's own card lies there as what it is not."""
     if row["paid"] or not known(row["card"]):
         return False
-    return TYPE_NAMES[card(row["card"]).type] != row["kind"]
+    return bool(TYPE_NAMES[card(row["card"]).type] != row["kind"])

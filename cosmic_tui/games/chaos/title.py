@@ -11,4 +11,10 @@ def deck_builder() -> Any:
     return BuilderScreen()
 
 
-ENTRIES = {"build": deck_builder}
+def tournaments() -> Any:
+    from cosmic_tui.games.chaos.screens.cups import CupsScreen
+
+    return CupsScreen()
+
+
+ENTRIES = {"build": deck_builder, "cups": tournaments}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cosmic_tui.draw.cells import Row
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.canvas.cells import Rect, Row
+from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.chart import chart
 from cosmic_tui.games.encounter.draw.choosing import choosing, wanted

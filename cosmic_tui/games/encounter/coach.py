@@ -10,6 +10,7 @@ from cosmic_tui.games.parts import Call, View
 
 ANY = "*"
 SEED = 7
+BOT = "cadet"
 OPTIONS: Mapping[str, Any] = {"flares": False, "levels": ["green"]}
 
 

@@ -16,7 +16,7 @@ from cosmic_tui.prompt.choices import Choice, Ref, View, is_no, numbered, refs_o
 from cosmic_tui.prompt.spreading import evenly, levelled, sparing
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
 
@@ -162,7 +162,7 @@ def arrives(question: Question) -> bool:
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
     """So many ships of the reader."""
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
 
     if scene.me < 0:
         return None

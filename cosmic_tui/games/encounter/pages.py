@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries

@@ -26,7 +26,7 @@ from cosmic_tui.games.encounter.say.questions import asked
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.games.parts import Event, Ref, View
 from cosmic_tui.prompt.draft import AMOUNT, Draft
-from cosmic_tui.say.sentences import Line
+from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.words.loader import Words
 
 __all__ = [
@@ -44,7 +44,7 @@ TOLD: Mapping[str, Callable[[Voice, View], list[str]]] = {
 SPLIT = "reward.ships"
 
 
-def lines(voice: Voice, event: Event, view: View | None) -> list[Line]:
+def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
     """An event in the log; terms of an offer are said of offense and defense."""
     sides = (view["offense"], view["defense"]) if view else (-1, -1)
     return events.lines(voice, event, sides)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, wrap
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import badge
+from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of, marks
-from cosmic_tui.draw.text import badge
 from cosmic_tui.games import tongue_of
 from cosmic_tui.games.parts import Drawer, Event, Over, View
 

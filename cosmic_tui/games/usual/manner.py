@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.prompt.choices import Choice, Ref, View, numbered
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.cells import Run
+    from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
 
@@ -67,6 +67,11 @@ def toward(view: View, draft: Draft, way: str) -> int | None:
 def act(view: View, draft: Any, typed: str) -> int | None:
     """Acts beside the question have no digits of their own."""
     return None
+
+
+def no_act(typed: str) -> str:
+    """The sentence for a letter that stands for acts of which there are none now; "" if it stands for none ever."""
+    return ""
 
 
 def arrives(question: Question) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, wrap
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import tongue_of
 from cosmic_tui.games.parts import Entry, Event, Look, Page, Paragraphs, Ref, Thing, Told

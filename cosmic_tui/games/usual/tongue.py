@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games.parts import Bargain, Event, Ref, View
-from cosmic_tui.say.sentences import Asked, Line
+from cosmic_tui.say.sentences import Asked, Sentence
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.loader import hole
 
@@ -52,12 +52,12 @@ def said(voice: Voice, ident: str, form: str, facts: Mapping[str, Any]) -> str:
 # --- events and questions ----------------------------------------------------------------------------------------
 
 
-def lines(voice: Voice, event: Event, view: View | None) -> list[Line]:
+def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
     """`ev-<kind>`, as it is read by who acts, by who suffers it, by others."""
     facts = {name: value for name, value in event.items() if name != "event"}
     seat, at = facts.get("seat"), facts.get("at")
     form = voice.form(seat if isinstance(seat, int) else None, at if isinstance(at, list) else ())
-    return [Line(said(voice, f"ev-{ident_of(event['event'])}", form, facts), form)]
+    return [Sentence(said(voice, f"ev-{ident_of(event['event'])}", form, facts), form)]
 
 
 def asked(voice: Voice, view: View) -> Asked:

@@ -37,10 +37,11 @@ class Acts(Part):
         if view is None or not free or eyes.preparing or table.spelling.begun:
             return False
         number = manner_of(table.game).act(view, table.answer.draft, key)
-        if number is None:
-            return False
-        self.open(number)
-        return True
+        if number is not None:
+            self.open(number)
+        elif ident := manner_of(table.game).no_act(key):
+            table.hint(ident)
+        return number is not None or bool(ident)
 
     def click(self, hit: Sheet.Hit) -> bool:
         """A thing with which something can be done leads to that."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import manner_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
-from cosmic_tui.opening import usual_bot
+from cosmic_tui.new_game import usual_bot
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 

@@ -47,11 +47,6 @@ class Motion(Part):
     def now(self) -> float:
         return self.table.cosmic.start.now()
 
-    @property
-    def plays(self) -> bool:
-        """Whether a key belongs to the film now."""
-        return self.film.playing and self.table.turns.curtain is None
-
     # --- what comes ---
 
     def settle(self) -> None:
@@ -69,19 +64,20 @@ class Motion(Part):
 
     def mind(self) -> None:
         """Stand still under what lies over the table, else go on; look again when the next picture is due."""
+        table, film, now = self.table, self.film, self.now
         if self._blocked():
-            self.film.hold(self.now)
+            film.hold(now)
         else:
-            self.film.go_on(self.now)
-        if self.film.busy and not self._ran:
-            self.began = self.now
-        self._ran = self.film.busy
-        due = None if self.table.turns.curtain is not None or self.table.closed else self.film.due()
+            film.go_on(now)
+        if film.busy and not self._ran:
+            self.began = now
+        self._ran = film.busy
+        due = None if table.turns.curtain is not None or table.closed else film.due()
         if due != self._due or (due is not None and self._timer is None):
             if self._timer is not None:
                 self._timer.stop()
             self._due = due
-            self._timer = self.table.set_timer(max(SOON, due - self.now), self.tick) if due is not None else None
+            self._timer = table.set_timer(max(SOON, due - now), self.tick) if due is not None else None
 
     def _blocked(self) -> bool:
         table = self.table
@@ -110,16 +106,16 @@ class Motion(Part):
         """Whether a key goes to the film: one beat on, twice or held to the question. It answers nothing then."""
         if self.table.eyes.typing is not None:
             return False
-        was_away = self.now - self.touched > ABSENT
-        self.touched = self.now
-        if not self.plays or (command and command not in MAKING):
+        now, film = self.now, self.film
+        was_away, self.touched = now - self.touched > ABSENT, now
+        if not film.playing or (command and command not in MAKING):
             return False
-        if command == "send" and self.now - self.began < self.table.cosmic.start.patience:
+        if command == "send" and now - self.began < self.table.cosmic.start.patience:
             return True  # the key that has answered, held or pressed once more: it was not meant for the film
-        if was_away and self.film.reel:
-            self.film.absent(self.now)
+        if was_away and film.reel:
+            film.absent(now)
         else:
-            self.film.step(self.now)
+            film.step(now)
         self._went_on()
         return True
 

@@ -6,8 +6,8 @@ table has told; must not know how an answer is made.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Row
-from cosmic_tui.draw.text import Hint, key_runs, notice
+from cosmic_tui.canvas.cells import Row
+from cosmic_tui.canvas.text import Hint, key_runs, notice
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.table.part import Part
 

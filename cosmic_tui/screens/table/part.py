@@ -28,10 +28,6 @@ class Part:
         act()
         return True
 
-    def typed(self, key: str) -> bool:
-        """The same for a key that is nobody's command."""
-        return False
-
     def click(self, hit: Sheet.Hit) -> bool:
         """The same for a click on something that is not a key."""
         return False

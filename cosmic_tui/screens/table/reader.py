@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import board_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.screens import diary, reading

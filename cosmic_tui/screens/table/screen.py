@@ -11,16 +11,16 @@ from typing import Any
 
 from textual import events
 
-from cosmic_tui.draw.cells import Link as Target
-from cosmic_tui.draw.cells import Row, Run
+from cosmic_tui.canvas.cells import Link as Target
+from cosmic_tui.canvas.cells import Row, Run
+from cosmic_tui.canvas.text import notice
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.draw.text import notice
 from cosmic_tui.games import board_of, games, tongue_of
 from cosmic_tui.link.link import Ended, Link
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.opening import Refused
+from cosmic_tui.new_game import Refused
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.screens.coach import Coach
@@ -75,8 +75,8 @@ class TableScreen(SheetScreen):
         # Who is asked first whether a key is its own: a curtain hides everything, what is typed is no command, a film
         # comes before the question it leads to; then what only a lobby has, then whoever reads, then whoever answers.
         self.parts: tuple[Part, ...] = (
-            self.turns, self.chat, self.ending, self.motion, self.lobby, self.acts, self.spelling, self.notices,
-            self.reader, self.answer, self.ahead,
+            self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader, self.answer,
+            self.acts, self.ahead, self.notices,
         )  # fmt: skip
 
     @property
@@ -97,9 +97,8 @@ class TableScreen(SheetScreen):
     # --- keys, clicks ---
 
     def press(self, key: str) -> None:
-        command = self.look.keys.does(key)
-        if not self._taken(key, command):
-            any(part.typed(key) for part in self.parts)
+        if not self._taken(key, self.look.keys.does(key)) and not self.acts.typed(key):
+            self.spelling.typed(key)
         self.motion.mind()
 
     def do(self, command: str) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cosmic_tui.draw.cells import Link as Target
+from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.screens.table.part import Part
@@ -30,6 +30,7 @@ class Spelling(Part):
         return False
 
     def typed(self, key: str) -> bool:
+        """Whether a key that is nobody's command belongs to a name, or chooses."""
         if not names(key):
             return False
         answer = self.table.answer

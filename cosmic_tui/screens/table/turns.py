@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Row
+from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.curtain import curtain
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.screens.scenes import Eyes

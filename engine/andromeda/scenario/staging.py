@@ -13,8 +13,8 @@ from engine.andromeda.scenario.names import SEATS, Unknown
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Acting, Run, plain_answer
-from engine.kernel.scenario import BadScenario, Check, Line, Scenario
+from engine.testing.rehearse import Acting, Run, plain_answer
+from engine.testing.scenario import BadScenario, Check, Scenario, ScriptLine
 
 DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("finish",), ("done",), ("no",))
 SET_UP = "set-up"
@@ -35,7 +35,7 @@ class AndromedaStaging:
             self.options = make_options(**position.options_of(scenario.keys))
         except Refused as refused:
             raise BadScenario("options", 1, because=refused.code) from refused
-        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}
+        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, ScriptLine)}
         for step in scenario.script:
             if isinstance(step, Check):
                 self.look_at(step.wanted, step.number)
@@ -53,7 +53,7 @@ class AndromedaStaging:
         line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
         return BadScenario(unknown.code, line, **unknown.facts)
 
-    def read(self, line: Line) -> list[Said | Acting]:
+    def read(self, line: ScriptLine) -> list[Said | Acting]:
         try:
             return read_line(line.text, self.options.seats, line.refused)
         except Unknown as unknown:
@@ -89,7 +89,7 @@ class AndromedaStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
-    def moves(self, line: Line) -> list[Said | Acting]:
+    def moves(self, line: ScriptLine) -> list[Said | Acting]:
         return self.lines[id(line)]
 
     def answer(self, question: Question, move: Said) -> Answer | None:

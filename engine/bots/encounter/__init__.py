@@ -1,1 +1,1 @@
-"""Players of Cosmic Encounter: the rookie, what it sees, its habits and what it knows of single aliens."""
+"""Players of Cosmic Encounter: what they read from a view, how they decide, what they know of single aliens."""

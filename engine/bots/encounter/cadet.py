@@ -10,8 +10,8 @@ from typing import Any
 from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
 from engine.bots.encounter.bargains import can_fulfil
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import fleet
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.kernel.asking import PICK, Answer, Question
 from engine.kernel.chance import below

@@ -1,15 +1,15 @@
 """The rookie: sane rules of thumb, the own hand, what everybody can see. Plays to win and never holds a game up.
 
-Decides by the `why` of a question; what is not known by name is answered by shape. Its modules are in `habits`.
+Decides by the `why` of a question; what is not known by name is answered by shape. Its modules are in `policy`.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from engine.bots.asked import question_of
-from engine.bots.encounter import advice
-from engine.bots.encounter.habits import company, fights, fleet, talks, unknown, windows
-from engine.bots.encounter.sense.sight import Sight, is_pass
+from engine.bots.encounter.policy import alliances, fights, fleet, talks, unknown, windows
+from engine.bots.encounter.reading import advisers
+from engine.bots.encounter.reading.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, Ref, how_many, nth
 from engine.kernel.chance import below
@@ -39,7 +39,7 @@ class Bot:
         sight, question = Sight(view), question_of(view)
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
-        advised = advice.about_question(sight, question)
+        advised = advisers.about_question(sight, question)
         if advised is not None:
             return advised
         known: Rule | None = getattr(self, f"on_{question.why.replace('.', '_')}", None)
@@ -59,7 +59,7 @@ class Bot:
     # --- the turn ---
 
     def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
-        ratings = [advice.danger(str(ref[1]), sight.n) for ref in question.options]
+        ratings = [advisers.danger(str(ref[1]), sight.n) for ref in question.options]
         return ratings.index(max(ratings))
 
     on_start_hot_swap = on_setup_alien
@@ -88,10 +88,10 @@ class Bot:
     # --- the encounter ---
 
     def on_alliance_invite(self, sight: Sight, question: Question) -> Answer:
-        return company.invite(sight, question)
+        return alliances.invite(sight, question)
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
-        number, self.to_send = company.join(sight, question)
+        number, self.to_send = alliances.join(sight, question)
         return number
 
     def on_alliance_send(self, sight: Sight, question: Question) -> Answer:
@@ -116,7 +116,7 @@ class Bot:
 
     def worth_using(self, sight: Sight, question: Question, ref: Ref) -> bool:
         """Advice first, then the rule for its kind."""
-        advised = advice.about_use(sight, question, ref)
+        advised = advisers.about_use(sight, question, ref)
         if advised is not None:
             return advised
         name = str(ref[1])

@@ -1,7 +1,7 @@
 """Scenario files of this game. tests/scenarios/chaos/README.md says how one is written.
 
-The format is the kernel's (`engine.kernel.scenario`, `engine.kernel.rehearse`); here stands how a position is set, how
-a line of a script becomes an answer, and what may be expected. Nothing in the rules knows this package.
+The format is that of `engine.testing`; here stands how a position is set, how a line of a script becomes an answer, and
+what may be expected. Nothing in the rules knows this package.
 """
 
 from engine.chaos.scenario.staging import ChaosStaging

@@ -15,8 +15,8 @@ from engine.chaos.state import Game
 from engine.chaos.view import moment
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Run
-from engine.kernel.scenario import BadScenario, Line, Scenario
+from engine.testing.rehearse import Run
+from engine.testing.scenario import BadScenario, Scenario, ScriptLine
 
 FIRST_OF_A_LINE = ("play", "down")
 TILL_THE_END = "over"  # the scenario goes on until the game is over
@@ -37,7 +37,7 @@ class ChaosStaging:
             self.match: Match[Game] = Match(position(scenario.keys, self.names), strict=True)
             self.lines: dict[int, list[Says]] = {}
             for step in scenario.script:
-                if isinstance(step, Line):
+                if isinstance(step, ScriptLine):
                     line = step.number
                     self.lines[id(step)] = self.read(step)
         except Unknown as unknown:
@@ -52,7 +52,7 @@ class ChaosStaging:
     def bad(self, unknown: Unknown, line: int) -> BadScenario:
         return BadScenario(unknown.code, line, **unknown.facts)
 
-    def read(self, step: Line) -> list[Says]:
+    def read(self, step: ScriptLine) -> list[Says]:
         """A line, and the names in it: a card that nothing is called and that is no card would never find its place."""
         moves = read_line(step.text, self.n)
         for says in moves:
@@ -71,7 +71,7 @@ class ChaosStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
-    def moves(self, line: Line) -> list[Says]:
+    def moves(self, line: ScriptLine) -> list[Says]:
         return self.lines[id(line)]
 
     def answer(self, question: Question, move: Says) -> Answer | None:

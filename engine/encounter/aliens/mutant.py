@@ -10,10 +10,10 @@ from engine.encounter.acts import put_away_now
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
 from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, still_held, take_at_random
 from engine.encounter.items import Alien, Use
-from engine.encounter.opening import open_window
 from engine.encounter.outcome import won_side
 from engine.encounter.state import DEAL_MADE, Game, step
 from engine.encounter.totals import allies
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import Ref, pick, some
 
 MOST_DISCARDS = 3

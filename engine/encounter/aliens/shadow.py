@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, lose
-from engine.encounter.opening import open_window
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import land, leave_warp, recount
 from engine.encounter.state import GATE, OFFENSE_WON, Game
 from engine.encounter.values import ATTACK_TYPE, types
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import Ref, pick
 
 

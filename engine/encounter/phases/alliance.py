@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import heard, listeners
-from engine.encounter.opening import open_window_next, silent
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, count_left, go_home, lift
 from engine.encounter.state import (
@@ -25,6 +24,7 @@ from engine.encounter.state import (
     per_seat,
     step,
 )
+from engine.encounter.window_gate import open_window_next, silent
 from engine.kernel.asking import PICK, SOME, Question, Ref
 
 SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))

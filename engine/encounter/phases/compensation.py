@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.encounter.hand import draw, hand_over, look, take_at_random, take_up
 from engine.encounter.listening import modifiers
-from engine.encounter.opening import open_in_turn, open_window_next, window_later
 from engine.encounter.outcome import winning_side
 from engine.encounter.ships import recover
 from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, Game, step
 from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
+from engine.encounter.window_gate import open_in_turn, open_window_next, window_later
 from engine.kernel.asking import REVEALS, amount, some
 
 

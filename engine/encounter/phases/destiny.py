@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
 from engine.encounter.moments import jump
-from engine.encounter.opening import open_window_next
 from engine.encounter.phases.launch import MOST_SHIPS
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
 from engine.encounter.state import DEFENSE, GATE, UNCONTESTED, Game, step
+from engine.encounter.window_gate import open_window_next
 from engine.kernel.asking import Ref, pick
 from engine.kernel.chance import shuffle
 

@@ -8,11 +8,11 @@ from typing import Any
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import always_put, can_play_encounter_card, refill
 from engine.encounter.listening import modifiers
-from engine.encounter.opening import open_window
 from engine.encounter.outcome import break_off
 from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
 from engine.encounter.values import is_stated
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import PICK, SECRET, Both, Question, Ref, pick
 
 MUST_LAY = per_seat("must_lay")

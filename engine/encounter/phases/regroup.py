@@ -6,9 +6,9 @@ Names no alien.
 from typing import Any
 
 from engine.encounter.flagship import put_flagship
-from engine.encounter.opening import open_window_next
 from engine.encounter.ships import leave_warp, recount
 from engine.encounter.state import GATE, PLANET_REFS, Game, step
+from engine.encounter.window_gate import open_window_next
 from engine.kernel.asking import pick
 
 

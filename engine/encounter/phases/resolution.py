@@ -11,7 +11,6 @@ from engine.encounter.cards import MORPH
 from engine.encounter.deals import begin_session
 from engine.encounter.hand import discard, take_from_pile
 from engine.encounter.losses import Batch, lose
-from engine.encounter.opening import open_in_turn, window_later
 from engine.encounter.outcome import winning_side
 from engine.encounter.phases.planning import ships_home
 from engine.encounter.places import gate_and_colonies, place_of, research_places
@@ -29,6 +28,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
+from engine.encounter.window_gate import open_in_turn, window_later
 from engine.kernel.asking import Question, spread
 
 DEAL_PENALTY = 3  # R-DEA-14

@@ -10,8 +10,8 @@ from engine.encounter.scenario.names import Names, normal
 from engine.encounter.scenario.phrases import BARGAIN as BARGAINING
 from engine.encounter.scenario.phrases import PASS, Answering
 from engine.encounter.scenario.terms import proposal
-from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question, Ref
-from engine.kernel.rehearse import Misfit, from_the_fullest, plain_answer
+from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question, Ref, from_the_fullest
+from engine.testing.rehearse import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")

@@ -7,8 +7,8 @@ Knows the rows, and no rule behind them.
 from typing import Any
 
 from engine.encounter.moments import COURSE, FIRST_ROW, MOMENT_NUMBER
-from engine.encounter.opening import open_window
 from engine.encounter.state import Game, step
+from engine.encounter.window_gate import open_window
 from engine.kernel.asking import amount
 
 REST = "scenario.rest"

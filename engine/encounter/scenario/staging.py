@@ -30,8 +30,8 @@ from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.kernel.rehearse import Acting, Run
-from engine.kernel.scenario import TYPE_WORDS, BadScenario, Check, Line, Scenario
+from engine.testing.rehearse import Acting, Run
+from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, ScriptLine
 
 WATCHING = ("seen", "unseen")
 # Complaints that are about a key and not about a name that stands in it.
@@ -59,7 +59,7 @@ class EncounterStaging:
             self.options, self.names = table(scenario.keys, turned)
         except Unknown as unknown:
             raise self.bad(unknown, "aliens") from unknown
-        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, Line)}
+        self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, ScriptLine)}
         for step in scenario.script:
             if isinstance(step, Check):
                 self.look_at_expectations(step.wanted, step.number)
@@ -110,7 +110,7 @@ class EncounterStaging:
             wanted = complaint if isinstance(complaint, str) else TYPE_WORDS[complaint]
             raise BadScenario("wrong_type", line, name=key, wanted=wanted)
 
-    def read(self, line: Line) -> list[Answering] | list[Acting]:
+    def read(self, line: ScriptLine) -> list[Answering] | list[Acting]:
         try:
             return read_line(self.names, line.text)
         except Unknown as unknown:
@@ -122,7 +122,7 @@ class EncounterStaging:
 
     def speaks_of(self) -> frozenset[str]:
         """The aliens, artifacts and technologies that stand anywhere in the position or the script."""
-        lines = [step.text for step in self.scenario.script if isinstance(step, Line)]
+        lines = [step.text for step in self.scenario.script if isinstance(step, ScriptLine)]
         words = normal(f"{self.scenario.keys} {lines}")
         return frozenset(item for item in ITEMS if normal(item) in words)
 
@@ -145,7 +145,7 @@ class EncounterStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
-    def moves(self, line: Line) -> list[Answering] | list[Acting]:
+    def moves(self, line: ScriptLine) -> list[Answering] | list[Acting]:
         return self.lines[id(line)]
 
     def answer(self, question: Question, move: Answering) -> Answer | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.asked import question_of
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading.sight import Sight
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.encounter.state import Game

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-import engine.bots.encounter.advice as advice
 from engine.bots import make_bot
+from engine.bots.encounter.reading import advisers
 from engine.bots.simulate import play
 from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.rules import RULES
@@ -18,13 +18,13 @@ HOOKS = {"use", "wild", "super_", "answer", "adapt", "strength", "reading", "pri
 
 
 def test_every_alien_has_advice_and_nothing_else_has() -> None:
-    assert set(advice.advisers()) == set(ALIEN_IDS)
+    assert set(advisers.modules()) == set(ALIEN_IDS)
 
 
 @pytest.mark.parametrize("alien", ALIEN_IDS)
 def test_advice_speaks_of_its_alien(alien: str) -> None:
     """A rating for three to five players, both halves of the flare, and an answer wherever the alien asks something."""
-    module = advice.advisers()[alien]
+    module = advisers.modules()[alien]
     assert len(module.DANGER) == 3 and all(1 <= rating <= 5 for rating in module.DANGER)
     assert callable(module.wild) and callable(module.super_)
     assert HOOKS & set(dir(module))
@@ -34,7 +34,7 @@ def test_advice_speaks_of_its_alien(alien: str) -> None:
 def misfits(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Advice that was given and could not be followed, counted while games are played."""
     counted: Counter[str] = Counter()
-    proper = advice.proper
+    proper = advisers.proper
 
     def checked(question: Any, wish: Any) -> Any:
         answer = proper(question, wish)
@@ -42,7 +42,7 @@ def misfits(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
             counted[f"{question.why}: {wish}"] += 1
         return answer
 
-    monkeypatch.setattr(advice, "proper", checked)
+    monkeypatch.setattr(advisers, "proper", checked)
     return counted
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.encounter.sense import duel
-from engine.bots.encounter.sense.sight import DEF, Sight
+from engine.bots.encounter.reading import duel
+from engine.bots.encounter.reading.sight import DEF, Sight
 from tests.engine.bots.stages import FIGHT, PASS, seen, told
 
 

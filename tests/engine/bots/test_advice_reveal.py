@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.encounter.advice import gambler
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from tests.engine.bots.stages import FIGHT, OPEN, PASS, go_on, names_of, seen, staged, told
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.bots.encounter.advice import human, macron
-from engine.bots.encounter.sense import duel, joining, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import joining
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from tests.engine.bots.stages import FIGHT, PASS, seen, told
 
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-import engine.bots.encounter.advice as advice
 from engine.bots.asked import question_of
 from engine.bots.encounter.bargains import arranged
-from engine.bots.encounter.habits import talks
-from engine.bots.encounter.sense import duel, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import talks
+from engine.bots.encounter.reading import advisers, duel, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.options import make_options
 from engine.encounter.setup import new_game
@@ -84,7 +83,8 @@ def test_a_zombie_frees_ships_before_it_gives_a_card() -> None:
     offers = talks.offers(Sight(found), question_of(found).data)
     assert [offer[4] for offer in offers] == [(), (), released, ()]
     assert offers[2][0] == () != offers[3][0]
-    assert advice.term(Sight(found), "zombie", ((1, 5),)) < 0 < advice.term(Sight(view(match, 1)), "zombie", ((1, 5),))
+    mine, theirs = (advisers.term(Sight(seen), "zombie", ((1, 5),)) for seen in (found, view(match, 1)))
+    assert mine < 0 < theirs
     match.answer(0, ("propose", arranged(0, *offers[2])))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.encounter import advice
-from engine.bots.encounter.habits import fights
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import fights
+from engine.bots.encounter.reading import advisers
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.view import view
 from tests.engine.bots.games import positions
 
@@ -19,8 +19,8 @@ from tests.engine.bots.games import positions
 def adviser(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """A module of advice about the alien that seat 0 of `seen` has."""
     module = SimpleNamespace()
-    monkeypatch.setattr(advice, "advisers", lambda: {"human": module})
-    monkeypatch.setattr(advice, "having", advice.having.__wrapped__)  # what the module has changes from line to line
+    monkeypatch.setattr(advisers, "modules", lambda: {"human": module})
+    monkeypatch.setattr(advisers, "having", advisers.having.__wrapped__)  # what it has changes from line to line
     return module
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.encounter.advice import amoeba, cudgel
-from engine.bots.encounter.sense import foresight, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import foresight
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from tests.engine.bots.stages import FIGHT, OPEN, PASS, names_of, seen, staged, told
 

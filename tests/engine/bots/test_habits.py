@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.bots.encounter.habits import company, fights, fleet, talks, unknown, windows
-from engine.bots.encounter.sense import worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import alliances, fights, fleet, talks, unknown, windows
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, Question, pick, some, spread
 from tests.engine.bots.games import main_sights, positions, sights
@@ -72,7 +72,7 @@ def test_nobody_is_invited_to_win() -> None:
             panel["abroad"] = 0
         sight.seats[guests[0]]["abroad"] = 4
         question = some(sight.me, "alliance.invite", [("seat", seat) for seat in guests], 0, len(guests), data=OFF)
-        welcome = {guests[number] for number in company.invite(sight, question)}
+        welcome = {guests[number] for number in alliances.invite(sight, question)}
         mine = sight.founds(sight.me, sight.target)
         barred = {seat for seat in guests if sight.founds(seat, sight.target) and (seat == guests[0] or not mine)}
         assert welcome == set(guests) - barred
@@ -104,7 +104,7 @@ def test_a_landing_that_wins_for_another_is_opposed() -> None:
             panel["abroad"] = 0
         sight.seats[sight.offense]["abroad"] = 4
         if sight.founds(sight.offense, sight.target) and fleet.spare(sight):
-            number, ships = company.join(sight, question)
+            number, ships = alliances.join(sight, question)
             assert question.options[number] == ("side", DEF)
             assert 1 <= ships <= 4
             seen += 1

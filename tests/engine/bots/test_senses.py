@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.encounter.sense import choose, duel, odds, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import duel, odds, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import ATTACK_COUNTS, NEGOTIATE
 from tests.engine.bots.games import main_sights, sights
 from tests.engine.bots.stages import FIGHT, seen

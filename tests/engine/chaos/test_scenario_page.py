@@ -7,8 +7,8 @@ import pytest
 
 from cosmic_tui.cli.scenario import known_rules
 from engine.chaos.scenario import ChaosStaging
-from engine.kernel.rehearse import rehearse
-from engine.kernel.scenario import BadScenario, read
+from engine.testing.rehearse import rehearse
+from engine.testing.scenario import BadScenario, read
 
 PAGE = Path(__file__).parents[2] / "scenarios" / "chaos" / "README.md"
 PLAIN = 'game = "chaos"\nid = "X"\ntitle = "X"\nrules = ["K-WIN-1"]\n'

@@ -5,7 +5,7 @@ from typing import Any
 from engine.chaos.rules import RULES
 from engine.chaos.scenario import ChaosStaging
 from engine.kernel.game import AnyMatch
-from engine.kernel.scenario import Scenario, read
+from engine.testing.scenario import Scenario, read
 
 
 def at(text: str) -> AnyMatch:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cosmic_tui.draw.cells import Strictness, width
+from cosmic_tui.canvas.cells import Strictness, width
 from cosmic_tui.draw.layout import CLASSES, layout
 from cosmic_tui.draw.scene import Asking, Look, Person, Scene
 from cosmic_tui.games.andromeda import board, manner

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from cosmic_tui.draw.layout import CLASSES, Layout, Rect
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import CLASSES, Layout
 from cosmic_tui.draw.layout import layout as common
 from cosmic_tui.games.andromeda.draw.geometry import GRIDS, WAYS, at, rect_of, step
 from cosmic_tui.games.andromeda.draw.layout import station_rect

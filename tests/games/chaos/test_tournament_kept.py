@@ -11,8 +11,8 @@ from cosmic_tui.cli.main import main
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.cuphost import CupHost, play_bots
 from cosmic_tui.host.admission import Access, locked
-from cosmic_tui.host.standing import Standing
-from cosmic_tui.table.room import Room
+from cosmic_tui.host.hosted import HostedTable
+from cosmic_tui.room.room import Room
 from engine.bots import make_bot
 from engine.chaos.tournament import HOUR
 from tests.host.world import OWNER_KEY, World
@@ -66,15 +66,15 @@ class OneHost:
     def now(self) -> float:
         return self.world.now
 
-    def open_table(self, plan: Any, seed: int | None = None) -> Standing:
+    def open_table(self, plan: Any, seed: int | None = None) -> HostedTable:
         room = Room(plan, self.world.chances)
-        name = str(len(self.hub.standings) + 1)
-        standing = Standing(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
+        name = str(len(self.hub.tables) + 1)
+        standing = HostedTable(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
         room.lobby_changed()
         self.hub.open(standing, self.world.now)
         return standing
 
-    def code(self, standing: Standing) -> str:
+    def code(self, standing: HostedTable) -> str:
         return f"code-{standing.name}"
 
 
@@ -94,6 +94,31 @@ def test_people_play_at_tables_of_one_host_and_the_next_round_opens() -> None:
     assert said[-1][0] == "cup_won"
     tables.open_tables()
     assert set(tables.tables) == {"swiss-1-1", "final-1-1"}
+
+
+def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None:
+    """Whoever comes first: the deck goes with the name; a stranger and another deck are refused with a sentence."""
+    entries = (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1]), cup.Entry("Quill", DECKS[2], "rookie"))
+    kept = cup.new("monday", entries, 3)
+    world = World(tables=0)
+    tables = CupHost(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
+    tables.open_tables()
+    (game,) = [game for game in kept.games.open() if not kept.of_bots(game)]
+    names = [entries[player].name for player in game.players]
+    people = [name for name, player in zip(names, game.players, strict=True) if not entries[player].bot]
+    stranger = world.peer("Zoe", "zoe", key="key-1").connect()
+    world.carry()
+    assert stranger.closed == "chairs_kept" and stranger.facts == {"who": ", ".join(people)}
+    for name in reversed(people):
+        peer = world.peer(name, f"{name}-1", key="key-1").connect()
+        world.carry()
+        assert peer.seat == names.index(name)
+        peer.say(kind="bring", what="deck", value=DECKS[4])
+        world.carry()
+        assert peer.screen.refused == ["brought_already"]
+    standing = tables.tables[game.id]
+    assert [chair.name for chair in standing.room.lobby.chairs] == names
+    assert standing.room.lobby.all_options()["decks"] == [entries[player].deck for player in game.players]
 
 
 def play_at(world: World, key: str, names: tuple[str, str]) -> None:

@@ -5,9 +5,9 @@ Draws the region "map". A lit region has its handle filled; nothing is told by a
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, region_runs, shape

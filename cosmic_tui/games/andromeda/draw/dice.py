@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, mix
+from cosmic_tui.canvas.cells import Canvas, Run, mix
 from cosmic_tui.draw.scene import FLAT, Look
 
 WIDE, NARROW, TALL = 7, 5, 3

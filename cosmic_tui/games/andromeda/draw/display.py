@@ -5,9 +5,9 @@ Draws into a canvas, or runs for a page; prices are the board's, by the row a mo
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs
+from cosmic_tui.canvas.cells import Canvas, Run, cut_runs
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, TOKENS
 from cosmic_tui.games.andromeda.facts import N_KINDS, PRICE_KIND, TRACKS
 from cosmic_tui.words.letters import capital

@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.ending import Ending
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
 from cosmic_tui.games.parts import Told
@@ -42,7 +41,8 @@ class Tale:
 
     @property
     def turns(self) -> int:
-        return len(self.races)
+        """The points before each turn stand there, and those of the end."""
+        return max(0, len(self.races) - 1)
 
 
 def story(told: Told) -> Tale:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.games.andromeda.facts import NEBULAE, SLOTS, slot_place
 
 

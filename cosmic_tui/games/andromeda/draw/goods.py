@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import MOONS, RESOURCES, TOP, TRACKS
 from cosmic_tui.games.andromeda.say.things import AMOUNTS, short_amounts

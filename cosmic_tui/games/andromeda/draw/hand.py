@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, wrap
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
-from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.games.andromeda.acts import LETTERS, digits_of_acts
 from cosmic_tui.games.andromeda.draw.seats import damaged_of
 from cosmic_tui.games.andromeda.draw.station import captured_runs

@@ -5,7 +5,8 @@ The map keeps its size within a class; seats and log take further columns, stage
 
 from __future__ import annotations
 
-from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout, Rect
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:

@@ -5,10 +5,10 @@ Draws one row from the moment a view names.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, fit, width
+from cosmic_tui.canvas.cells import Canvas, Row, fit, width
+from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import key_link
 
 LAUNCH = ("launch", "activate", "ambush", "battle", "end")
 RETURN = ("modules", "ships", "clear", "end")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import sqrt
 
-from cosmic_tui.draw.cells import SPACE, Canvas, mix
+from cosmic_tui.canvas.cells import SPACE, Canvas, mix
 from cosmic_tui.draw.scene import FINE, FLAT, Look
 
 SHADOW = 5
@@ -134,5 +135,5 @@ def _thick(x: int, y: int, columns: int, rows: int) -> int:
     dx = (x // 2 * 2 + 1 - columns / 2) / (columns / 2)
     dy = (y + 0.5 - rows / 2) / (rows / 2)
     rough = ((x // 2 * 7 + y * 13 + columns) % 5 - 2) / 16
-    far = (dx * dx + dy * dy) ** 0.5 + rough
+    far = sqrt(dx * dx + dy * dy) + rough
     return max(0, min(CLOUD, round((1.12 - far) * 5)))

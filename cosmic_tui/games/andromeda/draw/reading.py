@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS
 from cosmic_tui.games.andromeda.facts import (
     CARDS,

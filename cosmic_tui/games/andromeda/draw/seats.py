@@ -5,12 +5,12 @@ Draws the region "seats".
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import badge
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import LONGEST_NAME, tagged
 from cosmic_tui.draw.scene import Mark, Scene, marks
-from cosmic_tui.draw.text import badge
 from cosmic_tui.games.andromeda.draw.display import cheapest
 from cosmic_tui.games.andromeda.draw.fleet import fleet, places_of
 from cosmic_tui.games.andromeda.draw.goods import (

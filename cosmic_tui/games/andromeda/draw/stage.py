@@ -5,9 +5,8 @@ Draws the region "stage" of all sizes; which picture it is says `going.py`.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, wrap_runs
-from cosmic_tui.draw.frame import frame, inside
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, wrap_runs
+from cosmic_tui.canvas.frame import frame, inside
 from cosmic_tui.draw.names import LONGEST_NAME, spoken
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.sky import fog, stars

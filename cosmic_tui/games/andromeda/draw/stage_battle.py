@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Mark, Scene
 from cosmic_tui.games.andromeda.draw.board import raider_runs
@@ -148,7 +147,8 @@ def odds_runs(scene: Scene) -> list[Run]:
     runs: list[Run] = []
     for entry in shares(odds, scene.me):
         runs += [Run("  ")] if runs else []
-        runs.append(Run(f"{last_name(scene, entry.who)} {percent(entry.share)}", share_token(scene, entry.who)))
+        said = f"{last_name(scene, entry.who)} {percent(scene.words, entry.share)}"
+        runs.append(Run(said, share_token(scene, entry.who)))
     return [*runs, Run("   "), *answer_odds(scene)]
 
 
@@ -257,8 +257,8 @@ def odds_bar(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
         return
     found = shares(odds, scene.me)
     first, last = found[0], found[-1]
-    left = f"{side_name(scene, first.who)} {percent(first.share)}"
-    right = f"{last_name(scene, last.who)} {percent(last.share)}" if len(found) > 1 else ""
+    left = f"{side_name(scene, first.who)} {percent(scene.words, first.share)}"
+    right = f"{last_name(scene, last.who)} {percent(scene.words, last.share)}" if len(found) > 1 else ""
     canvas.put(x + 1, y, left, share_token(scene, first.who), attrs="bold")
     bar = x + len(left) + 3
     wide = room - len(left) - len(right) - 5
@@ -299,20 +299,21 @@ def answer_odds(scene: Scene) -> list[Run]:
         for n, num, den in odds["energy"]:
             here = n == draft.number
             runs.append(Run(f"  {'►' if here else ''}{n} ", "key" if here else "muted"))
-            runs.append(Run(percent(num / den), "text", "", "bold" if here else ""))
+            runs.append(Run(percent(scene.words, num / den), "text", "", "bold" if here else ""))
         return runs
     if isinstance(draft, Draft) and draft.question["why"] == "battle.reroll" and odds.get("reroll"):
         runs = [Run(f"{scene.say('scr-of_hundred')}, {scene.say('scr-if_again')}", "muted")]
         for n, num, den in odds["reroll"]:
             here = n == len(draft.ticked)
             runs.append(Run(f"  {'►' if here else ''}{n} ", "key" if here else "muted"))
-            runs.append(Run(percent(num / den), "text", "", "bold" if here else ""))
+            runs.append(Run(percent(scene.words, num / den), "text", "", "bold" if here else ""))
         return runs
     cards = odds.get("cards") or []
     if cards:
         runs = [Run(scene.say("scr-of_hundred"), "muted")]
         for card, num, den in cards:
-            runs += [Run(f"  {scene.say(f'card-{card}')} ", "muted"), Run(percent(num / den), "text", "", "bold")]
+            runs.append(Run(f"  {scene.say(f'card-{card}')} ", "muted"))
+            runs.append(Run(percent(scene.words, num / den), "text", "", "bold"))
         return runs
     return [Run(scene.say("scr-highest_first"), "muted")]
 

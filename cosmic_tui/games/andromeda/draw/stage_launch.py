@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, wrap_runs
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.beam import beam

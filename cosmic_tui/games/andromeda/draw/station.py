@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, moon_runs, track_bar

@@ -5,11 +5,11 @@ Draws one row from a scene.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.andromeda.draw.fleet import shape
 
 POINTS_COLUMN = 54

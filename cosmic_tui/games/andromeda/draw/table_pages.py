@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.display import display_lines
@@ -55,7 +55,7 @@ def odds(scene: Scene, voice: Voice, room: int) -> Lines:
             [
                 Run(f"{side_name(scene, entry.who) if entry.who >= -1 else scene.say('scr-all_lose')}  ",
                     share_token(scene, entry.who), "", "bold"),
-                Run(f"{percent(entry.share)} {scene.say('scr-of_hundred')}", "text"),
+                Run(f"{percent(scene.words, entry.share)} {scene.say('scr-of_hundred')}", "text"),
             ]
             for entry in shares(found, scene.me)
         ]  # fmt: skip
@@ -71,13 +71,13 @@ def odds(scene: Scene, voice: Voice, room: int) -> Lines:
             if row["battle"] and chance is not None:
                 place = things.region_name(scene.words, scene.view, region)
                 name = f"{things.ship(scene.words, ship)}, {region} {place}  "
-                lines.append([Run(name, "text"), Run(percent(chance), "text", "", "bold")])
+                lines.append([Run(name, "text"), Run(percent(scene.words, chance), "text", "", "bold")])
     return lines or [[Run(scene.say("scr-line-dice_none"), "muted")]]
 
 
 def _exact(scene: Scene, num: int, den: int) -> list[Run]:
     words = scene.say("scr-line-wins_exact", low=num, high=den)
-    return [Run(f"{percent(num / den)}  ", "text", "", "bold"), Run(words, "muted")]
+    return [Run(f"{percent(scene.words, num / den)}  ", "text", "", "bold"), Run(words, "muted")]
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:

@@ -155,7 +155,7 @@ def acts(voice: Voice, view: View) -> list[str]:
 
 def in_play(row: Mapping[str, Any]) -> int:
     """What a seat has scored before the final scoring: a forecast's total has both."""
-    return int(row["total"]) - sum(vp for *_, vp in row["lines"])
+    return int(row["total"]) - sum(int(vp) for *_, vp in row["lines"])
 
 
 def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:

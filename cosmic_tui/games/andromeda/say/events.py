@@ -11,12 +11,12 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import RESOURCES
 from cosmic_tui.games.andromeda.say import things
-from cosmic_tui.say.sentences import Line, ending_line
+from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import Voice
 
 Event = dict[str, Any]
 View = dict[str, Any] | None
-Lines = list[Line]
+Lines = list[Sentence]
 
 # Kinds that need no sentence: another one tells it, or the picture does.
 SILENT = frozenset(
@@ -33,11 +33,11 @@ def lines(voice: Voice, event: Event, view: View) -> Lines:
     return special(voice, event, view) if special is not None else [line(voice, f"ev-{kind}", event, view)]
 
 
-def line(voice: Voice, ident: str, told: Event, view: View, **more: Any) -> Line:
+def line(voice: Voice, ident: str, told: Event, view: View, **more: Any) -> Sentence:
     """One sentence from the event's own facts."""
     at = [told["at"]] if isinstance(told.get("at"), int) else told.get("at", [])
     form = voice.form(told.get("seat"), at)
-    return Line(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
+    return Sentence(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
 
 
 def place(voice: Voice, view: View, region: str) -> str:
@@ -83,7 +83,7 @@ def dice(values: list[int]) -> str:
 
 def _factions(voice: Voice, event: Event, view: View) -> Lines:
     return [
-        Line(
+        Sentence(
             voice.say("ev-faction_chosen", form := voice.form(seat), who=voice.name(seat),
                       faction=voice.say(f"faction-{faction}", "short")), form
         )
@@ -101,7 +101,7 @@ def _with_cards(ident: str) -> Callable[[Voice, Event, View], Lines]:
         found = [line(voice, ident, event, view, n=n)]
         if cards:
             names = voice.words.join(voice.say(f"card-{card}") for card in cards)
-            found.append(Line(voice.say("ev-cards", names=names)))
+            found.append(Sentence(voice.say("ev-cards", names=names)))
         return found
 
     return said
@@ -136,7 +136,7 @@ def _activated(voice: Voice, event: Event, view: View) -> Lines:
 def _slotted(voice: Voice, event: Event, view: View) -> Lines:
     frame = event["frame"]
     name = voice.say("zone-tactical") if frame == "tactical" else voice.say(f"module-{frame}")
-    return [line(voice, "ev-slotted", event, view), Line(voice.say("ev-slotted_where", name=name))]
+    return [line(voice, "ev-slotted", event, view), Sentence(voice.say("ev-slotted_where", name=name))]
 
 
 def _handed_over(voice: Voice, event: Event, view: View) -> Lines:
@@ -161,7 +161,7 @@ def _token(ident: str) -> Callable[[Voice, Event, View], Lines]:
 def _discovered(voice: Voice, event: Event, view: View) -> Lines:
     found = [line(voice, "ev-discovered", event, view)]
     if "token" in event:
-        found.append(Line(voice.say("ev-discovered_what", name=voice.say(f"token-{event['token']}"))))
+        found.append(Sentence(voice.say("ev-discovered_what", name=voice.say(f"token-{event['token']}"))))
     return found
 
 
@@ -173,7 +173,7 @@ def _ability(voice: Voice, event: Event, view: View) -> Lines:
 def _events_seen(voice: Voice, event: Event, view: View) -> Lines:
     found = [line(voice, "ev-events_seen", event, view)]
     if event.get("top"):
-        found.append(Line(voice.say("ev-events_on_top", name=voice.say(f"event-{event['top']}"))))
+        found.append(Sentence(voice.say("ev-events_on_top", name=voice.say(f"event-{event['top']}"))))
     return found
 
 
@@ -196,7 +196,7 @@ def _event_marker(voice: Voice, event: Event, view: View) -> Lines:
 
 
 def _planet_laid(voice: Voice, event: Event, view: View) -> Lines:
-    return [Line(voice.say("ev-planet_laid", name=voice.say(f"tile-{event['tile']}")))]
+    return [Sentence(voice.say("ev-planet_laid", name=voice.say(f"tile-{event['tile']}")))]
 
 
 def _event_card(ident: str) -> Callable[[Voice, Event, View], Lines]:
@@ -211,7 +211,7 @@ def _side(stem: str) -> Callable[[Voice, Event, View], Lines]:
         n = event["n"]
         up, down = ("_more", "_fewer") if stem == "ev-dice" else ("_up", "_down")
         text = voice.say(stem + (up if n > 0 else down), form, who=who, n=abs(n), number=abs(n))
-        return [Line(text, form)]
+        return [Sentence(text, form)]
 
     return said
 
@@ -229,7 +229,7 @@ def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View], Lines]:
         values = event[key]
         if isinstance(values, int):
             values = [values]
-        return [Line(voice.say(ident, form, who=who, dice=dice(values)), form)]
+        return [Sentence(voice.say(ident, form, who=who, dice=dice(values)), form)]
 
     return said
 
@@ -244,12 +244,12 @@ def _decided(voice: Voice, event: Event, view: View) -> Lines:
     lost = [side[1] for side in event["lost"] if side[0] == "seat"]
     if winners:
         form = "you" if voice.me in winners else ""
-        found = [Line(voice.say("ev-battle_won", form, names=voice.people(winners)), form)]
+        found = [Sentence(voice.say("ev-battle_won", form, names=voice.people(winners)), form)]
     else:
-        found = [Line(voice.say("ev-battle_won_raiders" if event["winners"] else "ev-battle_tied"))]
+        found = [Sentence(voice.say("ev-battle_won_raiders" if event["winners"] else "ev-battle_tied"))]
     for seat in lost:
         form = "at-you" if seat == voice.me else ""
-        found.append(Line(voice.say("ev-defeated", "you" if form else "", who=voice.name(seat)), form))
+        found.append(Sentence(voice.say("ev-defeated", "you" if form else "", who=voice.name(seat)), form))
     return found
 
 
@@ -274,7 +274,7 @@ def _ship_lost(voice: Voice, event: Event, view: View) -> Lines:
 
 
 def _ended(voice: Voice, event: Event, view: View) -> Lines:
-    return [Line(voice.say(f"ev-battle_ended_{event['why']}"))]
+    return [Sentence(voice.say(f"ev-battle_ended_{event['why']}"))]
 
 
 def _destiny(voice: Voice, event: Event, view: View) -> Lines:
@@ -286,7 +286,7 @@ def _final(voice: Voice, event: Event, view: View) -> Lines:
 
 
 def _half_moon(voice: Voice, event: Event, view: View) -> Lines:
-    return [Line(voice.say("film-half_moon", moon=things.moon(voice.words, event["moon"])))]
+    return [Sentence(voice.say("film-half_moon", moon=things.moon(voice.words, event["moon"])))]
 
 
 SPECIAL: dict[str, Callable[[Voice, Event, View], Lines]] = {
@@ -322,7 +322,7 @@ SPECIAL: dict[str, Callable[[Voice, Event, View], Lines]] = {
     "planet_laid": _planet_laid,
     "repaired": _repaired,
     "rerolled": _rolled("ev-rerolled", "final"),
-    "reshuffled": lambda voice, event, view: [Line(voice.say(f"ev-reshuffled_{event['deck']}"))],
+    "reshuffled": lambda voice, event, view: [Sentence(voice.say(f"ev-reshuffled_{event['deck']}"))],
     "rolled": _rolled("ev-rolled", "final"),
     "scored": _scored,
     "ship_lost": _ship_lost,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cosmic_tui.words.loader import Words
+
 ALL_LOSE = -2
 RAIDERS = -1
 
@@ -35,11 +37,11 @@ def of_launch(row: dict[str, Any]) -> float | None:
     return max(win / throws for _, win, _, throws in odds) if odds else None
 
 
-def percent(share: float) -> str:
+def percent(words: Words, share: float) -> str:
     """Of a hundred, with tenths; what is certain and what is nearly so look different."""
     tenths = round(share * 1000)
     if tenths == 1000 and share < 1:
         tenths = 999
     if tenths == 0 and share > 0:
         tenths = 1
-    return f"{tenths // 10}.{tenths % 10}" if tenths % 10 or tenths < 1000 else "100"
+    return words.number(tenths / 10, 1 if tenths < 1000 else 0)

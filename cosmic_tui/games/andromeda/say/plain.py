@@ -76,9 +76,9 @@ def odds(voice: Voice, view: View) -> list[str]:
         for entry in shares(found, -1 if voice.me is None else voice.me):
             who = voice.say("scr-all_lose") if entry.who == ALL_LOSE else voice.say("opt-raiders")
             who = voice.you_first(entry.who) if entry.who > RAIDER_SIDE else who
-            lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(entry.share)))
+            lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, entry.share)))
         for n, num, den in found.get("energy", ()):
-            lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(num / den)))
+            lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(voice.words, num / den)))
         return lines
     lines = []
     for ship, regions in view.get("launches", {}).items():
@@ -87,7 +87,7 @@ def odds(voice: Voice, view: View) -> list[str]:
             if row["battle"] and chance is not None:
                 place = things.region_name(voice.words, view, region)
                 who = f"{capital(things.ship(voice.words, ship))}, {place}"
-                lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(chance)))
+                lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, chance)))
     return lines or [voice.say("scr-line-dice_none")]
 
 

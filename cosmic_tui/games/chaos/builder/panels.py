@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, width, wrap, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, width, wrap, wrap_runs
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.builder import chances
 from cosmic_tui.games.chaos.builder.workshop import DECK, LIST
@@ -269,7 +268,7 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
         canvas.put(x + 1 + (count < 10), max(inner.y, top), str(count), "text", attrs="bold")
         label = "9+" if place == len(bars) - 1 else str(place + 1)
         canvas.put(x + 2 - (len(label) > 1), foot, label, "muted")
-    mean = say("db-mean", value=f"{chances.mean_cost(bench.shop.counts):.1f}")
+    mean = say("db-mean", value=bench.shop.words.number(chances.mean_cost(bench.shop.counts), 1))
     canvas.put(inner.x + 1, inner.y + inner.height - 1, fit(mean, inner.width - 2), "muted")
 
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect, class_of
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs, notice_runs
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
 from cosmic_tui.draw.scene import Look
-from cosmic_tui.draw.text import key_runs, notice_runs
-from cosmic_tui.games.chaos import deckbox
+from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.builder import panels
 from cosmic_tui.games.chaos.builder.trials import Trial
 from cosmic_tui.games.chaos.builder.workshop import DECK, Workshop
+from cosmic_tui.games.chaos.facts import decks
 
 Drawer = Callable[["Bench", Canvas, Rect], None]
 
@@ -208,14 +209,14 @@ def about(bench: Bench) -> list[Run]:
     if not ident:
         return [Run(say("db-nothing_listed"), "muted")]
     count = shop.counts.get(ident, 0)
-    name = panels.cards.name(shop.words, ident)
-    full = shop.kind == deckbox.decks.OFFICIAL and count >= deckbox.decks.COPIES
+    name = cards.name(shop.words, ident)
+    full = shop.kind == decks.OFFICIAL and count >= decks.COPIES
     runs = [Run(f"{name}: ", "text", "", "bold"), Run(say("db-copies", n=count), "text")]
     if full:
         runs += [Run(" "), Run(say("db-no_more"), "warn", "", "bold")]
     near = shop.fitting(ident)
     if near:
-        names = shop.words.join(panels.cards.name(shop.words, other) for other in near)
+        names = shop.words.join(cards.name(shop.words, other) for other in near)
         runs += [Run("  "), Run(say("db-fits", names=names), "muted")]
     return runs
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cosmic_tui.games.chaos.cup import Cup, Entry
     from engine.chaos.tournament import Game
 
-DEEDS = ("new", "list", "show", "play", "win", "host")
+DEEDS = ("new", "list", "show", "watch", "play", "win", "host")
 INTERRUPTED = 128 + 2
 GAME = "chaos"
 
@@ -117,6 +117,14 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
     return show(cup)
 
 
+def watch_it(args: argparse.Namespace, cup: Cup) -> int:
+    """The standings on screen, as results come in."""
+    from cosmic_tui.cli.start import on_screen
+    from cosmic_tui.games.chaos.screens.cups import CupScreen
+
+    return on_screen(lambda: CupScreen(cup))
+
+
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
     """All that bots can play; a kill in between loses at most the game under way."""
     from cosmic_tui.games.chaos.cuphost import play_bots
@@ -145,8 +153,9 @@ def host_it(args: argparse.Namespace, cup: Cup) -> int:
 async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     """Tables at one host until the tournament is over; what was open when an earlier host ended goes on."""
     from cosmic_tui.games.chaos.cuphost import CupHost
-    from cosmic_tui.host.serve import Host, Where, many_tables
-    from cosmic_tui.link.folders import state_folder
+    from cosmic_tui.host.serve import Host, Where
+    from cosmic_tui.host.sweeping import look_rarely
+    from cosmic_tui.storage.folders import state_folder
 
     where = Where(tls=not args.no_tls, lan=not args.no_lan)
     where.port = where.port if args.port is None else args.port
@@ -155,9 +164,9 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, stop.set)
     tables: list[CupHost] = []
-    host = Host(where, state_folder("tournaments", cup.name), lambda standing: tables[0].ended(standing))
+    host = Host(where, state_folder("tournaments", cup.name), lambda hosted: tables[0].ended(hosted))
     tables.append(CupHost(cup, host, tell))
-    many_tables()
+    look_rarely()
     await host.start()
     host.resume_tables()
     tables[0].find()
@@ -167,4 +176,4 @@ async def serve(args: argparse.Namespace, cup: Cup) -> bool:
         await host.stop("host_closed")
 
 
-DOINGS = {"show": show_it, "play": play_it, "win": win_it, "host": host_it}
+DOINGS = {"show": show_it, "watch": watch_it, "play": play_it, "win": win_it, "host": host_it}

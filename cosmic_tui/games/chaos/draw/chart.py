@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, fit, width, wrap
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.chaos import course, foresee, pieces
 from cosmic_tui.games.chaos.draw.line import other_line
 from cosmic_tui.games.chaos.draw.names import row_name

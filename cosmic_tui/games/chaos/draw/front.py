@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.sky import fog, stars
@@ -72,5 +72,5 @@ def stage(scene: Scene) -> list[Row]:
     """The second row of the front at 80 columns: numbers of the moment, or the newest answer."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
-    canvas.write(1, 0, cut_runs(second_row(scene), rect.width - 2))
+    canvas.write(1, 0, cut_runs(second_row(scene, rect.width - 2), rect.width - 2))
     return canvas.rows()

@@ -5,9 +5,8 @@ Draws from the facts of the beat and its frame; falling cards never show a face.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.draw import heap, silhouette

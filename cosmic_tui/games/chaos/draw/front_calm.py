@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, wrap_runs
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, runs_width, wrap_runs
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import silhouette
@@ -11,6 +11,7 @@ from cosmic_tui.games.chaos.draw.lit import here, ticked
 from cosmic_tui.games.chaos.draw.names import listed, row_name, seat_name
 from cosmic_tui.games.chaos.pieces import Row
 
+TOTAL, SHORTEST = 2, 3  # how short a fact is said: from here on a sum without its parts, ships without their names
 FLEET = 5  # silhouettes of a side in the largest window
 
 
@@ -30,6 +31,38 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     left = rect.y + rect.height - y
     if tall and left >= 4 and scene.look.discs:
         _fleets(canvas, scene, Rect(rect.x, y + (left - 4) // 2, rect.width, 4))
+
+
+def in_a_row(scene: Scene, room: int) -> list[Run]:
+    """As many facts as one row has room for, each whole, in the shortest words that are needed for it."""
+    fight, phase = scene.view["fight"], scene.view["phase"]
+    if not fight and phase != "setup" and not _chosen(scene):
+        tried = [_joined(_balance(scene, level), room) for level in range(SHORTEST + 1)]
+        return max(tried, key=lambda found: found[0])[1]
+    found = facts(scene)
+    if fight:
+        found = [*_acts(scene), *(runs for runs in found if runs not in _acts(scene))]
+    return _joined(found, room)[1]
+
+
+def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
+    """Those that fit, in their order, and how many; the first one in any case."""
+    runs: list[Run] = []
+    count = 0
+    for part in found:
+        if not runs or runs_width(runs) + 3 + runs_width(part) <= room:
+            runs += ([Run("   ")] if runs else []) + part
+            count += 1
+    return (count if runs_width(runs) <= room else 0), runs
+
+
+def _balance(scene: Scene, level: int) -> list[list[Run]]:
+    """What the active player could bomb with and what could defend, in shorter and shorter words."""
+    view = scene.view
+    top, bottom = pieces.facing(view)
+    active = view["active"] if view["active"] in (top, bottom) else bottom
+    foe = top if active == bottom else bottom
+    return [_could_bomb(scene, active, level), _could_defend(scene, foe, level)]
 
 
 def facts(scene: Scene) -> list[list[Run]]:
@@ -75,29 +108,34 @@ def _peace(scene: Scene) -> list[list[Run]]:
     return rows
 
 
-def _could_bomb(scene: Scene, seat: int) -> list[Run]:
-    found = pieces.could_bomb(scene.view, seat)
+def _could_bomb(scene: Scene, seat: int, level: int = 0) -> list[Run]:
+    ready = pieces.could_bomb(scene.view, seat)
     form = "you" if seat == scene.me else ""
-    if not found:
+    if not ready:
         return [Run(scene.say("bd-no_active", form, who=seat_name(scene, seat)), "muted")]
-    sums = " + ".join(map(str, found)) + (f" = {sum(found)}" if len(found) > 1 else "")
-    said = scene.say("bd-could_bomb", form, who=seat_name(scene, seat), value=sums)
+    found = [bombs for bombs in ready if bombs]
+    sums = " + ".join(map(str, found)) + (f" = {sum(found)}" if len(found) > 1 else "") if level < TOTAL else ""
+    sums = sums or str(sum(found))
+    said = scene.say("bd-can_bomb" if level else "bd-could_bomb", form, who=seat_name(scene, seat), value=sums)
     before, _, after = said.partition(sums)
     return [Run(before, "muted"), Run(sums, "text", "", "bold"), Run(after, "muted")]
 
 
-def _could_defend(scene: Scene, seat: int) -> list[Run]:
+def _could_defend(scene: Scene, seat: int, level: int = 0) -> list[Run]:
     found = foresee.defenders(scene.view, seat)
     form = "you" if seat == scene.me else ""
     if not found:
         return [Run(scene.say("bd-cannot_defend", form, who=seat_name(scene, seat)), "muted")]
-    said = scene.say("bd-could_defend", form, who=seat_name(scene, seat), names=listed(scene, found))
+    if level == SHORTEST:
+        said = scene.say("bd-could_defend_with", form, who=seat_name(scene, seat), n=len(found))
+    else:
+        said = scene.say("bd-could_defend", form, who=seat_name(scene, seat), names=listed(scene, found))
     return [Run(said, "muted")]
 
 
 def _combat(scene: Scene) -> list[list[Run]]:
     """Who is in it on both sides, who may still come aboard, what may still be paid."""
-    view, fight, say = scene.view, scene.view["fight"], scene.say
+    fight, say = scene.view["fight"], scene.say
     rows: list[list[Run]] = []
     for seat, step in ((fight["attacker"], "combat.attackers"), (fight["defender"], "combat.defenders")):
         chosen = ticked(scene, step)
@@ -110,15 +148,21 @@ def _combat(scene: Scene) -> list[list[Run]]:
         elif seat == fight["defender"] and fight["step"] not in ("named", "equip"):
             rows.append([Run(say("bd-no_defender"), "warn")])
     rows += [[Run(text, "muted")] for text in _aboard(scene)]
-    if fight["step"] == "fire" and fight.get("acts") and fight["acts"][1]:
-        who, handles = fight["acts"]
-        ships = [row for row in map(lambda handle: pieces.row_of(view, handle), handles) if row]
-        form = "you" if who == scene.me else ""
-        said = say("bd-acts", form, who=seat_name(scene, who), names=listed(scene, ships))
-        rows.append([Run(said, "key", "", "bold")])
-    step = fight["step"]
-    rows.append([Run(say(f"bd-step-{step}"), "muted")])
+    rows += _acts(scene)
+    rows.append([Run(say(f"bd-step-{fight['step']}"), "muted")])
     return rows
+
+
+def _acts(scene: Scene) -> list[list[Run]]:
+    """Whose ships act now."""
+    fight = scene.view["fight"]
+    if fight["step"] != "fire" or not fight.get("acts") or not fight["acts"][1]:
+        return []
+    who, handles = fight["acts"]
+    ships = [row for row in map(lambda handle: pieces.row_of(scene.view, handle), handles) if row]
+    form = "you" if who == scene.me else ""
+    said = scene.say("bd-acts", form, who=seat_name(scene, who), names=listed(scene, ships))
+    return [[Run(said, "key", "", "bold")]]
 
 
 def _side(scene: Scene, seat: int, chosen: list[int] | None) -> str:

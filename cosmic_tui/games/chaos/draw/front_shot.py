@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, mix, width
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, mix, width
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import FLAT, Scene
 from cosmic_tui.games.chaos import cards, foresee
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.names import by_form, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Exchange, Side
+from cosmic_tui.games.chaos.pieces import Row
 
 BIG = 3  # columns of a large digit
 TALL, LONG = 5, 90  # rows and columns from which there is room for silhouettes
@@ -55,7 +55,7 @@ def _above(scene: Scene) -> int:
     return facing(scene.view)[0]
 
 
-def _beside(canvas: Canvas, scene: Scene, x: int, y: int, side: Side, other: foresee.Row) -> None:
+def _beside(canvas: Canvas, scene: Scene, x: int, y: int, side: Side, other: Row) -> None:
     """Name, armour as blocks that stay and go, and speed."""
     row, say = side.row, scene.say
     canvas.put(x, y, fit(row_name(scene, row), WORDS), "text", attrs="bold")

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
-from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
-from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
+from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
-from cosmic_tui.draw.text import badge, key_runs, numbers
-from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw.lit import by_card
+from cosmic_tui.games.chaos.say.naming import lies
 
 TILE, NARROW_TILE = 30, 16
 DETAIL = {LARGE: 76}
@@ -26,10 +27,21 @@ class Held(NamedTuple):
     card: str
     mark: Mark | None
     copies: int = 1
+    shown: bool = False  # no card of one's own, but one that the open question shows
+    where: str = ""  # ... and that lies there
+
+    @property
+    def lit(self) -> bool:
+        return self.shown or self.mark is not None
 
 
 def held_cards(scene: Scene) -> list[Held]:
-    """The centre in order: by type and price, or as the cards came; equal ones are one with a number."""
+    """The centre in order: by type and price, or as the cards came; equal ones are one with a number.
+
+    While a card shows cards of somebody else, those.
+    """
+    if seen := pieces.seen_once(scene.view):
+        return [Held(ident, None, 1, True, lies(scene.voice, scene.view, row)) for ident, row in seen]
     found = list(scene.view.get("hand", []))
     lit = by_card(scene)
     names = list(dict.fromkeys(found))
@@ -42,6 +54,11 @@ def price(scene: Scene, ident: str) -> str:
     """What it costs this seat now; what is printed where the table does not say."""
     now = scene.view.get("prices", {}).get(ident)
     return str(now) if now is not None else cards.cost(ident)
+
+
+def heading(scene: Scene, ident: str) -> str:
+    """What the region is called."""
+    return scene.say(f"bd-seen_{ident}" if pieces.seen_once(scene.view) else f"bd-hand_{ident}")
 
 
 def why_dark(scene: Scene, ident: str) -> str:
@@ -78,9 +95,11 @@ def hand(scene: Scene) -> list[Row]:
 def _rows(canvas: Canvas, scene: Scene) -> None:
     """Names with prices; below them what is under the highlight, or why the rest is dark."""
     held = held_cards(scene)
-    head = scene.say("bd-hand_head", number=len(scene.view.get("hand", [])))
+    head = heading(scene, "head")
     first = x = canvas.put(1, 0, head, "text", attrs="bold") + 2
     y, shown = 0, 0
+    if _too_long(scene, held, canvas.width, canvas.height):
+        held = [card._replace(where="") for card in held]
     long = _too_long(scene, held, canvas.width, canvas.height - 1)
     lines = canvas.height if long else canvas.height - 1
     parts = held if not long else sorted(held, key=lambda card: card.mark is None)
@@ -109,6 +128,10 @@ def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
 def _named(scene: Scene, card: Held) -> list[Run]:
     """` 2  6 Moon Worshipper`, or `(Overrule)` while it is dark."""
     name = cards.name(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
+    if card.shown:
+        where = [Run(f" {card.where}", "muted")] if card.where else []
+        named = Run(name, "text", "", "bold", ("read", ("card", card.card)))
+        return [Run(f"{cards.cost(card.card)} ", "key"), named, *where]
     if card.mark is None:
         return [Run(f"({name})", "unplayable", link=("read", ("card", card.card)))]
     link = ("option", card.mark.option)
@@ -123,7 +146,7 @@ def _remark(scene: Scene, held: list[Held]) -> list[Run]:
         text = cards.counted_text(scene.words, scene.view, focus.card) or cards.kind_line(scene.words, focus.card)
         numbers_ = f"{cards.numbers(focus.card)}  " if cards.type_of(focus.card) == "ship" else ""
         return [Run(f"{cards.name(scene.words, focus.card)} ", "text"), Run(f"{numbers_}{text}", "muted")]
-    dark = [card for card in held if card.mark is None]
+    dark = [card for card in held if not card.lit]
     groups: dict[str, list[str]] = {}
     for card in dark:
         groups.setdefault(why_dark(scene, card.card), []).append(cards.name(scene.words, card.card))
@@ -135,7 +158,7 @@ def _remark(scene: Scene, held: list[Held]) -> list[Run]:
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
     held = held_cards(scene)
-    title = [Run(scene.say("bd-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
+    title = [Run(heading(scene, "title"), "text", "", "bold"), *numbers(f" {sum(card.copies for card in held)}")]
     keys = key_runs(scene.look.keys, (("why_not", scene.say("key-why_not")), ("sort", scene.say("key-sort"))), gap=4)
     corner = [Run(f"{scene.say('scr-lit')}    ", "muted"), *keys]
     token, heavy = edge_of(scene, "hand")
@@ -172,8 +195,8 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
     mark, token = card.mark, cards.token_of(card.card)
     chosen = mark is not None and (mark.chosen or mark.here)
     lines = HEAVY if chosen or looked_at else LIGHT
-    ground = "card_face" if mark else "bg"
-    edge = "focus" if looked_at else token if mark else "line"
+    ground = "card_face" if card.lit else "bg"
+    edge = "focus" if looked_at else token if card.lit else "line"
     link = ("option", mark.option) if mark else ("read", ("card", card.card))
     canvas.clear(x, y, wide, high, ground)
     canvas.put(x, y, lines.corners[0] + lines.across * (wide - 2) + lines.corners[1], edge)
@@ -189,7 +212,7 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
 
 def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> None:
     x, y, wide, high = rect
-    lit = card.mark is not None
+    lit = card.lit
     words, found = scene.words, cards.card(card.card)
     quiet = token if lit else "unplayable"
     canvas.put(x + 2, y + 1, price(scene, card.card), "key" if lit else "unplayable", attrs="bold")
@@ -203,7 +226,7 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
         _centred(canvas, x, y + 2 + number, wide, line, "text" if lit else "unplayable", "bold" if lit else "")
     at = y + 2 + len(lines)
     room = y + high - 1 - at
-    said = wrap(cards.short(words, card.card), wide - 4)
+    said = wrap(card.where or cards.short(words, card.card), wide - 4)
     if len(said) > room:  # the last line says that there is more
         said = [*said[: max(0, room - 1)], " ".join(said[max(0, room - 1) :])] if room else []
     for line in said:
@@ -235,7 +258,9 @@ def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
     card = focused(scene, held)
     x, y, wide, high = rect
     if card is None:
-        said = scene.say("bd-hand_dark") if not any(other.mark for other in held) else scene.say("bd-hand_lit")
+        said = scene.say("bd-hand_lit" if any(other.lit for other in held) else "bd-hand_dark")
+        if any(other.shown for other in held):
+            said = scene.say("bd-seen_note")
         for number, line in enumerate(wrap(said, wide)[:high]):
             canvas.put(x, y + number, line, "muted")
         return
@@ -248,6 +273,6 @@ def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
     lines = wrap(text, wide)
     for number, line in enumerate(lines[: high - 2]):
         canvas.put(x, y + 1 + number, line, "text")
-    if card.mark is None:
+    if not card.lit:
         canvas.put(x, y + high - 1, fit(why_dark(scene, card.card), wide - 12), "muted")
     canvas.write_right(x + wide, y + high - 1, key_runs(scene.look.keys, (("read", scene.say("bd-rulings")),)))

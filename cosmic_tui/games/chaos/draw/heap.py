@@ -5,11 +5,10 @@ One half row for some three cards, striped so that one sees cards; what is in da
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run, mix
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, mix
+from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import FLAT, Scene
-from cosmic_tui.draw.text import badge
 from cosmic_tui.games.chaos.draw.lit import by_zone
 
 LOW, LAST = 15, 5  # cards at which the number warns

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, wrap
 from cosmic_tui.draw.ending import Ending
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.story import Point
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.cells import Canvas, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.text import badge, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import tagged
 from cosmic_tui.draw.scene import Mark, Scene
-from cosmic_tui.draw.text import badge, numbers
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import heap
 from cosmic_tui.games.chaos.draw.lit import by_handle, by_zone, here
@@ -122,19 +122,20 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
     parts = [(row, lit.get(row["handle"])) for row in bases]
     after = [(row, lit.get(row["handle"])) for row in crew]
     label = [Run(f"{scene.say('zone-canteen')} ", "muted")] if after else []
+    none = "" if bases else scene.say("bd-nothing")
     for level in LEVELS:
         first = [_chip(scene, row, mark, level) for row, mark in parts]
         second = [_chip(scene, row, mark, level) for row, mark in after]
         need = sum(runs_width(chip) + level.gap for chip in first + second) + runs_width(label)
-        if need <= wide - x - 1:
+        if need + width(none) + 1 <= wide - x - 1:
             break
     else:
         _squeezed(canvas, scene, x, y, wide, [*parts, *after])
         return
     for chip in first:
         x = canvas.write(x, y, chip) + level.gap
-    if not first:
-        x = canvas.put(x, y, scene.say("bd-nothing"), "unplayable") + level.gap
+    if none:
+        x = canvas.put(x, y, none, "unplayable") + 2
     if second:
         x = canvas.write(x, y, label)
         for chip in second:
@@ -142,20 +143,28 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
 
 
 class Level(NamedTuple):
-    """How far a chip has shrunk: columns of a name, whether words are short, the gap after it."""
+    """How far a chip has shrunk: columns of a name, how its numbers are said, the gap after it."""
 
     room: int
-    short: bool
+    form: str
     gap: int
 
     @property
-    def form(self) -> str:
-        return "short" if self.short else ""
+    def bare(self) -> bool:
+        """Whether developments are numbers alone."""
+        return self.form == BARE
+
+    @property
+    def said(self) -> str:
+        """The form of a message."""
+        return "short" if self.form else ""
 
 
+SHORT, BARE = "short", "bare"
 LEVELS = (
-    Level(24, False, 3), Level(20, False, 2), Level(24, True, 2), Level(18, True, 2), Level(14, True, 1),
-    Level(11, True, 1), Level(8, True, 1), Level(5, True, 1), Level(0, True, 1),
+    Level(24, "", 3), Level(20, "", 2), Level(24, SHORT, 2), Level(18, SHORT, 2), Level(18, SHORT, 1),
+    Level(14, SHORT, 1), Level(18, BARE, 1), Level(15, BARE, 1), Level(12, BARE, 1), Level(10, BARE, 1),
+    Level(8, BARE, 1), Level(5, BARE, 1), Level(0, BARE, 1),
 )  # fmt: skip
 LEAST = LEVELS[-1]
 
@@ -198,9 +207,9 @@ def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
     armour = row.get("armour")
     if armour and armour[1]:
         left = str(armour[0]) if armour[0] == armour[1] else f"{armour[0]}/{armour[1]}"
-        runs += [Run(" "), *numbers(scene.say("bd-base_armour", level.form, value=left))]
-    if row["devs"] and level.room > 11:
-        runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
+        runs += [Run(" "), *numbers(scene.say("bd-base_armour", level.said, value=left))]
+    if row["devs"] and not level.bare:
+        runs += [Run(" "), *numbers(scene.say("bd-devs", level.said, n=row["devs"]))]
     if row["state"] != "active":
         runs.append(Run(f" {scene.say('state-' + row['state'])}", "danger" if row["state"] == "damaged" else "muted"))
     return runs
@@ -211,27 +220,30 @@ def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
     if not level.room:
         devs = [Run(f" {row['devs']}", "text", "", "bold")] if row["devs"] else []
         return [Run(cards.NARROW_DOWN, "muted"), *devs]
-    runs = [Run(cards.NARROW_DOWN if level.short else cards.FACE_DOWN, "muted")]
+    runs = [Run(cards.NARROW_DOWN if level.form else cards.FACE_DOWN, "muted")]
     own = bool(row["card"])
     if own:
         if pieces.is_bluff(row):
-            runs.append(Run(f" {scene.say('bd-bluff', level.form)}", "warn"))
+            runs.append(Run(f" {scene.say('bd-bluff', level.said)}", "warn"))
         runs.append(Run(f" {fit(cards.name(scene.words, row['card']), level.room)}", "text"))
-    elif level.room > 11:
-        form = "" if scene.layout.name == LARGE and not level.short else "short"
+    elif not level.bare:
+        form = "" if scene.layout.name == LARGE and not level.form else SHORT
         runs.append(Run(f" {scene.say('bd-face_down', form)}", "muted"))
     if row["kind"] == "base":
-        need = pieces.needed(row)
-        if own and need and not pieces.is_bluff(row):
-            runs += [
-                Run(" "),
-                *numbers(scene.say("bd-devs_of", level.form, number=row["devs"], max=need)),
-            ]
-        else:
-            runs += [Run(" "), *numbers(scene.say("bd-devs", level.form, n=row["devs"]))]
-    elif own and "price" in row and not pieces.is_bluff(row) and level.room > 11:
+        runs += [Run(" "), *numbers(_developments(scene, row, level))]
+    elif own and "price" in row and not pieces.is_bluff(row) and not level.bare:
         runs += [Run(" "), *numbers(scene.say("bd-price", number=row["price"]))]
     return runs
+
+
+def _developments(scene: Scene, row: Row, level: Level) -> str:
+    """Of a base face down; to its owner also how many it needs."""
+    need = pieces.needed(row) if row["card"] and not pieces.is_bluff(row) else 0
+    if level.bare:
+        return f"{row['devs']}/{need}" if need else str(row["devs"])
+    if need:
+        return scene.say("bd-devs_of", level.said, number=row["devs"], max=need)
+    return scene.say("bd-devs", level.said, n=row["devs"])
 
 
 def other_line(canvas: Canvas, scene: Scene, y: int, wide: int, seats: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import fit
+from cosmic_tui.canvas.cells import fit
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos.pieces import Row

@@ -5,7 +5,8 @@ Theirs above, mine below, the front between, ships nearest to it on both sides: 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Rect
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL
 
 HEAP = {MIDDLE: Rect(2, 0, 6, 7), LARGE: Rect(3, 0, 8, 7)}  # within the rows of the ships
 NUMBER = {MIDDLE: 10, LARGE: 13}

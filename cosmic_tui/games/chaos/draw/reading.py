@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import tagged
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces

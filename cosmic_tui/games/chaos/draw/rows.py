@@ -5,8 +5,8 @@ Ships in the combat and those that may be chosen come first. Draws into a canvas
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Run
-from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run
+from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import tile

@@ -5,8 +5,8 @@ Draws the regions "theirs", "mine" and "others".
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row
+from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import heap, line, places, rows

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cosmic_tui.draw.cells import Canvas, mix
+from cosmic_tui.canvas.cells import Canvas, mix
 from cosmic_tui.draw.scene import FLAT, Look
 
 SIZE = 8  # points of a side; half as many rows

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import foresee
 from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_shot, stack
 
 
-def second_row(scene: Scene) -> list[Run]:
+def second_row(scene: Scene, room: int) -> list[Run]:
     view = scene.view
     if view["shot"] and (found := foresee.exchange(view)):
         lines = front_shot.lines(scene, found)
@@ -20,11 +20,7 @@ def second_row(scene: Scene) -> list[Run]:
         return [Run(f"{number} ► ", "key", "", "bold"), *spoken(scene, said)]
     if front_bombs.wanted(scene) and (bombs := foresee.bombing(view, front_bombs.named(scene))):
         return front_bombs.lines(scene, bombs)[0]
-    facts = front_calm.facts(scene)
-    runs: list[Run] = []
-    for part in facts:
-        runs += ([Run("   ")] if runs else []) + part
-    return runs
+    return front_calm.in_a_row(scene, room)
 
 
 def _reply(found: foresee.Exchange) -> list[Run]:

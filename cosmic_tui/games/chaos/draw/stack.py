@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, runs_width
-from cosmic_tui.draw.layout import LARGE, MIDDLE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, runs_width
+from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces

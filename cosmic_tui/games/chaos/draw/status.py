@@ -5,10 +5,10 @@ Draws the regions "status" and "phases".
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import key_link
 from cosmic_tui.games.chaos import course
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, seat_name
 

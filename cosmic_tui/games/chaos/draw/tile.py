@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width, wrap
-from cosmic_tui.draw.frame import HEAVY, LIGHT
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.frame import HEAVY, LIGHT
+from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.scene import Mark, Scene
-from cosmic_tui.draw.text import badge
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked

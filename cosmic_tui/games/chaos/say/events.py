@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say.naming import Event, Named, card
-from cosmic_tui.say.sentences import Line
+from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 
 # Kinds that need no sentence: another one says it, or the picture does.
@@ -22,10 +22,10 @@ SILENT = frozenset(
     )
 )  # fmt: skip
 PLAYED = frozenset(("ship", "event", "interrupt"))
-Said = Callable[[Voice, Event, Named], list[Line]]
+Said = Callable[[Voice, Event, Named], list[Sentence]]
 
 
-def lines(voice: Voice, event: Event, view: View | None = None) -> list[Line]:
+def lines(voice: Voice, event: Event, view: View | None = None) -> list[Sentence]:
     """Everything this event says to the reader."""
     kind = event["event"]
     if kind in SILENT:
@@ -35,10 +35,10 @@ def lines(voice: Voice, event: Event, view: View | None = None) -> list[Line]:
     return special(voice, event, named) if special else [line(voice, f"ev-{kind}", event, **facts(voice, event, named))]
 
 
-def line(voice: Voice, ident: str, event: Event, at: int = -1, **args: Any) -> Line:
+def line(voice: Voice, ident: str, event: Event, at: int = -1, **args: Any) -> Sentence:
     """One sentence; who acts is `seat`, whom it is done to `at`."""
     form = voice.form(event.get("seat", -1), [at] if at >= 0 else [])
-    return Line(voice.say(ident, form, **args), form)
+    return Sentence(voice.say(ident, form, **args), form)
 
 
 def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
 def of_card(ident: str) -> Said:
     """A sentence about a card on the table, spoken to its commander."""
 
-    def said(voice: Voice, event: Event, named: Named) -> list[Line]:
+    def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handle = event["handle"]
         owner = event["seat"] if "seat" in event else named.seat(handle)
         n = event.get("n", 0)
@@ -69,24 +69,24 @@ def of_card(ident: str) -> Said:
     return said
 
 
-def _dealt(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     """Only the own cards are news."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event, **facts(voice, event, named)), *_faces(voice, event)]
 
 
-def _faces(voice: Voice, event: Event) -> list[Line]:
+def _faces(voice: Voice, event: Event) -> list[Sentence]:
     names = [card(voice, ident) for ident in event.get("cards", [])]
-    return [Line(voice.say("ev-faces", names=voice.words.join(names)))] if names else []
+    return [Sentence(voice.say("ev-faces", names=voice.words.join(names)))] if names else []
 
 
-def _rolled(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _rolled(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     names = voice.words.join(f"{voice.you_first(seat)} {roll}" for seat, roll in event["rolls"])
-    return [Line(voice.say("ev-rolled", names=names))]
+    return [Sentence(voice.say("ev-rolled", names=names))]
 
 
-def _credits(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _credits(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     change = event["change"]
     ident = "ev-credits_gained" if change > 0 else "ev-credits_lost"
     return [line(voice, ident, event, who=voice.name(event["seat"]), n=abs(change))]
@@ -99,12 +99,12 @@ def _with_faces(ident: str) -> Said:
     ]
 
 
-def _took(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _took(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     ident = "ev-took_ruin" if event["zone"] == "ruin" else "ev-took_colony"
     return [line(voice, ident, event, **facts(voice, event, named))]
 
 
-def _took_openly(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _took_openly(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     """A line a card, because all may see which."""
     if not event["cards"]:
         return [line(voice, "ev-took_nothing", event, who=voice.name(event["seat"]))]
@@ -115,60 +115,60 @@ def _took_openly(voice: Voice, event: Event, named: Named) -> list[Line]:
 LOOKED = {"colony_top": "colony", "opponent_centre": "centre", "opponent_unpaid_cards": "unpaid"}
 
 
-def _looked(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _looked(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     ident = f"ev-looked_{LOOKED[event['what']]}"
     at = event["whom"] if event["whom"] != event["seat"] else -1
     return [line(voice, ident, event, at, **facts(voice, event, named))]
 
 
-def _discarded(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _discarded(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     said = line(voice, f"ev-discarded_{event['why']}", event, who=voice.name(event["seat"]), n=event["n"])
     return [said, *_faces(voice, event)]
 
 
-def _played_down(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _played_down(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     more = facts(voice, event, named)
     ship = named.card(event["on"]) if event["on"] else ""
     kind = event["kind"] if isinstance(event["kind"], str) else ("", "equipment", "crew", "base")[event["kind"]]
     return [line(voice, f"ev-played_down_{kind}", event, **{**more, "ship": ship})]
 
 
-def _announced(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _announced(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     what = event["what"]
     kind = "card" if what in PLAYED else what
     more = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
     found = [line(voice, f"ev-announced_{kind}", event, **more)]
     names = named.refs(event["targets"])
     if names:
-        found.append(Line(voice.say("ev-aimed_at", names=voice.words.join(names))))
+        found.append(Sentence(voice.say("ev-aimed_at", names=voice.words.join(names))))
     return found
 
 
-def _paid_for(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _paid_for(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     more = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
     return [line(voice, "ev-paid_for", event, **more)]
 
 
-def _developed(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _developed(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     change, handle = event["change"], event["handle"]
     told = {**event, "seat": named.seat(handle)}
     more = {"who": voice.name(told["seat"]), "card": named.card(handle), "n": abs(change)}
     return [line(voice, "ev-developed" if change > 0 else "ev-sold", told, **more)]
 
 
-def _attack(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _attack(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     kind, what = event["target"][:2]
     whom = event["whom"]
     name = named.card(what) if kind == "row" else ""
     more = {"who": voice.name(event["seat"]), "whom": voice.name(whom), "card": name}
     found = [line(voice, f"ev-attack_{kind}", event, whom, **more)]
     if event["tax"]:
-        found.append(Line(voice.say("ev-attack_tax", n=event["tax"])))
+        found.append(Sentence(voice.say("ev-attack_tax", n=event["tax"])))
     return found
 
 
 def _ships(ident: str) -> Said:
-    def said(voice: Voice, event: Event, named: Named) -> list[Line]:
+    def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handles = event["handles"]
         more: dict[str, Any] = {"who": voice.name(event["seat"]), "names": named.several(handles), "n": len(handles)}
         return [line(voice, ident, event, **more, points=event.get("total", 0))]
@@ -176,13 +176,13 @@ def _ships(ident: str) -> Said:
     return said
 
 
-def _boarded(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _boarded(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     crew, ship = named.card(event["handle"]), named.card(event["ship"])
     return [line(voice, "ev-boarded", event, who=voice.name(event["seat"]), card=crew, ship=ship)]
 
 
 def _shot(ident: str) -> Said:
-    def said(voice: Voice, event: Event, named: Named) -> list[Line]:
+    def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handle, at = event["handle"], event["at"]
         told = {**event, "seat": named.seat(handle)}
         who, shooter = voice.name(told["seat"]), named.card(handle)
@@ -191,12 +191,12 @@ def _shot(ident: str) -> Said:
     return said
 
 
-def _redirected(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _redirected(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     told = {**event, "seat": named.seat(event["at"])}
     return [line(voice, "ev-redirected", told, who=voice.name(told["seat"]), ship=named.card(event["at"]))]
 
 
-def _lost(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _lost(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     """Ships and paid cards by name; what lay face down goes unseen."""
     handle = event["handle"]
     told = {**event, "seat": named.seat(handle)}
@@ -206,11 +206,11 @@ def _lost(voice: Voice, event: Event, named: Named) -> list[Line]:
     return [line(voice, "ev-destroyed", told, who=who, card=card(voice, event["card"]))]
 
 
-def _game_over(voice: Voice, event: Event, named: Named) -> list[Line]:
+def _game_over(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     winners = event["winners"]
     names = voice.words.join(voice.name(seat) for seat in winners)
     form = "you" if voice.me in winners else ""
-    return [Line(voice.say(f"ev-game_over_{event['why']}", form, names=names, n=len(winners)), form)]
+    return [Sentence(voice.say(f"ev-game_over_{event['why']}", form, names=names, n=len(winners)), form)]
 
 
 SPECIAL: dict[str, Said] = {

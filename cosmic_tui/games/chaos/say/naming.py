@@ -13,6 +13,7 @@ from cosmic_tui.games.chaos.pieces import Row, View
 from cosmic_tui.say.voice import Voice
 
 Event = dict[str, Any]
+ZONES = {"base": "zone-surface", "crew": "zone-canteen"}
 Ref = Iterable[Any]
 
 
@@ -30,6 +31,16 @@ def row(voice: Voice, view: View, found: Row | None) -> str:
         return voice.say("down-equipment", ship=row(voice, view, pieces.row_of(view, found["on"])))
     same = pieces.of_seat(view, found["seat"], found["kind"])
     return voice.say(f"down-{found['kind']}", number=same.index(found) + 1)
+
+
+def lies(voice: Voice, view: View, found: Row | None) -> str:
+    """Where a card that is shown once lies face down, in a word; "" for one of a hand."""
+    if found is None:
+        return ""
+    if found["on"]:
+        return handle(voice, view, found["on"])
+    same = pieces.of_seat(view, found["seat"], found["kind"])
+    return f"{voice.say(ZONES[found['kind']])} {same.index(found) + 1}"
 
 
 def handle(voice: Voice, view: View, number: int) -> str:

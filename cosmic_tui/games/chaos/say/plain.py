@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.facts import STATS, decks
 from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
@@ -54,6 +54,15 @@ def source_of(voice: Voice, source: str, ident: str) -> str:
         return voice.say(f"page-{source}")
     name = naming.card(voice, ident) if ident else ""
     return name if source in ("carried", "works") else voice.say(f"page-{source}", card=name)
+
+
+def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
+    """Cards that the question shows once, each with where it lies and what it says."""
+    said = []
+    for ident, row in pieces.seen_once(view):
+        where = naming.lies(voice, view, row)
+        said.append((f"{where}: " if where else "") + text_of(voice, view, naming.card(voice, ident))[0])
+    return said, []
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:

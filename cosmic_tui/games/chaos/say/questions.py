@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.say.sentences import Asked
@@ -48,7 +49,7 @@ def ident_of(view: View) -> str:
         return "q-target-several" if several else "q-target"
     if why == "discard.card" and question.get("reveals"):
         return "q-discard-theirs"
-    return "q-" + why.replace(".", "-")
+    return f"q-{why.replace('.', '-')}"
 
 
 def _crew(view: View) -> set[int]:
@@ -119,7 +120,7 @@ def _special(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, An
     if why == "window":
         return _about_window(voice, view)
     if why == "fire.reply":
-        row = naming.pieces.row_of(view, question["by"][1])
+        row = pieces.row_of(view, question["by"][1])
         whom = voice.name(row["seat"]) if row else ""
         return {"ship": naming.handle(voice, view, question["data"]), "whom": whom}
     if why == "fire.act":
@@ -142,7 +143,7 @@ def _looked_at(view: View, other: int) -> int:
             return int(item["foe"])
     data = view["question"]["data"]
     if isinstance(data, list) and data and isinstance(data[0], list):
-        row = naming.pieces.row_of(view, data[0][0])
+        row = pieces.row_of(view, data[0][0])
         return int(row["seat"]) if row else other
     return other
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from textual import events
 
-from cosmic_tui.draw.cells import Link, Row, Run
+from cosmic_tui.canvas.cells import Link, Row, Run
+from cosmic_tui.canvas.text import notice
 from cosmic_tui.draw.layout import COMPACT, SMALL, class_of
-from cosmic_tui.draw.text import notice
 from cosmic_tui.games.chaos import cards, deckbox, decktext
 from cosmic_tui.games.chaos.builder.picture import Bench, picture
 from cosmic_tui.games.chaos.builder.trials import Trial, run

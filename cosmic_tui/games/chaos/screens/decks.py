@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run
-from cosmic_tui.draw.listing import Pane
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.screens.listing import ListScreen
@@ -68,7 +68,7 @@ class DecksScreen(ListScreen):
         return Pane([Run(deckbox.title(self.said, own.key), "text", "", "bold")], rows)
 
     def keys(self) -> list[Run]:
-        from cosmic_tui.draw.text import key_runs
+        from cosmic_tui.canvas.text import key_runs
 
         say = self.said.say
         found = [("up down", say("key-move")), ("send", say("key-open")), ("drop", say("db-drop"))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmic_tui.canvas.cells import Canvas, Run, runs_width
 from cosmic_tui.draw.beam import empty_beam
-from cosmic_tui.draw.cells import Canvas, Run, runs_width
 from cosmic_tui.draw.scene import Look
 
 

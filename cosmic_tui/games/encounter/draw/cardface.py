@@ -5,10 +5,9 @@ Draws one card into a rectangle.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, fit, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, fit, wrap
+from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.digits import ROWS, big
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
 from cosmic_tui.games.encounter.draw.names import card_token

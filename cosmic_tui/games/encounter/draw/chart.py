@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, wrap
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_link, key_runs
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.text import key_link, key_runs
 from cosmic_tui.games import course_of
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit
-from cosmic_tui.draw.frame import upper_edge
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit
+from cosmic_tui.canvas.frame import upper_edge
+from cosmic_tui.canvas.page import flowing
+from cosmic_tui.canvas.text import badge, key_runs
 from cosmic_tui.draw.keys import instead
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.page import flowing
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import badge, key_runs
 from cosmic_tui.games.encounter.catalogue import Alien, AlienFacts, alien
 from cosmic_tui.games.encounter.draw.codexpage import LEVEL_TOKENS
 from cosmic_tui.games.encounter.facts import printed

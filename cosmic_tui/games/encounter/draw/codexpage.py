@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.encounter import catalogue
 from cosmic_tui.games.encounter.catalogue import AlienFacts
 from cosmic_tui.games.encounter.facts import printed

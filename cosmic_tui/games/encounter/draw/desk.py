@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import FEWER, MORE, key_runs
 from cosmic_tui.games.encounter.draw.deals import (
     ACCEPTED,
     LONG,
@@ -25,7 +24,7 @@ from cosmic_tui.games.encounter.draw.deals import (
 from cosmic_tui.games.encounter.draw.names import alien_name, planet_name
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, WAYS, Desk, Half
-from cosmic_tui.games.encounter.prompt.desk import Line as DeskLine
+from cosmic_tui.games.encounter.prompt.desk import DeskRow as DeskLine
 
 HEAD = 10
 PENALTY = 3

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.beats import needs

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
-from cosmic_tui.draw.frame import HEAVY, LIGHT, frame
-from cosmic_tui.draw.layout import COMPACT, LARGE, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
+from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
-from cosmic_tui.draw.text import badge, key_runs, numbers
 from cosmic_tui.games.encounter.draw.beats import beside_the_sum
 from cosmic_tui.games.encounter.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.games.encounter.draw.things import CARDS

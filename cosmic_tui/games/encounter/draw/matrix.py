@@ -5,11 +5,11 @@ The first row has the owner's ships, the second everybody else's. Draws the regi
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width
-from cosmic_tui.draw.layout import COMPACT, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.text import badge, fitting, numbers
+from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import name
-from cosmic_tui.draw.scene import Mark, Scene, marks
-from cosmic_tui.draw.text import badge, fitting, numbers, small_badge
+from cosmic_tui.draw.scene import Mark, Scene, marks, small_badge
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.planets import (
     abroad_mark,

@@ -34,7 +34,7 @@ def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
     if kind == "summed":
         return (LINE_SECONDS,) * max(0, len(stages(view)) - 2)  # the cards have been seen, and the last stays
     if kind == "lost":
-        return (FALL_SECONDS,) * min(FALLS, sum(n for _, n in facts["lost"]))
+        return (FALL_SECONDS,) * min(FALLS, sum(int(n) for _, n in facts["lost"]))
     return (STAR_SECONDS,) * STARS if kind == "ended" else ()
 
 

@@ -5,13 +5,13 @@ Draws the region "systems" of the two wide classes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import badge, numbers
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, Rect
+from cosmic_tui.draw.layout import LARGE
 from cosmic_tui.draw.names import LONGEST_NAME
-from cosmic_tui.draw.scene import Mark, Scene, marks
-from cosmic_tui.draw.text import badge, numbers, small_badge
+from cosmic_tui.draw.scene import Mark, Scene, marks, small_badge
 from cosmic_tui.games.encounter.draw.matrix import arriving, change_token
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.places import panel_rects

@@ -5,7 +5,8 @@ Knows columns, rows and the number of seats; nothing of what is drawn.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, LEAST, MIDDLE, SMALL, Rect, stacked
+from cosmic_tui.canvas.cells import Rect
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, LEAST, MIDDLE, SMALL, stacked
 
 MOST_SEATS = 5
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cosmic_tui.draw.cells import Canvas, cut_runs, runs_width, width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL, Rect
+from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.result_rows import result_rows

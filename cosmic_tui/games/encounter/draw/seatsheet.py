@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cosmic_tui.draw.cells import Run
+from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.catalogue import alien
 from cosmic_tui.games.encounter.draw.names import card_name, planet_name

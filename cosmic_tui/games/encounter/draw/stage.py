@@ -5,13 +5,13 @@ Draws the region "stage".
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, runs_width
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import COMPACT, SMALL, Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.text import key_runs
+from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.meanwhile import meanwhile_rows
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of
-from cosmic_tui.draw.text import key_runs
 from cosmic_tui.games.encounter.draw.beats import edge
 from cosmic_tui.games.encounter.draw.motion import counted, falling
 from cosmic_tui.games.encounter.draw.result import result_card

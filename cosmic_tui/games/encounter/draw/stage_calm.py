@@ -5,10 +5,10 @@ Draws into a framed canvas, in the three larger sizes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, cut_runs, fit, runs_width, wrap, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, fit, runs_width, wrap, wrap_runs
+from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.cardface import edge

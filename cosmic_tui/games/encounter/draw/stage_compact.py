@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.text import badge, key_runs
 from cosmic_tui.draw.names import name, spoken
-from cosmic_tui.draw.scene import Scene, marks
-from cosmic_tui.draw.text import badge, key_runs, small_badge
+from cosmic_tui.draw.scene import Scene, marks, small_badge
 from cosmic_tui.games.encounter.draw.beats import beat_lines, edge
 from cosmic_tui.games.encounter.draw.motion import aboard, turning
 from cosmic_tui.games.encounter.draw.result_rows import compact_rows, headline

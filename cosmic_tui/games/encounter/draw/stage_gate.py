@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width, width
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, SMALL, Rect
+from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import LONGEST_NAME, in_sentence, name
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars

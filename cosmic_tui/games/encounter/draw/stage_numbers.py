@@ -5,12 +5,12 @@ Each part takes the row it begins at and draws what has room. Draws into the sta
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning

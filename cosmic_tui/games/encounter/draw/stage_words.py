@@ -5,10 +5,10 @@ Each function gives finished lines of runs, most important first; the stage puts
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Link, Run, runs_width
+from cosmic_tui.canvas.cells import Link, Run, runs_width
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import numbers
 from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.deals import offer_runs
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name

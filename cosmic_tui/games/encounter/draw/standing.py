@@ -5,10 +5,10 @@ Draws rows of runs in columns; knows scenes.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Run, fit, runs_width
+from cosmic_tui.canvas.cells import Run, fit, runs_width
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.names import name
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.ships import race, to_win
 

@@ -5,12 +5,12 @@ Draws one row from a scene.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.status import ending_runs
-from cosmic_tui.draw.text import numbers
 from cosmic_tui.games.encounter.draw.ships import race
 
 RACE_COLUMN = 40

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.cells import Run, runs_width
+from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name, card_name

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cosmic_tui.draw.cells import Run, width
+from cosmic_tui.canvas.cells import Run, width
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import card_name, handle
 from cosmic_tui.games.encounter.draw.ships import tight

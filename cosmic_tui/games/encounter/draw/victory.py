@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cosmic_tui.draw.cells import Canvas, Run, cut_runs, fit, runs_width
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.ending import Ending
-from cosmic_tui.draw.layout import Rect
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.games.encounter.draw.chronicle import Point, Tally
 from cosmic_tui.games.encounter.draw.names import alien_name, card_tight, card_token

@@ -5,9 +5,8 @@ Draws the region "warp" of the wide classes; the matrix has the same numbers in 
 
 from __future__ import annotations
 
-from cosmic_tui.draw.cells import Canvas, Row, Run
-from cosmic_tui.draw.frame import frame
-from cosmic_tui.draw.layout import Rect
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
+from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.games.encounter.draw.ships import pips, tight
 

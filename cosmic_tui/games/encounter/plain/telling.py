@@ -11,7 +11,8 @@ from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.plain.typed import clean, words_for
+from cosmic_tui.plain.typed import clean
+from cosmic_tui.say.voice import typed_words as words_for
 
 View = dict[str, Any]
 LAYING = "planning.pick"

@@ -28,7 +28,7 @@ Term = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
-class Line:
+class DeskRow:
     """One row of the desk."""
 
     side: str
@@ -74,17 +74,17 @@ class Desk(Making):
         return sorted(self.data["hand"], key=card_rank)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[DeskRow]:
         """All rows, the own side first."""
-        extras = [Line(MINE, EXTRA, name) for _, name in self.data["extras"]]
+        extras = [DeskRow(MINE, EXTRA, name) for _, name in self.data["extras"]]
         return [
-            *[Line(MINE, kind) for kind in (CARDS, COLONY, SHIPS)],
+            *[DeskRow(MINE, kind) for kind in (CARDS, COLONY, SHIPS)],
             *extras,
-            *[Line(THEIRS, kind) for kind in (CARDS, COLONY, SHIPS)],
+            *[DeskRow(THEIRS, kind) for kind in (CARDS, COLONY, SHIPS)],
         ]
 
     @property
-    def line(self) -> Line:
+    def line(self) -> DeskRow:
         return self.lines[self.row]
 
     # --- what the prompt bar shares with other drafts ---
@@ -138,7 +138,7 @@ class Desk(Making):
         if self.picking:
             self.enter()
         here = self.line
-        twin = Line(THEIRS if here.side == MINE else MINE, CARDS if here.kind == EXTRA else here.kind)
+        twin = DeskRow(THEIRS if here.side == MINE else MINE, CARDS if here.kind == EXTRA else here.kind)
         self.row, self.at = self.lines.index(twin), -1
         return True
 
@@ -210,7 +210,7 @@ class Desk(Making):
             return False
         half = self.halves[side]
         half.colony = -1 if half.colony == thing[1] else thing[1]
-        self.row, self.at = self.lines.index(Line(side, COLONY)), -1
+        self.row, self.at = self.lines.index(DeskRow(side, COLONY)), -1
         return True
 
     def tick(self) -> bool:
@@ -249,7 +249,7 @@ class Desk(Making):
             self.picking = False
             self.halves[MINE].cards = tuple(("card", self.hand[place]) for place in sorted(self.picked))
             return True
-        if self.at < 0 and self.line == Line(MINE, CARDS) and self.hand:
+        if self.at < 0 and self.line == DeskRow(MINE, CARDS) and self.hand:
             self.picking, self.pick_at = True, 0
             named = [term[1] for term in self.halves[MINE].cards if term[0] == "card"]
             self.picked = [place for place, card in enumerate(self.hand) if card in named]
@@ -266,7 +266,7 @@ class Desk(Making):
             return "take"
         if self.at >= 0:
             return ANSWERS[self.at] if self.can_say(ANSWERS[self.at]) else ""
-        return "pick" if self.line == Line(MINE, CARDS) and self.hand else ""
+        return "pick" if self.line == DeskRow(MINE, CARDS) and self.hand else ""
 
     def click(self, row: int) -> None:
         """A row is pointed at: it comes into focus; the own cards open when they are in it already."""

@@ -12,7 +12,7 @@ from typing import Any
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
 from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
-from cosmic_tui.say.sentences import Line, ending_line
+from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import ident_of
 
 Event = dict[str, Any]
@@ -23,7 +23,7 @@ SILENT = frozenset(("effect", "flare_used", "encounter_over"))
 NUMBERS = ("n", "number", "ships", "cards", "total", "value", "turn")
 
 
-def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list[Line]:
+def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list[Sentence]:
     """Everything this event says to the reader. `sides`: the seats of offense and defense, for terms of an offer."""
     kind = event["event"]
     if kind in SILENT:
@@ -34,11 +34,11 @@ def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list
     return special(voice, event) if special is not None else [line(voice, f"ev-{ident_of(kind)}", event)]
 
 
-def line(voice: Voice, ident: str, event: Event, **more: Any) -> Line:
+def line(voice: Voice, ident: str, event: Event, **more: Any) -> Sentence:
     """One sentence from the event's own facts."""
     at = event.get("at", [])
     form = voice.form(event.get("seat"), at)
-    return Line(voice.say(ident, form, **{**arguments(voice, event), **more}), form)
+    return Sentence(voice.say(ident, form, **{**arguments(voice, event), **more}), form)
 
 
 def arguments(voice: Voice, event: Event) -> dict[str, Any]:
@@ -65,45 +65,45 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
     return found
 
 
-def faces(voice: Voice, event: Event, key: str = "faces") -> list[Line]:
+def faces(voice: Voice, event: Event, key: str = "faces") -> list[Sentence]:
     """Which cards they were, for a reader who may know."""
     cards = event.get(key)
-    return [Line(voice.say("ev-faces", names=voice.cards(cards)))] if cards else []
+    return [Sentence(voice.say("ev-faces", names=voice.cards(cards)))] if cards else []
 
 
 # --- kinds with a mind of their own ------------------------------------------------------------------------------
 
 
-def _dealt(voice: Voice, event: Event) -> list[Line]:
+def _dealt(voice: Voice, event: Event) -> list[Sentence]:
     """Only the own cards are news."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event), *faces(voice, event)]
 
 
-def _encounter_began(voice: Voice, event: Event) -> list[Line]:
+def _encounter_began(voice: Voice, event: Event) -> list[Sentence]:
     """The first one begins with the turn."""
     return [line(voice, "ev-encounter_began", event)] if event["number"] > 1 else []
 
 
-def _broken_off(voice: Voice, event: Event) -> list[Line]:
+def _broken_off(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, "ev-broken_off", event), *_reason(voice, event, "ev-broken_off")]
 
 
-def _reason(voice: Voice, event: Event, stem: str) -> list[Line]:
+def _reason(voice: Voice, event: Event, stem: str) -> list[Sentence]:
     ident = f"{stem}_{event['why']}"
     return [line(voice, ident, event)] if voice.words.has(ident) else []
 
 
-def _defense_named(voice: Voice, event: Event) -> list[Line]:
+def _defense_named(voice: Voice, event: Event) -> list[Sentence]:
     """With a planet it is an expulsion from the own system."""
     return [line(voice, "ev-expulsion" if event["planet"] >= 0 else "ev-defense_named", event)]
 
 
-def _of_planet(stem: str) -> Callable[[Voice, Event], list[Line]]:
+def _of_planet(stem: str) -> Callable[[Voice, Event], list[Sentence]]:
     """A sentence about a planet: another one for the own system and for one that belongs to nobody."""
 
-    def said(voice: Voice, event: Event) -> list[Line]:
+    def said(voice: Voice, event: Event) -> list[Sentence]:
         owner = voice.owner(event["planet"])
         if owner < 0:
             return [line(voice, f"{stem}_genesis", event)]
@@ -115,51 +115,51 @@ def _of_planet(stem: str) -> Callable[[Voice, Event], list[Line]]:
     return said
 
 
-def _landed(voice: Voice, event: Event) -> list[Line]:
+def _landed(voice: Voice, event: Event) -> list[Sentence]:
     if not event["new"]:
         return [line(voice, "ev-ships_landed", event)]
     return _of_planet("ev-colony")(voice, event)
 
 
-def _launched(voice: Voice, event: Event) -> list[Line]:
+def _launched(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, "ev-launched" if event["n"] else "ev-launched_nothing", event)]
 
 
-def _invited(voice: Voice, event: Event) -> list[Line]:
+def _invited(voice: Voice, event: Event) -> list[Sentence]:
     """A line an invitation, so that everybody can be spoken to."""
     if not event["at"]:
         return [line(voice, "ev-invited_nobody", event)]
     return [line(voice, "ev-invited", {**event, "at": [seat]}) for seat in event["at"]]
 
 
-def _revealed(voice: Voice, event: Event) -> list[Line]:
+def _revealed(voice: Voice, event: Event) -> list[Sentence]:
     found = [line(voice, "ev-revealed", event)]
     for side, card in enumerate((event["offcard"], event["defcard"])):
         kind, value = event["turned"][side]
         if card == "morph" and kind != "morph":
             copied = f"{kind}_{value:02d}" if kind == "attack" else kind
             who = voice.say(f"role-{side_word(side)}")
-            found.append(Line(voice.say("ev-morph_copied", who=who, face=voice.card(copied))))
+            found.append(Sentence(voice.say("ev-morph_copied", who=who, face=voice.card(copied))))
     return found
 
 
-def _decided(voice: Voice, event: Event) -> list[Line]:
+def _decided(voice: Voice, event: Event) -> list[Sentence]:
     """Who won, and by what."""
     outcome, totals = event["outcome"], event["totals"]
     if outcome in ("both_lost", "deal_due"):
-        return [Line(voice.say(f"ev-{outcome}"))]
+        return [Sentence(voice.say(f"ev-{outcome}"))]
     side = 0 if outcome == "offense_won" else 1
     if totals and totals[0] == totals[1] and side == 1:
-        return [Line(voice.say("ev-encounter_tie", total=totals[0]))]
+        return [Sentence(voice.say("ev-encounter_tie", total=totals[0]))]
     if totals and totals[side] > totals[1 - side]:
         high, low = totals[side], totals[1 - side]
-        return [Line(voice.say("ev-encounter_won", side=side_word(side), high=high, low=low))]
+        return [Sentence(voice.say("ev-encounter_won", side=side_word(side), high=high, low=low))]
     if sorted(event["types"]) == ["attack", "negotiate"] and event["types"][side] == "attack":
-        return [Line(voice.say("ev-encounter_by_cards", side=side_word(side)))]
-    return [Line(voice.say("ev-encounter_decided", side=side_word(side)))]
+        return [Sentence(voice.say("ev-encounter_by_cards", side=side_word(side)))]
+    return [Sentence(voice.say("ev-encounter_decided", side=side_word(side)))]
 
 
-def _announced(voice: Voice, event: Event) -> list[Line]:
+def _announced(voice: Voice, event: Event) -> list[Sentence]:
     """What is used or played, by the kind of thing it is."""
     source = event["source"]
     if source in ("wild", "super"):
@@ -172,33 +172,33 @@ def _announced(voice: Voice, event: Event) -> list[Line]:
     return [line(voice, ident or "ev-artifact_played", event, power=name, technology=name, card=name)]
 
 
-def _stopped(voice: Voice, event: Event) -> list[Line]:
+def _stopped(voice: Voice, event: Event) -> list[Sentence]:
     """A zapped power and a stolen card have events of their own."""
     if event["how"] == "stolen" or (event["how"] == "zapped" and event["source"] == "power"):
         return []
     return [line(voice, "ev-stopped", event, name=voice.thing(event["use"]))]
 
 
-def _flare_given(voice: Voice, event: Event) -> list[Line]:
+def _flare_given(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, "ev-flare_given", event, alien=voice.alien(flare_alien(event["face"])))]
 
 
-def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Line]]:
+def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Sentence]]:
     """A sentence, and the names of technologies that lie open or are the reader's own."""
 
-    def said(voice: Voice, event: Event) -> list[Line]:
+    def said(voice: Voice, event: Event) -> list[Sentence]:
         names = [voice.thing(name) for name in event.get(key, [])]
-        more = [Line(voice.say("ev-technologies", names=voice.words.join(names)))] if names else []
+        more = [Sentence(voice.say("ev-technologies", names=voice.words.join(names)))] if names else []
         return [line(voice, ident, event), *more]
 
     return said
 
 
-def _sheet_left(voice: Voice, event: Event) -> list[Line]:
+def _sheet_left(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, "ev-sheet_left" if event["alien"] else "ev-sheet_left_hidden", event)]
 
 
-def _tokens(voice: Voice, event: Event) -> list[Line]:
+def _tokens(voice: Voice, event: Event) -> list[Sentence]:
     ident = "ev-tokens_gained" if event["n"] >= 0 else "ev-tokens_removed"
     return [line(voice, ident, event, n=abs(event["n"]))]
 
@@ -206,7 +206,7 @@ def _tokens(voice: Voice, event: Event) -> list[Line]:
 PLACED = {"home": "ships_home", "amoeba": "ships_home", "reward": "ships_freed", "mobius_tubes": "ships_freed"}
 
 
-def _ships_placed(voice: Voice, event: Event) -> list[Line]:
+def _ships_placed(voice: Voice, event: Event) -> list[Sentence]:
     """By the reason they had nowhere to be: an item may have a sentence of its own for ships it saved."""
     own = f"ev-{event['why']}-saved"
     if voice.words.has(own):
@@ -214,13 +214,13 @@ def _ships_placed(voice: Voice, event: Event) -> list[Line]:
     return [line(voice, f"ev-{PLACED.get(event['why'], 'ships_placed')}", event)]
 
 
-def _drew(voice: Voice, event: Event) -> list[Line]:
+def _drew(voice: Voice, event: Event) -> list[Sentence]:
     if not event["n"]:
         return [line(voice, "ev-drew_none", event)]
     return [line(voice, "ev-drew", event), *faces(voice, event)]
 
 
-def _discarded(voice: Voice, event: Event) -> list[Line]:
+def _discarded(voice: Voice, event: Event) -> list[Sentence]:
     """Cards that have just been seen lying on the table need no line."""
     cards = event["faces"]
     if event["why"] in ("used", "refill"):
@@ -230,17 +230,17 @@ def _discarded(voice: Voice, event: Event) -> list[Line]:
     return [line(voice, "ev-discarded", event, n=len(cards)), *faces(voice, event)]
 
 
-def _with_faces(ident: str) -> Callable[[Voice, Event], list[Line]]:
+def _with_faces(ident: str) -> Callable[[Voice, Event], list[Sentence]]:
     return lambda voice, event: [line(voice, ident, event), *faces(voice, event)]
 
 
-def _cards_moved(voice: Voice, event: Event) -> list[Line]:
+def _cards_moved(voice: Voice, event: Event) -> list[Sentence]:
     if not event["n"]:
         return [line(voice, "ev-cards_moved_none", event)]
     return [line(voice, "ev-cards_moved", event), *faces(voice, event)]
 
 
-def _rewarded(voice: Voice, event: Event) -> list[Line]:
+def _rewarded(voice: Voice, event: Event) -> list[Sentence]:
     ships, cards = event["ships"], event["cards"]
     tail = "" if ships and cards else "_ships" if ships else "_cards" if cards else "_none"
     return [line(voice, f"ev-rewards{tail}", event)]
@@ -249,22 +249,22 @@ def _rewarded(voice: Voice, event: Event) -> list[Line]:
 PARTS = ("offense_cards", "offense_colony", "defense_cards", "defense_colony", "extras")
 
 
-def _proposed(voice: Voice, event: Event, sides: tuple[int, int]) -> list[Line]:
+def _proposed(voice: Voice, event: Event, sides: tuple[int, int]) -> list[Sentence]:
     """The offer and its terms, as far as this reader may know them."""
     terms = event.get("proposal") or [event[part] for part in PARTS]
-    return [line(voice, "ev-proposed", event), *[Line(text) for text in proposal_lines(voice, terms, sides)]]
+    return [line(voice, "ev-proposed", event), *[Sentence(text) for text in proposal_lines(voice, terms, sides)]]
 
 
-def _deal_made(voice: Voice, event: Event) -> list[Line]:
+def _deal_made(voice: Voice, event: Event) -> list[Sentence]:
     terms, sides = [event[part] for part in PARTS], (event["seat"], event["at"][0])
-    return [line(voice, "ev-deal_made", event), *[Line(text) for text in proposal_lines(voice, terms, sides)]]
+    return [line(voice, "ev-deal_made", event), *[Sentence(text) for text in proposal_lines(voice, terms, sides)]]
 
 
-def _deal_failed(voice: Voice, event: Event) -> list[Line]:
+def _deal_failed(voice: Voice, event: Event) -> list[Sentence]:
     return _reason(voice, event, "ev-no_deal") or [line(voice, "ev-deal_failed", event)]
 
 
-SPECIAL: dict[str, Callable[[Voice, Event], list[Line]]] = {
+SPECIAL: dict[str, Callable[[Voice, Event], list[Sentence]]] = {
     "aimed": _of_planet("ev-aimed"),
     "announced": _announced,
     "broken_off": _broken_off,

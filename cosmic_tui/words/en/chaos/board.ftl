@@ -211,10 +211,21 @@ bd-empty_then = That empties the colony: an empty colony at the end of your turn
 bd-setup = The higher roll begins. The second hand is final.
 bd-could_bomb = Active ships of { $who } could bomb { $value }.
     .you = Your active ships could bomb { $value }.
+# The same where there is little room.
+bd-can_bomb = { $who } could bomb { $value }.
+    .you = You could bomb { $value }.
 bd-no_active = { $who } has no active ship.
     .you = You have no active ship.
 bd-could_defend = { $who } could defend with { $names }.
     .you = You could defend with { $names }.
+bd-could_defend_with = { $n ->
+        [one] { $who } could defend with { $n } ship.
+       *[other] { $who } could defend with { $n } ships.
+    }
+    .you = { $n ->
+        [one] You could defend with { $n } ship.
+       *[other] You could defend with { $n } ships.
+    }
 bd-cannot_defend = { $who } has no ship to defend with.
     .you = You have no ship to defend with.
 bd-first_turn = In the first turn of a game nobody attacks.
@@ -308,6 +319,9 @@ bd-note-end = Armour is whole again, turned cards turn back one step, and an emp
 
 bd-hand_title = Your hand
 bd-hand_head = HAND
+bd-seen_title = Shown to you once
+bd-seen_head = SHOWN
+bd-seen_note = Nobody but you sees these cards, and you see them this once.
 bd-hand_dark = Nothing in your hand can be played just now.
 bd-hand_lit = Lit cards can be played now.
 bd-numbers = Speed, firepower, armour, bombing: { $value }.

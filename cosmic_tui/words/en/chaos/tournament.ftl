@@ -19,3 +19,35 @@ tool-players = A tournament has { $low } to { $high } players.
 tool-name_twice = Two players cannot have one name.
 tool-game_not_open = The game { $name } is not to be played now; cosmic tournament show lists those that are.
 tool-not_in_the_game = Whoever has won { $name } has to have played it.
+
+## The page of tournaments, and that of one with its standings
+
+scr-cups = Tournaments
+    .tip = Swiss rounds and finals: how everybody stands
+cup-broken = cannot be read
+cup-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+cup-open = { $n ->
+        [one] { $n } game to play
+       *[other] { $n } games to play
+    }
+cup-champion = { $who } has won
+cup-standings = Standings of { $name }
+cup-rounds = Rounds
+cup-name = name
+# Three heads of columns, 6 columns each: points, points of the opponents met, byes.
+cup-points = points
+cup-met = met
+cup-byes = byes
+cup-bot = bot
+cup-round = Round { $number } of { $max }
+cup-semi = Semifinals, best of three
+cup-third = For the third place
+cup-final = Final, best of three
+cup-beats = { $who } beats { $whom }
+cup-against = { $who } against { $whom }
+cup-bye = { $who } has a bye
+# Games won by either side so far.
+cup-score = { $number } to { $max }

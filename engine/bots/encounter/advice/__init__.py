@@ -1,6 +1,6 @@
 """What is known about single aliens: one module an alien, named like it, found by scanning this folder.
 
-Everything in such a module is optional. `sight` is the seat's view, read (Sight of the senses' sight.py, the plain view
+Everything in such a module is optional. `sight` is the seat's view, read (Sight of reading/sight.py, the plain view
 is `sight.view`); `question` is what the seat is asked, with names in its refs (engine.kernel.asking.Question).
 
     DANGER = (3, 3, 2)                  how strong the power is with three, four, five players, 1 to 5
@@ -15,11 +15,11 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
                                         alliance ...); asked before the rules of thumb
     def strength(sight, owner, side)    points the power of `owner` will add to a side's total in this encounter,
                                         beside cards and ships; counted for every seat that has it face up
-    def reading(sight, side, more)      how two cards are compared under the power, as duel.py of the senses reads
+    def reading(sight, side, more)      how two cards are compared under the power, as reading/duel.py reads
                                         them: for the main player of `side`, with `more` points on that side; asked
                                         while the power works, whoever has it
     def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
-                                        power besides the usual, in the units of the senses' worth.py; counted for
+                                        power besides the usual, in the units of reading/worth.py; counted for
                                         every seat that has it face up
     def toll(sight, owner, seat, side)  how dear it is to `seat` that its ships fall with `side` (1: as usual, 0: they
                                         are saved), if `owner` has the power face up
@@ -41,156 +41,3 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:
 advice that does not fit counts as none. No advice may look at anything but the sight.
 """
-
-import importlib
-import pkgutil
-from collections.abc import Iterator
-from functools import cache, lru_cache
-from types import ModuleType
-from typing import Any
-
-from engine.bots.encounter.sense.sight import Sight, once
-from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
-
-USUAL_DANGER = 3.0
-
-
-@lru_cache(maxsize=1)
-def advisers() -> dict[str, ModuleType]:
-    """All modules of this folder by alien."""
-    names = [module.name for module in pkgutil.iter_modules(__path__)]
-    return {name: importlib.import_module(f"{__name__}.{name}") for name in names}
-
-
-@cache
-def having(name: str) -> dict[str, Any]:
-    """What the modules have under that name, by alien."""
-    return {alien: getattr(module, name) for alien, module in advisers().items() if hasattr(module, name)}
-
-
-def hook(alien: str, name: str) -> Any:
-    """A function of an alien's module, or None."""
-    return having(name).get(alien)
-
-
-@once
-def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
-    """(seat, function) of every power that works and has that function."""
-    known = having(name)
-    return [(seat, known[alien]) for seat, alien in sight.powers if alien in known]
-
-
-def danger(alien: str, players: int) -> float:
-    """How strong an alien is said to be."""
-    rating = hook(alien, "DANGER")
-    return float(rating[players - 3]) if rating else USUAL_DANGER
-
-
-def danger_of(sight: Sight, seat: int) -> float:
-    """How strong a seat's strongest known alien is said to be."""
-    return max((danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
-
-
-def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
-    """Whether an option of a window should be taken, if its alien has an opinion."""
-    kind, name = option[0], str(option[1])
-    if kind == "power":
-        function = hook(name.partition(".")[0], "use")
-    elif kind in ("card", "hoard") and name.startswith("flare_"):
-        alien = name.removeprefix("flare_").removesuffix("_classic")
-        function = hook(alien, half(sight, name))
-    else:
-        function = None
-    return function(sight, question, option) if function else None
-
-
-def half(sight: Sight, card: str) -> str:
-    """Which half of a flare in my hand is open to me, as the name of its hook."""
-    for name, _, side, _ in sight.view["cards"]:
-        if name == card:
-            return "super_" if str(side).startswith("super") else "wild"
-    return "wild"
-
-
-def about_zap(sight: Sight, question: Question) -> bool | None:
-    """Whether somebody else's use, named in the question, is one to zap, if its alien has an opinion."""
-    function = hook(str(question.data[1]).partition(".")[0], "zap")
-    return function(sight, question) if function else None
-
-
-def about_question(sight: Sight, question: Question) -> Answer | None:
-    """The answer that an alien's own module gives to this question, in its proper form, or None."""
-    for function in fitting(sight, question):
-        answer = proper(question, function(sight, question))
-        if answer is not None:
-            return answer
-    return None
-
-
-def fitting(sight: Sight, question: Question) -> Iterator[Any]:
-    """Whose question it is, then whose power works in front of me."""
-    asks = hook(question.why.partition(".")[0], "answer")
-    if asks:
-        yield asks
-    for alien in sight.aliens(sight.me):
-        adapts = hook(alien, "adapt")
-        if adapts:
-            yield adapts
-
-
-def proper(question: Question, wish: Any) -> Answer | None:
-    """An option as its number; None for anything that does not fit."""
-    if wish is None:
-        return None
-    if question.shape == BARGAIN:
-        return wish if isinstance(wish, tuple) else None
-    if question.shape == PICK:
-        refs = [tuple(ref) for ref in question.options]
-        return refs.index(tuple(wish)) if isinstance(wish, (tuple, list)) and tuple(wish) in refs else None
-    try:
-        return check(question, wish)
-    except Refused:
-        return None
-
-
-def strength(sight: Sight, side: int) -> float:
-    """Points that known powers will add to a side."""
-    return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
-
-
-@once
-def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
-    """What an ending brings to whom by powers."""
-    return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
-
-
-def toll(sight: Sight, seat: int, side: int) -> float:
-    """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
-    factor = 1.0
-    for owner, function in holders(sight, "toll"):
-        factor *= function(sight, owner, seat, side)
-    return factor
-
-
-def price(sight: Sight, card: str) -> float | None:
-    """What a card in my hand is worth to my powers, if that is not as usual."""
-    found = (hook(alien, "price") for alien in sight.aliens(sight.me))
-    prices = (function(sight, card) for function in found if function)
-    return next((float(value) for value in prices if value is not None), None)
-
-
-def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
-    """What my powers can add to an offer of mine."""
-    found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
-    return tuple(term for function in found if function for term in function(sight, data))
-
-
-def term(sight: Sight, alien: str, wish: Any) -> float:
-    """What a power's own term in a deal comes to for me."""
-    function = hook(alien, "term")
-    return float(function(sight, wish)) if function else 0.0
-
-
-def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
-    """A number that the powers before a seat change, or the usual one."""
-    return next((float(number) for owner, number in holders(sight, what) if owner == seat), usual)

@@ -1,8 +1,8 @@
 """Amoeba: pours ships in while that pays, melts away before a defeat."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, duel, odds, worth
-from engine.bots.encounter.sense.sight import DEF, Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import duel, odds, worth
+from engine.bots.encounter.reading.sight import DEF, Sight
 from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import AMOUNT, PICK, Answer, Question, Ref
 

@@ -1,8 +1,8 @@
 """Anti-Matter: the lower total wins, and its own ships and all allies are subtracted. Low cards are its high ones."""
 
-from engine.bots.encounter.habits import windows
-from engine.bots.encounter.sense import duel, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import windows
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 

@@ -1,8 +1,8 @@
 """Barbarian: a victory on offense is paid with the best of the loser's hand, and the rest of it is gone."""
 
-from engine.bots.encounter.habits import fights
-from engine.bots.encounter.sense import choose, duel, turned, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import choose, fights
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 3, 3)
@@ -43,7 +43,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
     """Compensation will be drawn from what I hold: then chaff is welcome too."""
     if question.why == "barbarian.throw_away":
         return choose.cheap_ones(question)
-    return choose.dear_ones(question, ANY_CARD if turned.kind(sight, DEF) == "negotiate" else choose.JUNK)
+    return choose.dear_ones(question, ANY_CARD if after_reveal.kind(sight, DEF) == "negotiate" else choose.JUNK)
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:

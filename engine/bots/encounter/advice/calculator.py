@@ -1,7 +1,7 @@
 """Calculator: cuts the higher card by the lower one if its own is likely to be the lower."""
 
-from engine.bots.encounter.sense import duel
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import duel
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 2)

@@ -1,7 +1,8 @@
 """Chosen: prays when it is losing, adds the best attack that comes, keeps a negotiate's pay if nothing helps."""
 
-from engine.bots.encounter.sense import choose, duel, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -13,15 +14,15 @@ NEGOTIATE_REF = ("card", "negotiate")
 def missing_attack(sight: Sight) -> float:
     """The attack that would win in place of a negotiate."""
     side = sight.side(sight.me)
-    return turned.value(sight, 1 - side) - duel.ahead(sight, side)
+    return after_reveal.value(sight, 1 - side) - duel.ahead(sight, side)
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    if not turned.lost(sight):
+    if not after_reveal.lost(sight):
         return False
-    if turned.kind(sight, sight.side(sight.me)) == "attack":
+    if after_reveal.kind(sight, sight.side(sight.me)) == "attack":
         return True
-    return missing_attack(sight) < TOO_FAR and abs(worth.stake(sight)) >= turned.WORTH_A_CARD
+    return missing_attack(sight) < TOO_FAR and abs(worth.stake(sight)) >= after_reveal.WORTH_A_CARD
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
@@ -36,7 +37,7 @@ def take(sight: Sight, question: Question) -> Ref:
     """The highest attack if it beats them or costs nothing; otherwise a negotiate, which is at least paid for."""
     attacks = sorted(filter(choose.is_attack, question.options), key=choose.attack_of)
     peaceful = NEGOTIATE_REF in question.options
-    if turned.kind(sight, sight.side(sight.me)) == "attack":
+    if after_reveal.kind(sight, sight.side(sight.me)) == "attack":
         best = choose.attack_of(attacks[-1]) if attacks else -1
         if attacks and (best >= sight.missing() or not peaceful):
             return attacks[-1]

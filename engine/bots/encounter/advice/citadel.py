@@ -4,8 +4,9 @@ The blow falls on the planet it would aim at in the offense's place, if it is th
 otherwise its own softest planet is made safer. Against somebody about to win a good attack is not too dear.
 """
 
-from engine.bots.encounter.sense import choose, duel, foresight, known, odds, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import choose, foresight
+from engine.bots.encounter.reading import duel, known, odds, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 4)

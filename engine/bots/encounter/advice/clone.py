@@ -1,7 +1,7 @@
 """Clone: a good card is good for every fight, so it is laid first and taken back."""
 
-from engine.bots.encounter.sense import duel, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 3)

@@ -1,8 +1,8 @@
 """Cudgel: a victory smashes as many ships again, so it is worth more than another's."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)

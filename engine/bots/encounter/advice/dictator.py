@@ -1,8 +1,8 @@
 """Dictator: sends the others against each other, the leader against strength, nobody against itself."""
 
-from engine.bots.encounter.habits import fights
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, fights
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 4)

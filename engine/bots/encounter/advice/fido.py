@@ -1,7 +1,8 @@
 """Fido: offers what others want enough to take and what harms it little, and pockets what they refuse."""
 
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import NAMES
 from engine.kernel.asking import Answer, Question, Ref
 

@@ -1,8 +1,8 @@
 """Filch: takes what was played against it, unless it is junk that would only delay a new hand."""
 
-from engine.bots.encounter.habits import windows
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, windows
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH
 from engine.kernel.asking import Answer, Question, Ref
 

@@ -1,8 +1,8 @@
 """Fodder: lays a low card if its middling ones can be thrown in, the smallest that are enough, and never in vain."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, duel, turned, worth
-from engine.bots.encounter.sense.sight import DEF, OFF, Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)
@@ -15,7 +15,7 @@ LAST_CARDS, POOR = 2, 8
 def between(sight: Sight, from_below: bool) -> list[int]:
     """The attacks in hand that may go."""
     side = sight.side(sight.me)
-    mine, theirs = turned.value(sight, side), turned.value(sight, 1 - side)
+    mine, theirs = after_reveal.value(sight, side), after_reveal.value(sight, 1 - side)
     return [face for face in sight.attacks if face < theirs and (from_below or face > mine)]
 
 
@@ -34,7 +34,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
 
 def need(sight: Sight) -> int:
     """Points that should be added: what is missing, and a little for what the others may still play."""
-    if turned.lost(sight):
+    if after_reveal.lost(sight):
         return sight.missing() + cushion(sight)
     return cushion(sight) + 1 - sight.missing()
 
@@ -46,7 +46,7 @@ def cushion(sight: Sight) -> int:
 
 
 def enough(sight: Sight, from_below: bool) -> bool:
-    return turned.flips(sight, sum(between(sight, from_below)))
+    return after_reveal.flips(sight, sum(between(sight, from_below)))
 
 
 def shaky(sight: Sight) -> bool:
@@ -59,7 +59,7 @@ def worn_out(sight: Sight) -> bool:
     """A lost fight and a hand of nothing but a few poor attacks that can all go: eight new cards come sooner."""
     cards = between(sight, from_below=False)
     few = len(sight.encounter_cards()) == len(cards) <= LAST_CARDS
-    return few and turned.lost(sight) and bool(cards) and cards[-1] <= POOR
+    return few and after_reveal.lost(sight) and bool(cards) and cards[-1] <= POOR
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:

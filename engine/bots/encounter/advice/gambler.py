@@ -1,8 +1,8 @@
 """Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, duel, odds, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import duel, odds, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 

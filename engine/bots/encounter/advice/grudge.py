@@ -1,7 +1,7 @@
 """Grudge: invites everybody who does not win by it, or gains where it does not itself; who stays away pays."""
 
-from engine.bots.encounter.sense import choose
-from engine.bots.encounter.sense.sight import NOBODY, OFF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading.sight import NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 3, 4)

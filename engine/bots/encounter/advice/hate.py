@@ -1,7 +1,8 @@
 """Hate: sheds a card that few can match; and what to do when it is asked of oneself."""
 
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE, TYPE
 from engine.kernel.asking import Answer, Question, Ref
 

@@ -1,7 +1,7 @@
 """Healer: heals whom it costs little to heal, for a card, or for as many as there were ships."""
 
-from engine.bots.encounter.sense import worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Question, Ref
 
 DANGER = (2, 3, 4)

@@ -1,7 +1,8 @@
 """Human: four points wherever it stands; zapping it hands it the fight, so it does that itself when all is at stake."""
 
-from engine.bots.encounter.sense import choose, duel, joining, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, joining
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 3, 3)
@@ -23,7 +24,7 @@ def zap(sight: Sight, question: Question) -> bool:
 def hopeless(sight: Sight) -> bool:
     """Lost even with the bonus that is still to come."""
     missing = sight.missing()
-    return turned.matters(sight, EVERYTHING) and (not missing or missing > BONUS)
+    return after_reveal.matters(sight, EVERYTHING) and (not missing or missing > BONUS)
 
 
 def with_bonus(ships: int) -> float:
@@ -46,13 +47,13 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
     """Eight in place of four if that is enough, or everything on one card."""
-    return (turned.matters(sight) and BONUS < sight.missing() <= SUPER_BONUS) or hopeless(sight)
+    return (after_reveal.matters(sight) and BONUS < sight.missing() <= SUPER_BONUS) or hopeless(sight)
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     side = sight.side(sight.me)
-    if not turned.matters(sight, 1.0) or turned.upside_down(sight):
+    if not after_reveal.matters(sight, 1.0) or after_reveal.upside_down(sight):
         return False
-    if turned.kind(sight, side) == "attack":
-        return sight.missing() <= WILD_VALUE - turned.value(sight, side)
-    return WILD_VALUE + duel.ahead(sight, side) > turned.value(sight, 1 - side)
+    if after_reveal.kind(sight, side) == "attack":
+        return sight.missing() <= WILD_VALUE - after_reveal.value(sight, side)
+    return WILD_VALUE + duel.ahead(sight, side) > after_reveal.value(sight, 1 - side)

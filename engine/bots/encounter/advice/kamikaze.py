@@ -1,8 +1,8 @@
 """Kamikaze: turns spare ships into cards as long as there are plenty, and into points when much is at stake."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import duel, worth
-from engine.bots.encounter.sense.sight import DEF, Sight
+from engine.bots.encounter.policy import fleet
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import DEF, Sight
 from engine.kernel.asking import SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)

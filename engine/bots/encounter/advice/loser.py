@@ -1,8 +1,8 @@
 """Loser: calls an upset if its lowest card loses more surely than its best wins; with a low one it comes alone."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, duel, odds, worth
-from engine.bots.encounter.sense.sight import DEF, Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import duel, odds, worth
+from engine.bots.encounter.reading.sight import DEF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 

@@ -1,8 +1,7 @@
 """Machine: goes on and on while it has a card to lay; running out of them means a new hand. A poor one only probes."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (5, 5, 5)

@@ -1,7 +1,8 @@
 """Macron: one ship counts four, so it joins wherever there is something to gain."""
 
-from engine.bots.encounter.sense import duel, joining, turned
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import joining
+from engine.bots.encounter.reading import after_reveal, duel
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
@@ -31,4 +32,4 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """One more point for each ship."""
-    return sight.side(sight.me) >= 0 and turned.flips(sight, sight.ships_in(sight.me))
+    return sight.side(sight.me) >= 0 and after_reveal.flips(sight, sight.ships_in(sight.me))

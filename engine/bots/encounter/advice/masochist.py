@@ -1,7 +1,8 @@
 """Masochist: five colonies, or no ship left; it takes the second road when few ships remain and colonies are far."""
 
-from engine.bots.encounter.sense import choose, duel, worth
-from engine.bots.encounter.sense.sight import NOBODY, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import NOBODY, Sight
 from engine.kernel.asking import BARGAIN, Answer, Question, Ref
 
 DANGER = (3, 3, 4)

@@ -1,7 +1,8 @@
 """Mind: looks at the hand that matters; what it sees, the odds of its fight know. What is won anyway is not shared."""
 
-from engine.bots.encounter.sense import choose, duel, known, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import duel, known, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)

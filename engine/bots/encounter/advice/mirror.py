@@ -1,7 +1,7 @@
 """Mirror: lays cards that are great backwards, and calls when both cards read from the right are better for it."""
 
-from engine.bots.encounter.sense import duel, odds, turned
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import after_reveal, duel, odds
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -59,4 +59,4 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
     side = sight.side(sight.me)
     same = duel.reading_of(sight, side)(*[FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)] * 2)
     ahead = same is not None and duel.chance(same, side) > odds.chance_to_stay_ahead(0)
-    return turned.matters(sight) and turned.kind(sight, 1 - side) == "attack" and ahead
+    return after_reveal.matters(sight) and after_reveal.kind(sight, 1 - side) == "attack" and ahead

@@ -1,7 +1,8 @@
 """Mite: rich hands must shrink or give way; and when to give way oneself."""
 
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)

@@ -1,7 +1,8 @@
 """Mutant: fills its hand whenever it may, from the hand it is about to fight, and sheds junk first if it can."""
 
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import DEF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import DEF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (5, 5, 4)

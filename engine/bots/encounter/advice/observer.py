@@ -1,7 +1,8 @@
 """Observer: its ships are safe as an ally, and its allies' ships are, so all of them join whatever brings something."""
 
-from engine.bots.encounter.sense import duel, joining, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import joining
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 5)

@@ -1,7 +1,8 @@
 """Oracle: sees the card it has to beat; the plain odds know it. What is left is to break off a fight it cannot win."""
 
-from engine.bots.encounter.sense import choose, duel, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import Question, Ref
 
 DANGER = (5, 4, 4)

@@ -1,7 +1,7 @@
 """Pacifist: its negotiate beats every attack, so it lays one whenever it can; others lay them against it."""
 
-from engine.bots.encounter.sense import duel, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -34,7 +34,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """My negotiate counts fifteen, if that is enough."""
     side = sight.side(sight.me)
-    return turned.matters(sight) and WILD_VALUE + duel.ahead(sight, side) > turned.value(sight, 1 - side)
+    return after_reveal.matters(sight) and WILD_VALUE + duel.ahead(sight, side) > after_reveal.value(sight, 1 - side)
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:

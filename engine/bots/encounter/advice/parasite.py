@@ -1,8 +1,7 @@
 """Parasite: joins whom it likes, asked or not."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, joining
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, fleet, joining
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 5, 5)

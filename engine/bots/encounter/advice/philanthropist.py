@@ -1,8 +1,8 @@
 """Philanthropist: gives its junk to those who will have to live with it, and its last poor card for eight new ones."""
 
-from engine.bots.encounter import advice
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import advisers, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 2, 3)
@@ -87,7 +87,7 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """My power in place of a leader's great one, for a ship."""
     if sight.offense == sight.me or worth.envy(sight, sight.offense) <= worth.ENVY:
         return False
-    return advice.danger_of(sight, sight.me) <= MINE and advice.danger_of(sight, sight.offense) >= THEIRS
+    return advisers.danger_of(sight, sight.me) <= MINE and advisers.danger_of(sight, sight.offense) >= THEIRS
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:

@@ -1,8 +1,8 @@
 """Reincarnator: keeps a strong incarnation if it can, and wishes strong losers another life."""
 
-from engine.bots.encounter import advice
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import advisers, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
@@ -14,7 +14,7 @@ POOR, ANOTHER_LIFE, A_GREAT_ONE_LOST = 2, 0.3, -0.5  # an incarnation up to whic
 def incarnation(sight: Sight, owner: int) -> float:
     """How strong the present one is; 0 without one."""
     sheets = sight.seats[owner]["sheets"]
-    return max((advice.danger(sheet["alien"], sight.n) for sheet in sheets if sheet["kind"] == OF_MINE), default=0)
+    return max((advisers.danger(sheet["alien"], sight.n) for sheet in sheets if sheet["kind"] == OF_MINE), default=0)
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
@@ -30,10 +30,10 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    return choose.seat_by(question, lambda seat: advice.danger_of(sight, seat))
+    return choose.seat_by(question, lambda seat: advisers.danger_of(sight, seat))
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """The flare is gone then: for a great power of somebody who took part, not for mine."""
     fighters = [seat for seat in sight.others() if sight.side(seat) >= 0]
-    return max((advice.danger_of(sight, seat) for seat in fighters), default=0) >= GREAT
+    return max((advisers.danger_of(sight, seat) for seat in fighters), default=0) >= GREAT

@@ -1,6 +1,6 @@
 """Remora: clings whenever it may; of ship and card it takes what it lacks."""
 
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 3, 4)

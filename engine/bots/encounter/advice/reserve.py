@@ -1,8 +1,8 @@
 """Reserve: low attacks are reinforcements; it spends just enough of them, and negotiates to stop those of others."""
 
-from engine.bots.encounter.habits import windows
-from engine.bots.encounter.sense import choose, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, windows
+from engine.bots.encounter.reading import after_reveal, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import PICK, Answer, Question, Ref
 
 DANGER = (3, 4, 4)
@@ -29,9 +29,9 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     if option[1] == "reserve.veto":
-        decides = sight.winning() is not None and not turned.lost(sight) and sight.missing() <= MOST_OF_A_CARD
+        decides = sight.winning() is not None and not after_reveal.lost(sight) and sight.missing() <= MOST_OF_A_CARD
         return decides and windows.hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= MATTERS
-    return turned.flips(sight, sum(boosts(sight, LIMIT)))
+    return after_reveal.flips(sight, sum(boosts(sight, LIMIT)))
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
@@ -53,4 +53,4 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    return turned.flips(sight, max(boosts(sight, SUPER_LIMIT), default=0))
+    return after_reveal.flips(sight, max(boosts(sight, SUPER_LIMIT), default=0))

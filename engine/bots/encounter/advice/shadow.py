@@ -1,7 +1,8 @@
 """Shadow: executes single ships that hold colonies abroad, then those that hold a power, those of leaders first."""
 
-from engine.bots.encounter.sense import choose, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 5)

@@ -1,8 +1,8 @@
 """Sorcerer: lays what it would rather give away and swaps, or lays well and does not."""
 
-from engine.bots.encounter import advice
-from engine.bots.encounter.sense import choose, duel, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import advisers, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
@@ -45,8 +45,8 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """The main players exchange powers for good: if I get the better one, or a leader the worse."""
     if sight.is_main():
         opponent = sight.main(1 - sight.side(sight.me))
-        return advice.danger_of(sight, opponent) - advice.danger_of(sight, sight.me) >= A_BETTER_POWER
+        return advisers.danger_of(sight, opponent) - advisers.danger_of(sight, sight.me) >= A_BETTER_POWER
     feared = max((sight.offense, sight.defense), key=lambda seat: choose.menace(sight, seat))
     other = sight.offense + sight.defense - feared
-    great = advice.danger_of(sight, feared) - advice.danger_of(sight, other) >= A_BETTER_POWER
+    great = advisers.danger_of(sight, feared) - advisers.danger_of(sight, other) >= A_BETTER_POWER
     return great and worth.envy(sight, feared) > worth.ENVY

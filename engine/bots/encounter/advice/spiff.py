@@ -1,8 +1,8 @@
 """Spiff: wins clearly or loses clearly; a crash by ten plants a colony too."""
 
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import duel, supposed, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import fleet, supposed
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 3)

@@ -1,9 +1,9 @@
 """Tick-Tock: every defended planet and every deal takes off a token; the last one wins."""
 
 from engine.bots.encounter.bargains import can_fulfil
-from engine.bots.encounter.habits import fleet
-from engine.bots.encounter.sense import choose, known, worth
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import choose, fleet
+from engine.bots.encounter.reading import known, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import PICK, Answer, Question, Ref
 
 DANGER = (3, 3, 3)

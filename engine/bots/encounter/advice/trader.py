@@ -1,7 +1,8 @@
 """Trader: swaps a poor hand for a better one, mostly a short one for a long one."""
 
-from engine.bots.encounter.sense import choose, duel, known, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import duel, known, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)

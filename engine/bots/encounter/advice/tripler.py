@@ -1,7 +1,7 @@
 """Tripler: up to ten its attacks count three times, above a third; the middle of the deck is its treasure."""
 
-from engine.bots.encounter.sense import duel, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -42,10 +42,10 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """Their high card is cut, if that is enough."""
     side = 1 - sight.side(sight.me)
-    value = turned.value(sight, side)
-    return value >= CUT_FROM and turned.flips(sight, value - third(value))
+    value = after_reveal.value(sight, side)
+    return value >= CUT_FROM and after_reveal.flips(sight, value - third(value))
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
     """Up to thirteen; the power itself has not counted yet."""
-    return LIMIT < turned.value(sight, sight.side(sight.me)) <= SUPER_LIMIT
+    return LIMIT < after_reveal.value(sight, sight.side(sight.me)) <= SUPER_LIMIT

@@ -1,7 +1,7 @@
 """Vacuum: whoever is ahead sinks with it."""
 
-from engine.bots.encounter.sense import worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import SPREAD, Answer, Question, Ref
 
 DANGER = (3, 3, 3)

@@ -1,7 +1,8 @@
 """Virus: its ships are multiplied by its attack, so ships make its middling cards great."""
 
-from engine.bots.encounter.sense import choose, duel, turned
-from engine.bots.encounter.sense.sight import OFF, Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import after_reveal, duel
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -48,4 +49,4 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """My ships times those of my allies in place of their sum."""
     mine, helpers = sight.ships_in(sight.me), allied(sight)
-    return turned.flips(sight, mine * helpers - mine - helpers)
+    return after_reveal.flips(sight, mine * helpers - mine - helpers)

@@ -1,8 +1,7 @@
 """Void: what it beats is gone for good; with the flare an artifact that would hurt is gone too."""
 
-from engine.bots.encounter.habits import windows
-from engine.bots.encounter.sense import choose
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose, windows
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)

@@ -1,7 +1,7 @@
 """Vulch: collects without asking, spends lightly; with the flare it strips a beaten hand until something good comes."""
 
-from engine.bots.encounter.sense import choose
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)

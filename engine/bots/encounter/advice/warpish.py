@@ -1,7 +1,7 @@
 """Warpish: every ship in the warp is a point for its attack."""
 
-from engine.bots.encounter.sense import turned
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.reading import after_reveal
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 5)
@@ -26,8 +26,8 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    return turned.flips(sight, sight.seats[sight.me]["warp"])
+    return after_reveal.flips(sight, sight.seats[sight.me]["warp"])
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    return turned.flips(sight, sight.seats[sight.main(1 - sight.side(sight.me))]["warp"])
+    return after_reveal.flips(sight, sight.seats[sight.main(1 - sight.side(sight.me))]["warp"])

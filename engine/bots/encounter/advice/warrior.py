@@ -1,7 +1,8 @@
 """Warrior: its tokens are points, and defeats bring more of them than victories do."""
 
-from engine.bots.encounter.sense import choose, known, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import choose
+from engine.bots.encounter.reading import after_reveal, known, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Question, Ref
 
 DANGER = (4, 3, 3)
@@ -27,4 +28,4 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
     tokens = known.tokens(sight, sight.me, "warrior")
-    return turned.flips(sight, tokens) and sight.side(sight.me) >= 0
+    return after_reveal.flips(sight, tokens) and sight.side(sight.me) >= 0

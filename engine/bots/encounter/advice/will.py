@@ -1,7 +1,8 @@
 """Will: attacks whom it likes where it likes: where its cards win the most, as far as hands and powers are known."""
 
-from engine.bots.encounter.sense import supposed, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import supposed
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from engine.bots.encounter.sense import duel, joining, turned, worth
-from engine.bots.encounter.sense.sight import Sight
+from engine.bots.encounter.policy import joining
+from engine.bots.encounter.reading import after_reveal, duel, worth
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
@@ -19,7 +20,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 def answer(sight: Sight, question: Question) -> Answer | None:
     """One ship more from the warp, if the side is likely to win."""
-    return ("yes",) if duel.best_chance(sight) > turned.WORTH_A_CARD else ("pass",)
+    return ("yes",) if duel.best_chance(sight) > after_reveal.WORTH_A_CARD else ("pass",)
 
 
 def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:

@@ -1,0 +1,97 @@
+"""Small pieces of written rows: numbers in bold, keys with their labels, badges with a digit.
+
+Knows runs and keys; must not know scenes or regions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from cosmic_tui.canvas.cells import Link, Row, Run, cut_runs, fit, runs_width
+from cosmic_tui.look.keys import Keys
+
+FEWER, MORE = ("step", -1), ("step", 1)  # what a click on an arrow beside a value means
+AWAY: Link = ("away",)  # a click that takes a sentence away, where Esc would do more than that
+Hint = tuple[str, str]  # names of commands or digits with blanks between them, and what they do
+NUMBER = re.compile(r"\d+(?::\d+)?")
+
+
+def numbers(text: str, token: str = "muted", strong: str = "text") -> list[Run]:
+    """Words quiet, numbers loud."""
+    runs, end = [], 0
+    for found in NUMBER.finditer(text):
+        if found.start() > end:
+            runs.append(Run(text[end : found.start()], token))
+        runs.append(Run(found[0], strong, "", "bold"))
+        end = found.end()
+    if end < len(text):
+        runs.append(Run(text[end:], token))
+    return runs
+
+
+def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run:
+    """A digit one may press, filled with the colour of keys."""
+    return Run(f" {text} ", "key_ink", "key", "bold" if not chosen else "bold underline", link)
+
+
+def key_runs(keys: Keys, hints: Iterable[Hint], gap: int = 3) -> list[Run]:
+    """`w why not   o odds`: the person's keys in their colour, each with its label."""
+    runs: list[Run] = []
+    for names, label in hints:
+        if runs:
+            runs.append(Run(" " * gap))
+        runs += _hint(keys, names.split(), label)
+    return runs
+
+
+def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
+    """One hint. A click on a key does what it does; so does one on the label of a single command, with a key or not."""
+    runs: list[Run] = []
+    for name in names:
+        if key := keys.of(name):
+            runs += [Run(" ", "key", "", "bold")] if runs else []
+            runs.append(Run(key, "key", "", "bold", key_link(name)))
+    if label:
+        link = key_link(names[0]) if len(names) == 1 else ()
+        runs.append(Run(f" {label}" if runs else label, "muted", "", "", link))
+    return runs
+
+
+def key_link(name: str) -> tuple[object, ...]:
+    """What a click on a key means: the digit, or the command whoever has the key."""
+    return ("key", name) if name.isdigit() else () if name[:1].isdigit() else ("do", name)
+
+
+def closer(runs: Sequence[Run], room: int) -> list[Run]:
+    """A row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
+    for gap in ("   ", "  ", " "):
+        found = [run._replace(text=gap) if run.text == "   " else run for run in runs]
+        if runs_width(found) <= room:
+            return found
+    return cut_runs(found[:-1], room)  # the way out without its label
+
+
+def notice(text: str, ways: Sequence[Run] = (), link: Link = ("do", "back")) -> Row:
+    """A sentence in the place of the keys row, and what may be clicked after it; a click on itself takes it away."""
+    return (Run(text, "warn", "", "", link), *((Run("   "), *ways) if ways else ()))
+
+
+def notice_runs(said: Row, room: int) -> list[Run]:
+    """A notice in a row: where there is little room the sentence is cut, what may be clicked never."""
+    words, *ways = said
+    return [words._replace(text=fit(words.text, max(0, room - runs_width(ways)))), *ways]
+
+
+def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:
+    """As many parts as have room, in their order."""
+    runs: list[Run] = []
+    for part in parts:
+        need = runs_width(part) + (gap if runs else 0)
+        if need > room:
+            continue
+        if runs:
+            runs.append(Run(" " * gap))
+        runs += part
+        room -= need
+    return runs

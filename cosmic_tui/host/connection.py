@@ -1,0 +1,75 @@
+"""One connection to a peer as the hub sees it: the wire's end, who is on it, bytes to go out, and why it is closed.
+
+Plain bookkeeping; must not know what is said on it.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmic_tui.host.hosted import HostedTable
+from cosmic_tui.room.guests import Guest
+from cosmic_tui.wire.hostend import HostEnd
+from cosmic_tui.wire.messages import Message
+
+MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
+SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to them below that
+
+
+@dataclass(eq=False)
+class Connection:
+    """`out` is emptied by whoever carries the bytes; `unread` says how many of those are still with the carrier.
+    `backlog` came while the host could not write its journal.
+
+    A peer that reads slowly loses shows first, never events or questions: it is told how many, and the position whole.
+    """
+
+    end: HostEnd
+    address: str
+    hosted: HostedTable | None = None
+    guest: Guest | None = None
+    session: str = ""
+    acknowledged: int = 0
+    out: bytearray = field(default_factory=bytearray)
+    backlog: bytearray = field(default_factory=bytearray)
+    closing: str = ""  # the code it was closed with
+    unread: Callable[[], int] = field(default=lambda: 0)
+    sent: int = 0  # bytes, since the connection is there
+    shows: deque[int] = field(default_factory=deque)  # what `sent` was behind each show that may still wait
+    left_out: int = 0  # shows, since the last message
+    view: Any = None  # of the last of those
+
+    def send(self, message: Message, written: int) -> None:
+        if self.closing:
+            return
+        show = message["kind"] == "show"
+        if show and self._slow():
+            self.left_out, self.view = self.left_out + 1, message["view"]
+            return
+        if self.left_out:
+            self._send({"kind": "gap", "n": self.left_out}, written)
+            self.left_out, self.end.view = 0, None
+            self._send({"kind": "view", "view": self.view}, written)
+        self._send(message, written)
+        if show:
+            self.shows.append(self.sent)
+
+    def _send(self, message: Message, written: int) -> None:
+        frame = self.end.send(message, written)
+        self.out += frame
+        self.sent += len(frame)
+        self.acknowledged = written
+
+    def _slow(self) -> bool:
+        """Whether so much waits to be read that there is no use in showing more."""
+        waiting = len(self.out) + self.unread()
+        while self.shows and self.shows[0] <= self.sent - waiting:
+            self.shows.popleft()
+        return len(self.shows) >= MOST_SHOWS or waiting > SHOW_BYTES
+
+    def close(self, code: str, facts: dict[str, Any] | None = None) -> None:
+        """One clear word, and then nothing any more. It acknowledges what was written down and nothing else."""
+        if not self.closing:
+            self.out += self.end.parting(code, facts or {}, self.acknowledged)
+            self.closing = code

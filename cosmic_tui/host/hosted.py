@@ -1,0 +1,83 @@
+"""A room that a host keeps open: the room, the ways into it, its guests' connections, what is not on disk yet."""
+
+from dataclasses import dataclass, field
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.host.admission import Access
+from cosmic_tui.room import doors
+from cosmic_tui.room.lobby import Plan
+from cosmic_tui.room.restore import restore
+from cosmic_tui.room.room import Chances, Room
+from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.table.marks import Entry
+
+if TYPE_CHECKING:
+    from cosmic_tui.host.connection import Connection
+
+
+@dataclass(eq=False)
+class HostedTable:
+    """`connections` by guest number. While `unwritten` holds something nobody is told anything."""
+
+    name: str  # for people and for files: "1", "2" ...
+    room: Room
+    access: Access
+    connections: dict[int, "Connection"] = field(default_factory=dict)
+    unwritten: list[Entry] = field(default_factory=list)
+    told_end: bool = False
+    over_at: float = inf
+    due: float = inf  # when the room is looked at next
+
+    def header(self) -> dict[str, Any]:
+        """What the journal begins with: enough to open the same door again."""
+        plan = self.room.plan
+        return {
+            "name": self.name,
+            "key": self.access.key,
+            "owner_key": self.access.owner_key,
+            "password": self.access.password,
+            "open": self.access.open,
+            "plan": {
+                "name": plan.name, "chairs": list(plan.chairs), "options": plan.options, "rest": plan.rest,
+                "game": plan.game, "begins_alone": plan.begins_alone, "watchers": plan.watchers, "delay": plan.delay,
+                "kept": list(plan.kept),
+            },
+        }  # fmt: skip
+
+
+def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
+    """After a fault: the room as it was written down last, with the same people, who are told everything again."""
+    broken = hosted.room
+    room = Room(broken.plan, broken.chances, broken.bots)
+    room.door, room.knocks = broken.door, broken.knocks
+    restore(room, records, now)
+    hosted.room, hosted.unwritten = room, []
+    for number, connection in list(hosted.connections.items()):
+        connection.guest = room.guests.by_number.get(number)
+        if connection.guest is None:
+            del hosted.connections[number]
+        else:
+            connection.guest.here = True
+    for connection in hosted.connections.values():
+        if connection.guest is not None:
+            doors.come_back(room, connection.guest, now)
+
+
+def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
+    """The door of a table as its header describes it, with an empty room behind it."""
+    plain = header["plan"]
+    plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
+    access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
+    return HostedTable(header["name"], Room(plan, chances), access)
+
+
+def reopened(files: Files, name: str, chances: Chances, now: float) -> HostedTable:
+    """A table as it was after its last whole chunk; Refused if that cannot be."""
+
+    def build(header: dict[str, Any], records: list[Entry]) -> HostedTable:
+        hosted = hosted_of(header, chances)
+        restore(hosted.room, records, now)
+        return hosted
+
+    return files.resume(name, build)

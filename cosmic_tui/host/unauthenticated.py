@@ -1,0 +1,50 @@
+"""Connections that have not shown yet whose they are, counted by address; there is always room for one from elsewhere.
+
+Who comes is never turned away for it. The connection that has waited longest makes room: of the same address if that
+has its share, else of whichever address has most. So who opens connections and says nothing drives out only those of
+that kind, and whoever has proved to be somebody is not counted at all, however many there are behind one address.
+"""
+
+from typing import Generic, TypeVar
+
+Connection = TypeVar("Connection")
+
+MOST = 128  # connections, of everybody together
+MOST_OF_ONE = 16  # of one address
+
+
+class Unauthenticated(Generic[Connection]):
+    """`add` and `remove`; the oldest come first in every address."""
+
+    def __init__(self, most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
+        self.most, self.most_of_one = most, most_of_one
+        self._by_address: dict[str, dict[Connection, None]] = {}
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def add(self, address: str, connection: Connection) -> Connection | None:
+        """One more; the connection that has to make room, which is removed."""
+        gone = None
+        if len(self._by_address.get(address, ())) >= self.most_of_one:
+            gone = self._oldest(address)
+        elif self._count >= self.most:
+            gone = self._oldest(max(self._by_address, key=lambda name: len(self._by_address[name])))
+        self._by_address.setdefault(address, {})[connection] = None
+        self._count += 1
+        return gone
+
+    def _oldest(self, address: str) -> Connection:
+        connection = next(iter(self._by_address[address]))
+        self.remove(address, connection)
+        return connection
+
+    def remove(self, address: str, connection: Connection) -> None:
+        """It is somebody's, or no more."""
+        here = self._by_address.get(address, {})
+        if connection in here:
+            del here[connection]
+            self._count -= 1
+            if not here:
+                del self._by_address[address]

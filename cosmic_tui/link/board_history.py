@@ -1,0 +1,79 @@
+"""The boards of the past: what a seat saw after every answer, and at every show point, from the first on, in a resumed
+game too.
+
+Packed, so that a long game fits in memory; built from the seat's own views alone, so that looking back shows nothing
+the seat did not know then (R-SEC-1). Knows tables; draws nothing.
+"""
+
+import zlib
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.messages.down import Show
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.table.seats import WATCHERS
+from cosmic_tui.table.table import Table
+
+View = dict[str, Any]
+BEFORE = 120  # boards: more answers than one encounter takes
+
+
+class BoardHistory:
+    """Give it to a table as `past`, and ask it for boards."""
+
+    def __init__(self, seats: Sequence[int]) -> None:
+        self._boards: dict[int, list[tuple[int, bytes]]] = {seat: [] for seat in seats}
+        self._shown: dict[int, list[bytes]] = {seat: [] for seat in seats}
+
+    def __call__(self, table: Table) -> None:
+        """Another answer has been given."""
+        for number in self._boards:
+            seat = table.watchers if number == WATCHERS else table.seats[number]
+            self.keep(number, len(seat.log), table.rules.view(table.match, number))
+
+    def watches(self, seat: int) -> bool:
+        """Whether it keeps what this seat sees."""
+        return seat in self._boards
+
+    def shown(self, seat: int, show: Message) -> None:
+        """A show point of a seat. What was taken back afterwards has been, and stays."""
+        if seat in self._shown:
+            self._shown[seat].append(zlib.compress(msgpack.packb(show), 1))
+
+    def points(self, seat: int) -> int:
+        """How many show points there are."""
+        return len(self._shown.get(seat, ()))
+
+    def point(self, seat: int, number: int) -> Show:
+        """One of them, as it was told."""
+        show: Show = msgpack.unpackb(zlib.decompress(self._shown[seat][number]), raw=False)
+        return show
+
+    def keep(self, seat: int, events: int, view: View) -> None:
+        """The board after so many events; what came after an answer that nobody heard of replaces it."""
+        asked = view.get("question")
+        if asked is not None and asked.get("reveals"):
+            view = {**view, "question": None}  # what it showed was for once
+        boards = self._boards[seat]
+        if boards and boards[-1][0] == events:
+            boards.pop()
+        boards.append((events, zlib.compress(msgpack.packb(view), 1)))
+
+    def around(self, seat: int, events: int) -> Iterator[View]:
+        """Boards in their order, from well before so many events on."""
+        boards = self._boards.get(seat, [])
+        at = bisect_left(boards, events, key=lambda then: then[0])
+        for _, packed in boards[max(0, at - BEFORE) :]:
+            yield msgpack.unpackb(zlib.decompress(packed), raw=False)
+
+    def board(self, seat: int, events: int) -> View | None:
+        """The board after the answer that made this many events happen; None if there was none."""
+        boards = self._boards.get(seat, [])
+        at = bisect_left(boards, events, key=lambda then: then[0])
+        if at == len(boards):
+            return None
+        view: View = msgpack.unpackb(zlib.decompress(boards[at][1]), raw=False)
+        return view

@@ -1,0 +1,106 @@
+"""A game that is only looked at: story and boards of one seat, or of a spectator, from a record. Nobody is asked.
+
+Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows records and rules; no words.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.link.board_history import BoardHistory
+from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.storage import journal
+from cosmic_tui.storage.append_log import MOST_FILE
+from cosmic_tui.storage.journal import Kept
+from cosmic_tui.table.events import redacted
+from cosmic_tui.table.marks import kept_answers
+from cosmic_tui.table.rules import options_of, rules_of
+from cosmic_tui.table.seats import HERE, WATCHERS
+from cosmic_tui.table.setup import BOT_NAMES, PERSON, GameSetup
+from engine.games import start
+from engine.kernel import record as kernel
+from engine.kernel.game import QUICK
+from engine.kernel.record import Record, Trail, answering
+
+
+def load(file: Path) -> Record:
+    """What the file holds, a record or a saved game. OSError, or Refused."""
+    with file.open("rb") as opened:
+        data = opened.read(max(kernel.MOST_BYTES, MOST_FILE) + 1)
+    return saved_game(journal.read(data)) if data.startswith(journal.MAGIC) else kernel.read(data)
+
+
+def saved_game(kept: Kept) -> Record:
+    """A saved game as a record: the answers that were not taken back."""
+    setup = kept.setup
+    answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
+    about = {"names": [seat.name for seat in setup.seats], "people": people_of(setup)}
+    return Record(setup.game, kept.rules, options_of(setup), setup.seed, answers, about)
+
+
+def people_of(setup: GameSetup) -> list[int]:
+    return [number for number, seat in enumerate(setup.seats) if seat.who == PERSON]
+
+
+def replay_of(record: Record) -> "ReplayLink":
+    """Through the eyes of the first person who sat there, else of somebody who only looks on."""
+    people = record.about.get("people") or [WATCHERS]
+    return ReplayLink(record, record.about.get("names") or BOT_NAMES, people[0])
+
+
+class ReplayLink(Quiet):
+    """Seen through the eyes of a seat. Refused if the answers lead through no game of these rules."""
+
+    def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
+        self.seats: tuple[int, ...] = (seat,)
+        self.past = BoardHistory(self.seats)
+        self.offers = Offers(past=self.past, replay=True)
+        self.rules = rules_of(record.game)
+        self.events: list[dict[str, Any]] = []
+        self.options = self.rules.public(dict(record.config), seat)
+        self.match = start(record)
+        self.rules.watch(self.match, self._seen)
+        self.names = tuple(names[: self.match.game.n])
+        self._note()
+        for _ in answering(record, self.match, Trail()):
+            self._note()
+        self._note()
+
+    def _seen(self, kind: str, facts: dict[str, Any]) -> None:
+        """A show point, as it would be told to this seat."""
+        seat, match = self.seats[0], self.match
+        self.past.shown(seat, {
+            "kind": "show", "serial": self.past.points(seat) + 1, "id": kind, "facts": facts,
+            "about": list(self.rules.about(match)), "events": len(self.events) + len(match.game.events),
+            "view": self.rules.still(match, seat, kind),
+        })  # fmt: skip
+
+    def _note(self) -> None:
+        """What has happened since, and the board as it is now."""
+        seat, game = self.seats[0], self.match.game
+        self.events += [redacted(self.rules, event, seat) for event in game.events]
+        game.events = []
+        self.past.keep(seat, len(self.events), self.rules.view(self.match, seat))
+
+    def subscribe(self, listener: Listener) -> None:
+        """The whole story at once."""
+        seat = self.seats[0]
+        view = {**self.rules.view(self.match, seat), "question": None, "asked": []}
+        for message in (self._hello(), self._told(), {"kind": "view", "view": view}):
+            listener(seat, message)
+        listener(seat, {"kind": "question", "serial": 0, "question": None, "asked": []})
+
+    def _hello(self) -> Message:
+        seats = [{"name": name, "who": PERSON, "level": "", "state": HERE, "away": 0} for name in self.names]
+        facts = {"game": self.rules.name, "rules": self.rules.version, "options": self.options}
+        return {"kind": "hello", "seat": self.seats[0], "started": True, "windows": QUICK, "seats": seats, **facts}
+
+    def _told(self) -> Message:
+        return {"kind": "events", "first": 0, "events": self.events}
+
+    def send(self, seat: int, message: Message) -> None:
+        """Nothing can be done about the past."""
+
+    def close(self) -> None:
+        """There is nothing to be closed."""

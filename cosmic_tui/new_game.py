@@ -1,0 +1,252 @@
+"""From what a person wishes to a table: the set-up of a new game, a saved game to go on with, a list of them all.
+
+The one door between the screens and the rooms that keep tables and files. Everything that can go wrong comes out as
+`Refused`, with a code and facts for a sentence.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.games import FIRST_GAME, form_of
+from cosmic_tui.link import saved
+from cosmic_tui.link.link import Link
+from cosmic_tui.storage import saves
+from cosmic_tui.storage.saves import Saved
+from cosmic_tui.table.rules import rules_of
+from cosmic_tui.table.setup import (
+    BOT,
+    BOT_NAMES,
+    CLOCKS,
+    PERSON,
+    SOFT_SECONDS,
+    GameSetup,
+    SeatSetup,
+    bot_name,
+    check_setup,
+)
+from cosmic_tui.wire.codes import DEFAULT_PORT
+from engine.kernel.asking import Refused
+from engine.kernel.game import QUICK
+
+if TYPE_CHECKING:
+    from cosmic_tui.host.lan import Announced as Announced
+    from cosmic_tui.link.remote import RemoteLink
+
+__all__ = [
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_back", "look_near",
+    "once_more", "open_house", "rescue", "resume", "setup_of",
+]  # fmt: skip
+
+PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
+NO_CLOCK, EACH_ANSWER, WHOLE_GAME = CLOCKS
+# How long people may think, and for how many seconds.
+CLOCK_CHOICES = (
+    (NO_CLOCK, 60), (EACH_ANSWER, 30), (EACH_ANSWER, 60), (EACH_ANSWER, 120),
+    (WHOLE_GAME, 600), (WHOLE_GAME, 1200), (WHOLE_GAME, 2400),
+)  # fmt: skip
+SEED_BITS = 32
+LONGEST_OWN_NAME = 12
+USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
+GUEST = "guest"
+DEAL_SECONDS = (30, 60, 120, 300)
+SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: no clock
+
+
+@dataclass
+class Wish:
+    """What stands in the form of a new game. `seats` after the first: a bot's level, a person, or closed."""
+
+    name: str = ""
+    seats: list[str] = field(default_factory=list)  # none said: as many as the game usually has, with its bots
+    names: dict[int, str] = field(default_factory=dict)  # of further people, by seat
+    game: str = FIRST_GAME
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, where they differ from a fresh form
+    deal_seconds: int = 60
+    soft_seconds: int = SOFT_SECONDS
+    clock: tuple[str, int] = CLOCK_CHOICES[0]
+    windows: str = QUICK
+    seed: int | None = None
+    bot_names: Sequence[str] = BOT_NAMES  # as people are called in the language of who opens the table
+    table: str = ""  # from here on only for a table that others reach
+    password: str = ""
+    port: int = DEFAULT_PORT
+
+    def __post_init__(self) -> None:
+        self.options = {**form_of(self.game).fresh(), **self.options}
+        self.seats = self.seats or usual_seats(self.game)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this keyboard."""
+        return PERSON_WORD in self.seats
+
+    def clocks(self) -> dict[str, Any]:
+        """The clocks of the table. None runs against somebody who has yet to be given the keyboard."""
+        kind, seconds = self.clock if not self.shared else CLOCK_CHOICES[0]
+        talks = {"deal_seconds": self.deal_seconds, "soft_seconds": self.soft_seconds}
+        return {**talks, "clock": kind, "clock_seconds": float(seconds)}
+
+
+def usual_bot(game: str) -> str:
+    """Who sits in where nobody says otherwise."""
+    return rules_of(game).bot
+
+
+def bot_levels(game: str) -> list[str]:
+    """All bots by name, the usual one first."""
+    from engine.bots import bots
+
+    return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
+
+
+def usual_seats(game: str, bot: str = "") -> list[str]:
+    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed. `bot`: their
+    level, if not the usual one."""
+    rules = rules_of(game)
+    usual = form_of(game).SEATS or rules.seats({})
+    return [(bot or rules.bot) if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
+
+
+def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
+    """The set-up; Refused if there is no such table."""
+    names = [wish.name or me]
+    seats = [SeatSetup(PERSON, names[0])]
+    for number, who in enumerate(wish.seats, 1):
+        if who == CLOSED:
+            continue
+        if who == PERSON_WORD:
+            name = wish.names.get(number) or bot_name(names, wish.bot_names)
+            seats.append(SeatSetup(PERSON, name))
+        else:
+            name = bot_name([*names, *wish.names.values()], wish.bot_names)
+            seats.append(SeatSetup(BOT, name, who))
+        names.append(name)
+    options = game_options(wish, len(seats))
+    setup = GameSetup(
+        tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **wish.clocks()
+    )
+    check_setup(setup)
+    return setup
+
+
+def game_options(wish: Wish, seats: int) -> dict[str, Any]:
+    """The options of the game itself."""
+    return {"seats": seats, **form_of(wish.game).finished(wish.options)}
+
+
+# --- tables that others reach, and tables elsewhere --------------------------------------------------------------
+
+
+@dataclass
+class Visit:
+    """What stands in the form of joining a table."""
+
+    where: str = ""
+    name: str = ""
+    password: str = ""
+    watch: bool = False
+    take_over: bool = False
+    tls: bool = True
+    seat: int = -1
+    bot: bool = False
+
+
+def guest_name(name: str, env: Mapping[str, str]) -> str:
+    """What somebody is called among others: the name from the settings, else what the computer calls its user."""
+    names = (name, *[env.get(variable, "") for variable in USER_VARIABLES])
+    return next((name for name in names if name), GUEST)[:LONGEST_OWN_NAME].strip() or GUEST
+
+
+def join(visit: Visit, keep: bool = True) -> RemoteLink:
+    """The link to a table elsewhere. Refused join_code, seat_in_use; whether anybody answers shows when it runs."""
+    from cosmic_tui.link.remote import RemoteLink, Wishes
+    from cosmic_tui.storage.tokens import SeatFile
+    from cosmic_tui.storage.trust import Trust
+    from cosmic_tui.wire.codes import BadCode, read
+
+    try:
+        invitation = read(visit.where)
+    except BadCode:
+        raise Refused("join_code") from None
+    tls = visit.tls and not (invitation.key and not invitation.fingerprint)
+    file = SeatFile(invitation, visit.name) if keep else None
+    if file is not None and not file.open() and not visit.take_over:
+        raise Refused("seat_in_use")
+    wishes = Wishes(visit.name, visit.seat, visit.watch, visit.password, tls, visit.bot)
+    return RemoteLink(invitation, wishes, Trust(), file)
+
+
+def open_house(wish: Wish, me: str) -> Link:
+    """A table of one's own that others reach, with oneself at it. Refused if there is no such table."""
+    from cosmic_tui.host.own import House, OwnTable
+    from cosmic_tui.host.serve import Where
+    from cosmic_tui.link.remote import Wishes
+    from cosmic_tui.room.lobby import Lobby, Plan
+
+    chairs = (OPEN_WORD, *[who for who in wish.seats if who != CLOSED])
+    rest = {"windows": wish.windows, "stand_in": usual_bot(wish.game), "patience": 0.0, **wish.clocks()}
+    name = wish.name or me
+    options = game_options(wish, len(chairs))
+    plan = Plan(wish.table or name, chairs, options, rest, wish.game, bot_names=wish.bot_names)
+    Lobby(plan)  # refuses now what could not be played later
+    return OwnTable(House(Where(wish.port), plan, wish.password, wish.seed), Wishes(name, 0))
+
+
+async def look_near(seen: Callable[[Announced], None]) -> None:
+    """Tables on the local network, one by one as they answer."""
+    from cosmic_tui.host.lan import look
+
+    await look(seen=seen)
+
+
+def begin(setup: GameSetup, folder: Path | None) -> Link:
+    """A new table; where nothing can be written it is played all the same, and everybody is told."""
+    try:
+        return saved.new_game(setup, folder)
+    except Refused as no:
+        if no.code not in ("saves_unwritable", "saves_no_home"):
+            raise
+        link = saved.unkept(setup)
+        link.not_kept(str(no.facts.get("reason", "")))
+        return link
+
+
+def once_more(link: Link, folder: Path | None) -> Link | None:
+    """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
+    setup = link.offers.setup
+    if setup is None:
+        return None
+    return begin(replace(setup, seed=secrets.randbits(SEED_BITS)), folder)
+
+
+def resume(name: str, folder: Path | None) -> Link:
+    """A saved game, where it was left."""
+    return saved.resume(name, folder)
+
+
+def look_back(name: str, folder: Path | None) -> Link:
+    """A saved game, only to be looked at. Refused if it is none of these rules."""
+    from cosmic_tui.link.replay import replay_of, saved_game
+
+    return replay_of(saved_game(saves.load(saves.find(name, folder))))
+
+
+def rescue(name: str, folder: Path | None) -> str:
+    """The good part of a damaged game as a game of its own; its name. Refused if that cannot be written."""
+    try:
+        return saves.rescue(name, folder)
+    except OSError as error:
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+
+
+def games(folder: Path | None) -> list[Saved]:
+    """All saved games, the one played last first."""
+    try:
+        return saves.list_games(folder)
+    except Refused:
+        return []

@@ -1,0 +1,173 @@
+"""Coming into a room and going out of it: newcomers, people who are known, lost lines, leavers, those shown out.
+
+In a running game a seat is never taken from its person by a lost line; whoever leaves gets it back from the bot that
+played on. Must not know how people are connected.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.room import voting
+from cosmic_tui.room.digests import digest
+from cosmic_tui.room.guests import MOST_WATCHERS, Guest
+from cosmic_tui.room.lobby import NOBODY
+from cosmic_tui.table.names import clean_name
+from cosmic_tui.table.seats import LEFT
+from cosmic_tui.table.setup import OPEN
+from cosmic_tui.table.stand_ins import turns
+from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.room.room import Room
+
+
+def come_in(
+    room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float, robot: bool = False, heir_to: bool = True
+) -> tuple[Guest, str]:
+    """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
+
+    `owner`: this one runs the table; `heir_to`: or may, if nobody does yet.
+    """
+    name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
+    token = room.chances.token()
+    if watch:
+        guest = new_watcher(room, name, token, owner)
+    else:
+        owner = owner or (heir_to and not room.guests.owned())
+        if room.table is None:
+            guest = new_player(room, name, token, owner, seat)
+        else:
+            guest = heir(room, name, token, owner, seat, now)
+    guest.since, guest.robot = now, robot
+    room.records.append(["guest", *guest.plain()])
+    if guest.number in room.seats.values():
+        room.mark_robots()
+        room.records.append(["seat", room.seat_of(guest), guest.number, name])
+    room.tell_everything(guest, now)
+    room.lobby_changed(guest)
+    room.maybe_begin(now)
+    return guest, token
+
+
+def knock(room: "Room", name: str, session: str, now: float) -> None:
+    """Somebody without a code. Passes if whoever runs the table has let them in; else Refused knocked (come again in a
+    moment), turned_away, or code_needed where there is nobody to ask."""
+    asked = [guest for guest in room.guests.here() if guest.owner]
+    if room.table is not None or not asked:
+        raise Refused("code_needed")
+    name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
+    if room.knocks.knock(session, name, now):
+        room.lobby_changed()
+        raise Refused("knocked")
+
+
+def new_watcher(room: "Room", name: str, token: str, owner: bool) -> Guest:
+    if not room.plan.watchers or len(room.guests.watchers()) >= MOST_WATCHERS:
+        raise Refused("no_watching")
+    return room.guests.add(name, digest(token), watching=True, owner=owner)
+
+
+def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> Guest:
+    """On a chair of the lobby: the one wished for, if it is free."""
+    lobby = room.lobby
+    if lobby.free() == NOBODY:
+        raise Refused("table_full", n=len(lobby.chairs))
+    lobby.kept_for(name)
+    guest = room.guests.add(name, digest(token), watching=False, owner=owner)
+    wished = 0 <= seat < len(lobby.chairs) and lobby.chairs[seat].who == OPEN
+    lobby.sit(guest.number, name, seat if wished else NOBODY)
+    return guest
+
+
+def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float) -> Guest:
+    """On a seat of the running game that belongs to nobody any more."""
+    assert room.table is not None
+    left = orphans(room)
+    if not left:
+        raise Refused("already_started", who=", ".join(turns(room.table)))
+    guest = room.guests.add(name, digest(token), watching=False, owner=owner)
+    chosen = seat if seat in left else left[0]
+    hand_over(room, chosen, guest)
+    room.table.back(chosen, room.time(now))
+    return guest
+
+
+def orphans(room: "Room") -> list[int]:
+    """Seats of people who were shown out of the running game: a newcomer may play on there."""
+    if room.table is None:
+        return []
+    return [seat.number for seat in room.table.people() if room.player(seat.number) is None]
+
+
+def hand_over(room: "Room", seat: int, guest: Guest) -> None:
+    assert room.table is not None
+    room.seats[seat] = guest.number
+    room.table.seats[seat].name = guest.name
+    room.lobby.chairs[seat].name, room.lobby.chairs[seat].guest = guest.name, guest.number
+
+
+def renew(room: "Room", guest: Guest) -> str:
+    """Another token for somebody who never got the first one."""
+    token = room.chances.token()
+    guest.kept = digest(token)
+    room.records.append(["guest", *guest.plain()])
+    return token
+
+
+def come_back(room: "Room", guest: Guest, now: float) -> None:
+    """Somebody the table knows has a line again."""
+    guest.here, guest.since = True, now
+    guest.out.clear()
+    seat = room.seat_of(guest)
+    if room.table is not None and seat >= 0:
+        room.table.back(seat, room.time(now))
+        voting.somebody_came(room, seat)
+    room.tell_everything(guest, now)
+    room.lobby_changed(guest)
+
+
+def gone(room: "Room", guest: Guest, now: float) -> None:
+    """The line to this guest is gone; the seat is kept."""
+    guest.here, guest.since = False, now
+    guest.out.clear()
+    seat = room.seat_of(guest)
+    if guest.watching:
+        forget(room, guest)
+    elif room.table is not None and seat >= 0:
+        if room.table.seats[seat].state != LEFT:
+            room.table.away(seat, room.time(now))
+        voting.somebody_went(room, seat, now)
+    room.lobby_changed()
+
+
+def leave(room: "Room", guest: Guest, now: float) -> None:
+    """This guest gives up the chair; in a running game a bot plays on until the guest comes back."""
+    seat = room.seat_of(guest)
+    if room.table is not None and seat >= 0:
+        room.table.leave(seat, room.time(now))
+        voting.somebody_went(room, seat, now)
+    else:
+        show_out(room, guest, "left", now)
+
+
+def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
+    """From now on this guest's token is worth nothing."""
+    seat = room.seat_of(guest)
+    forget(room, guest)
+    if room.table is not None and seat >= 0:
+        del room.seats[seat]
+        room.lobby.chairs[seat].guest = NOBODY
+        room.table.leave(seat, room.time(now))
+        voting.somebody_went(room, seat, now)
+    room.dismissed.append((guest, code))
+    room.lobby_changed()
+
+
+def forget(room: "Room", guest: Guest) -> None:
+    if room.table is None:
+        room.lobby.stand(guest.number)
+    room.guests.remove(guest.number)
+    room.records.append(["gone", guest.number])
+    people = [other for other in room.guests.by_number.values() if not other.watching]
+    if people and not room.guests.owned():
+        people[0].owner = True  # whoever has been here longest runs the table now
+        room.records.append(["guest", *people[0].plain()])

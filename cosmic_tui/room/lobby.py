@@ -1,0 +1,230 @@
+"""Before the game: chairs around a table, who sits on them, who is ready, and what will be played.
+
+A chair is free, a person's (a guest's number), or a bot's. Taking another chair is taking another colour. Decides who
+may do what; makes the set-up of the game at the end. Knows guests by number and name only.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cosmic_tui.table.names import clean_name
+from cosmic_tui.table.rules import rules_of
+from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, bot_name, check_setup
+from engine.bots import bots
+from engine.games import FIRST_GAME
+from engine.kernel.asking import Refused
+
+NOBODY = -1
+
+
+@dataclass
+class Chair:
+    """`guest` is the number of the person on it."""
+
+    who: str = OPEN
+    name: str = ""
+    level: str = ""
+    guest: int = NOBODY
+    ready: bool = False
+    brought: Any = None  # [what, value] of something of its own
+
+    def plain(self) -> list[Any]:
+        found = [self.who, self.name, self.level, self.guest, self.ready]
+        return found if self.brought is None else [*found, self.brought]
+
+
+@dataclass
+class Plan:
+    """What is said when a table is opened. `chairs`: "open" or the level of a bot; `rest` goes into the set-up."""
+
+    name: str
+    chairs: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    rest: dict[str, Any] = field(default_factory=dict)
+    game: str = FIRST_GAME
+    begins_alone: bool = False  # starts by itself as soon as nobody is missing and all people are ready
+    watchers: bool = True
+    delay: float = 0.0  # seconds by which those who watch are behind
+    kept: tuple[str, ...] = ()  # for whom each chair is kept, by name; what they play with is agreed then
+    bot_names: Sequence[str] = BOT_NAMES  # as people are called where the table is opened
+
+
+class Lobby:
+    """Everything that may change before the start."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.options = dict(plan.options)
+        self.chairs = [Chair() for _ in plan.chairs]
+        for number, word in enumerate(plan.chairs):
+            if word != OPEN:
+                self.seat_bot(number, word)
+                if plan.kept:
+                    self.chairs[number].name = plan.kept[number]
+        self.check()
+
+    def plain(self) -> dict[str, Any]:
+        return {"chairs": [chair.plain() for chair in self.chairs], "options": self.options}
+
+    def restore(self, plain: dict[str, Any]) -> None:
+        self.chairs = [Chair(*entry) for entry in plain["chairs"]]
+        self.options = plain["options"]
+
+    # --- who sits where ---
+
+    def chair_of(self, guest: int) -> int:
+        return next((number for number, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
+
+    def free(self) -> int:
+        """The first free chair."""
+        return next((number for number, chair in enumerate(self.chairs) if chair.who == OPEN), NOBODY)
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs if chair.name]
+
+    def sit(self, guest: int, name: str, number: int) -> int:
+        """A person takes a chair, the first free one if none is named; the old one becomes free."""
+        kept = self.kept_for(name)
+        number = number if kept == NOBODY else kept
+        number = self.free() if number == NOBODY else number
+        if number == NOBODY:
+            raise Refused("table_full", n=len(self.chairs))
+        chair = self._chair(number)
+        if chair.guest == guest:
+            return number
+        if chair.who != OPEN:
+            raise Refused("seat_taken")
+        old = self.chair_of(guest)
+        name = clean_name(name, [other for other in self.names() if old == NOBODY or other != self.chairs[old].name])
+        if old != NOBODY:
+            self.chairs[old] = Chair()
+        self.chairs[number] = Chair(PERSON, name, "", guest)
+        return number
+
+    def kept_for(self, name: str) -> int:
+        """The chair of that name; NOBODY where chairs are for everybody. Refused chairs_kept for a stranger."""
+        if not self.plan.kept:
+            return NOBODY
+        wanted = name.casefold()
+        found = [number for number, kept in enumerate(self.plan.kept) if kept.casefold() == wanted]
+        if not found:
+            people = [kept for kept, chair in zip(self.plan.kept, self.plan.chairs, strict=True) if chair == OPEN]
+            raise Refused("chairs_kept", who=", ".join(people))
+        return found[0]
+
+    def stand(self, guest: int) -> None:
+        number = self.chair_of(guest)
+        if number != NOBODY:
+            self.chairs[number] = Chair()
+
+    def ready(self, guest: int, ready: bool) -> None:
+        number = self.chair_of(guest)
+        if number == NOBODY:
+            raise Refused("not_seated")
+        self.chairs[number].ready = ready
+
+    def bring(self, guest: int, what: str, value: Any) -> None:
+        """Something of one's own for the game, such as a deck; the game judges it."""
+        number = self.chair_of(guest)
+        if number == NOBODY:
+            raise Refused("not_seated")
+        if self.plan.kept:
+            raise Refused("brought_already")
+        chair = self.chairs[number]
+        before, chair.brought = chair.brought, [what, value]
+        try:
+            self.check()
+        except Refused:
+            chair.brought = before
+            raise
+
+    # --- what whoever runs the table may do ---
+
+    def seat_bot(self, number: int, level: str) -> None:
+        """A bot of this level takes a free chair, or another bot's."""
+        chair = self._chair(number)
+        if level not in bots(self.plan.game):
+            raise Refused("unknown_bot", name=level)
+        if chair.who == PERSON:
+            raise Refused("seat_taken")
+        name = chair.name if chair.who == BOT else self._name_for_bot()
+        self.chairs[number] = Chair(BOT, name, level)
+
+    def fill(self, level: str) -> None:
+        """Bots on all free chairs."""
+        while (number := self.free()) != NOBODY:
+            self.seat_bot(number, level)
+
+    def open(self, number: int) -> None:
+        """Free a bot's chair, or put up one more (NOBODY)."""
+        if number == NOBODY:
+            self._with_chairs([*self.chairs, Chair()])
+        elif self._chair(number).who == PERSON:
+            raise Refused("seat_taken")
+        else:
+            self.chairs[number] = Chair()
+
+    def shut(self, number: int) -> None:
+        """Take a chair away; those behind it move up, and so do their colours."""
+        if self._chair(number).who == PERSON:
+            raise Refused("seat_taken")
+        self._with_chairs(self.chairs[:number] + self.chairs[number + 1 :])
+
+    def choose(self, options: dict[str, Any]) -> None:
+        """Other options; what is not said stays as it was."""
+        before, self.options = self.options, {**self.options, **options}
+        try:
+            self.check()
+        except Refused:
+            self.options = before
+            raise
+
+    def _with_chairs(self, chairs: list[Chair]) -> None:
+        before, self.chairs = self.chairs, chairs
+        try:
+            self.check()
+        except Refused:
+            self.chairs = before
+            raise
+
+    def _chair(self, number: int) -> Chair:
+        if not 0 <= number < len(self.chairs):
+            raise Refused("no_such_seat")
+        return self.chairs[number]
+
+    def _name_for_bot(self) -> str:
+        return bot_name(self.names(), self.plan.bot_names)
+
+    # --- the game ---
+
+    def all_options(self) -> dict[str, Any]:
+        options = {**self.options, "seats": len(self.chairs)}
+        for number, chair in enumerate(self.chairs):
+            if chair.brought is not None:
+                options = rules_of(self.plan.game).brought(options, number, *chair.brought)
+        return options
+
+    def check(self) -> dict[str, Any]:
+        """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""
+        setup = self._setup(0)
+        check_setup(setup)
+        if setup.stand_in and setup.stand_in not in bots(self.plan.game):
+            raise Refused("unknown_bot", name=setup.stand_in)
+        return rules_of(self.plan.game).agreed(self.all_options())
+
+    def missing(self) -> int:
+        return sum(chair.who == OPEN for chair in self.chairs)
+
+    def all_ready(self) -> bool:
+        return not self.missing() and all(chair.ready for chair in self.chairs if chair.who == PERSON)
+
+    def setup(self, seed: int) -> GameSetup:
+        """What the game begins with; Refused if somebody is missing."""
+        if self.missing():
+            raise Refused("seats_open", n=self.missing())
+        return self._setup(seed)
+
+    def _setup(self, seed: int) -> GameSetup:
+        seats = tuple(SeatSetup(chair.who, chair.name, chair.level) for chair in self.chairs)
+        return GameSetup(seats, seed, self.all_options(), self.plan.game, **self.plan.rest)

@@ -1,0 +1,152 @@
+"""Votes of a room: who may ask for what and when, and what a passed vote brings about.
+
+Everybody who plays and is here has a voice, and who is away has one in what cannot be taken back. Must not know how
+votes are shown.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.room.guests import Guest
+from cosmic_tui.room.votes import (
+    END,
+    FINAL,
+    GO_ON,
+    OPEN,
+    PASSED,
+    PAUSE,
+    REMATCH,
+    REPLACE,
+    UNDO,
+    VOTE_SECONDS,
+    Vote,
+    ask,
+)
+from cosmic_tui.table import undoing
+from cosmic_tui.table.seats import AWAY, HERE, LEFT
+from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.room.room import Room
+
+
+def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
+    """A voice in the open vote, or the wish for a new one."""
+    by = player_seat(room, guest)
+    about, seat = message["about"], message["seat"]
+    vote = room.vote
+    if vote is not None:
+        if (vote.about, vote.seat) != (about, seat):
+            raise Refused("vote_open")
+        vote.say(by, message["yes"])
+    elif not message["yes"]:
+        raise Refused("vote_none")
+    else:
+        check(room, about, seat)
+        vote = called(room, about, seat, by, now)
+    show(room, vote, now)
+
+
+def wish_undo(room: "Room", guest: Guest, now: float) -> None:
+    """Alone with bots, or in the middle of a choice, it is done at once; else the other people are asked."""
+    seat = player_seat(room, guest)
+    assert room.table is not None
+    if room.over:
+        raise Refused("game_over")
+    if undoing.undoes_freely(room.table, seat):
+        undoing.undo(room.table, seat, room.time(now))
+        return
+    if room.vote is not None:
+        raise Refused("vote_open")
+    undoing.may_undo(room.table, seat)
+    show(room, called(room, UNDO, seat, seat, now), now)
+
+
+def player_seat(room: "Room", guest: Guest) -> int:
+    if room.table is None:
+        raise Refused("not_started")
+    seat = room.seat_of(guest)
+    if seat < 0:
+        raise Refused("not_seated")
+    return seat
+
+
+def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
+    """A new vote, with all who have a voice in it."""
+    assert room.table is not None
+    here = [other.number for other in room.table.people() if other.state == HERE]
+    away = [other for other in room.table.people() if other.state == AWAY and not other.helped]
+    final = about in FINAL and by in here
+    vote = ask(about, seat, by, [*here, *[other.number for other in away if final]], now)
+    for other in away if final else ():
+        vote.gone(other.number, waits_until(room, other.number, now))
+    return vote
+
+
+def waits_until(room: "Room", seat: int, now: float) -> float:
+    """How long a final vote waits for a seat that is away: as long as the table has patience, a minute at least."""
+    guest = room.player(seat)
+    since = guest.since if guest is not None and not guest.here else now
+    patience = room.table.setup.patience if room.table is not None else 0.0
+    return max(since + max(patience, VOTE_SECONDS), now + VOTE_SECONDS)
+
+
+def check(room: "Room", about: str, seat: int) -> None:
+    """Whether there is anything to vote about."""
+    assert room.table is not None
+    if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
+        raise Refused("no_such_seat")
+    if about == UNDO:
+        undoing.may_undo(room.table, seat)
+    if about == REPLACE:
+        absent = [other.number for other in room.table.people() if other.state != HERE and not other.helped]
+        if seat not in absent:
+            raise Refused("not_absent")
+    if (about == REMATCH) != room.over:
+        raise Refused("game_over" if room.over else "game_not_over")
+    if about in (PAUSE, GO_ON) and (about == PAUSE) != (room.paused is None):
+        raise Refused("paused" if room.paused is not None else "not_paused")
+
+
+def show(room: "Room", vote: Vote, now: float) -> None:
+    """Everybody sees how it stands; a passed vote is carried out."""
+    room.vote = vote if vote.state == OPEN else None
+    room.tell_all(vote.plain())
+    if vote.state == PASSED:
+        carry_out(room, vote, now)
+
+
+def carry_out(room: "Room", vote: Vote, now: float) -> None:
+    assert room.table is not None
+    if vote.about in (PAUSE, GO_ON):
+        room.pause(now, vote.about == PAUSE)
+    elif vote.about == END:
+        room.end(now)
+    elif vote.about == REPLACE:
+        room.table.lend_hand(vote.seat, room.time(now))
+        somebody_went(room, vote.seat, now)
+    elif vote.about == REMATCH:
+        room.begin(now)
+    else:
+        undoing.undo(room.table, vote.seat, room.time(now), agreed=True)
+
+
+def somebody_went(room: "Room", seat: int, now: float) -> None:
+    """An open vote does not wait for somebody who is not here, unless it is final; nor for somebody who has left."""
+    if room.vote is not None and seat in room.vote.wait:
+        if room.table is not None and room.table.seats[seat].state == LEFT:
+            room.vote.drop(seat)
+        else:
+            room.vote.gone(seat, waits_until(room, seat, now))
+        show(room, room.vote, now)
+
+
+def somebody_came(room: "Room", seat: int) -> None:
+    """Whoever was waited for can speak again."""
+    if room.vote is not None:
+        room.vote.back(seat)
+
+
+def tick(room: "Room", now: float) -> None:
+    if room.vote is not None and now >= room.vote.next_time() and room.vote.tick(now):
+        show(room, room.vote, now)

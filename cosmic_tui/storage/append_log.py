@@ -1,0 +1,67 @@
+"""An append-only file of records, whole again up to where it was cut off, and written by one program at a time.
+
+    length (4 bytes), crc32 of the payload (4 bytes), payload (msgpack), and so on
+
+What stands before the first record, and what records mean, is for whoever keeps the file: players their games
+(`journal.py`), a host its tables (`table_journal.py`).
+"""
+
+import os
+import zlib
+from typing import Any
+
+import msgpack
+
+from cosmic_tui.storage.folders import alone
+from engine.kernel.asking import Refused
+
+WORD = 4
+MOST_PAYLOAD = 1 << 16
+MOST_FILE = 1 << 24
+WHOLE, TORN, BROKEN = "whole", "torn", "broken"
+
+
+def framed(value: Any) -> bytes:
+    payload: bytes = msgpack.packb(value)
+    return len(payload).to_bytes(WORD, "big") + zlib.crc32(payload).to_bytes(WORD, "big") + payload
+
+
+def write(handle: int, data: bytes) -> None:
+    """All of it; OSError if the disk will not have it."""
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+def lock(handle: int) -> None:
+    """From now on only this program writes here. Refused save_in_use, and the file is closed, if another one does."""
+    if not alone(handle):
+        os.close(handle)
+        raise Refused("save_in_use")
+
+
+def scan(data: bytes, at: int) -> tuple[list[Any], int, str]:
+    """From there on: (records, length of the good part of the file, WHOLE, TORN or BROKEN)."""
+    records: list[Any] = []
+    while at < len(data):
+        record, end = one_record(data, at)
+        if record is None:
+            broken = len(data) > MOST_FILE or any(one_record(data, later)[0] for later in range(at + 1, len(data)))
+            return records, at, BROKEN if broken else TORN
+        records.append(record)
+        at = end
+    return records, at, WHOLE
+
+
+def one_record(data: bytes, at: int) -> tuple[Any, int]:
+    """The record that begins here, and where the next one does; None if there is none whole."""
+    body = at + 2 * WORD
+    end = body + int.from_bytes(data[at : at + WORD], "big")
+    if not body < end <= len(data) or end - body > MOST_PAYLOAD:
+        return None, at
+    payload = data[body:end]
+    if zlib.crc32(payload) != int.from_bytes(data[at + WORD : body], "big"):
+        return None, at
+    try:
+        return msgpack.unpackb(payload, use_list=True), end
+    except (ValueError, msgpack.UnpackException):
+        return None, at

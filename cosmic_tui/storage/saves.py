@@ -1,0 +1,142 @@
+"""The folder of saved games: where it is, what is in it, a file for a new one.
+
+A game is its journal; nothing is saved besides, and nothing is ever deleted here. Whatever cannot be used becomes one
+id with facts (Refused): for a list of games it is a row like the others, so that one broken file hides no good one.
+"""
+
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.storage import journal
+from cosmic_tui.storage.append_log import MOST_FILE
+from cosmic_tui.storage.journal import Journal, Kept
+from cosmic_tui.table.rules import rules_of
+from cosmic_tui.table.setup import PERSON, GameSetup
+from engine.kernel.asking import Refused
+
+SUFFIX = ".cosmic"
+FOLDER = ("cosmic", "games")
+MOST_SAME_MINUTE = 100
+
+
+@dataclass
+class Saved:
+    """One row of the list: the facts of a game, or why it cannot be played on (`problem`)."""
+
+    name: str
+    path: Path
+    changed: float = 0.0
+    game: str = ""
+    people: tuple[str, ...] = ()
+    seats: int = 0
+    answers: int = 0
+    turn: int = 0
+    number: int = 0
+    where: dict[str, Any] = field(default_factory=dict)  # how far it had come, in numbers of the game
+    over: bool = False
+    problem: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+def games_folder() -> Path:
+    """In $XDG_DATA_HOME, or ~/.local/share. A relative XDG_DATA_HOME is ignored, as its standard asks."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    if data and os.path.isabs(data):
+        return Path(data, *FOLDER)
+    try:
+        return Path.home().joinpath(".local", "share", *FOLDER)
+    except RuntimeError:
+        raise Refused("saves_no_home") from None
+
+
+def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
+    """A journal with a name nobody has: the minute and a number if there are several."""
+    place = folder or games_folder()
+    began = time.strftime("%Y-%m-%d-%H%M")
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        for number in range(1, MOST_SAME_MINUTE):
+            path = place / f"{began}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+            try:
+                return journal.create(path, setup, version, began)
+            except FileExistsError:
+                continue
+    except OSError as error:
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+    raise Refused("saves_unwritable", reason="")
+
+
+def load(path: Path) -> Kept:
+    """What the file holds; what it does not is refused with its name."""
+    try:
+        with path.open("rb") as file:
+            return journal.read(file.read(MOST_FILE + 1))
+    except OSError as error:
+        raise Refused("save_unreadable", name=path.stem, reason=error.strerror or "") from None
+    except Refused as refused:
+        raise Refused(refused.code, name=path.stem, **refused.facts) from None
+
+
+def rescue(name: str, folder: Path | None = None) -> str:
+    """Copy the part before the damage into a game of its own; the broken file stays. Returns the new name."""
+    path = find(name, folder)
+    data = path.read_bytes()
+    good = journal.good_part(data)
+    kept = journal.read(good)
+    copy = create(kept.setup, kept.rules, path.parent)
+    copy.add(kept.entries)
+    copy.close()
+    return copy.name
+
+
+def find(name: str, folder: Path | None = None) -> Path:
+    """The file of a game by its name; "" is the one played last that is not over."""
+    place = folder or games_folder()
+    if name:
+        path = place / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
+        if not path.is_file():
+            raise Refused("save_unknown", name=name)
+        return path
+    for saved in list_games(place):
+        if not saved.over and not saved.problem:
+            return saved.path
+    raise Refused("saves_none")
+
+
+def list_games(folder: Path | None = None) -> list[Saved]:
+    """All games, the one played last first."""
+    place = folder or games_folder()
+    try:
+        paths = [path for path in place.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+    rows = [row(path) for path in paths]
+    return sorted(rows, key=lambda saved: (-saved.changed, saved.name))
+
+
+def row(path: Path) -> Saved:
+    """The facts of one game, from its journal alone: nothing is replayed for a list."""
+    saved = Saved(path.stem, path)
+    try:
+        saved.changed = path.stat().st_mtime
+        kept = load(path)
+        saved.game = kept.setup.game
+        rules = rules_of(kept.setup.game)
+    except Refused as refused:
+        saved.problem, saved.facts = refused.code, refused.facts
+        return saved
+    except OSError as error:
+        saved.problem, saved.facts = "save_unreadable", {"name": path.stem, "reason": error.strerror or ""}
+        return saved
+    saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
+    saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
+    where = kept.last("at")
+    if where is not None and isinstance(where[1], dict):
+        saved.where = where[1]
+        saved.turn, saved.number = int(where[1].get("turn", 0)), int(where[1].get("number", 0))
+    if kept.rules != rules.version:
+        saved.problem, saved.facts = "save_other_rules", {"theirs": kept.rules, "ours": rules.version}
+    return saved

@@ -1,0 +1,113 @@
+"""Everybody who answers without a person: bots, standing orders, stand-ins for the absent.
+
+A bot never takes time: how fast a game is seen is the business of those who look (cosmic_tui/film), and at a secret
+question a pause would tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat
+that answers.
+"""
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from cosmic_tui.table import deal_clocks, silence, telling, thinking, thoughts
+from cosmic_tui.table.seats import AWAY, HERE, Seat
+from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
+from engine.bots import Player
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+
+def run(table: "Table", now: float) -> None:
+    """Answers as long as one is due."""
+    while True:
+        for seat in table.seats:
+            seat.next_question(table.match.question_for(seat.number))
+        silence.mind(table, now)
+        deal_clocks.mind(table, now)
+        thinking.mind(table, now)
+        if not answer_one(table, now):
+            return
+
+
+def answer_one(table: "Table", now: float) -> bool:
+    """The first answer that is due now; False if nobody has one."""
+    for question in table.match.pending:
+        seat = table.seats[question.seat]
+        time = due(table, seat, question, now)
+        if time is not None and time <= now:
+            if seat.person and seat.state == HERE and passes_by_order(table, seat, question) is not None:
+                order_passes(table, seat, question, now)
+            elif seat.person and not table.setup.stand_in:
+                table.give(question, plainest(question), now)
+            else:
+                bot_answers(table, seat, question, now)
+            return True
+    return False
+
+
+def due(table: "Table", seat: Seat, question: Question, now: float) -> float | None:
+    """When this question is answered without its person; None if it waits for one."""
+    if seat.person and seat.state == HERE:
+        return seat.until if passes_by_order(table, seat, question) is None else now
+    if seat.person and not may_stand_in(table, seat):
+        return None
+    if question.shape == BARGAIN and seat.answered == question.data:
+        return None  # nothing has changed since its last word
+    if not seat.person:
+        return thoughts.due(table, seat, question, now)
+    return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
+
+
+def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
+    answer = passes_by_order(table, seat, question)
+    assert answer is not None
+    seat.passed += nothing_to_do(table, seat, question) is None
+    telling.tell_orders(seat)
+    table.give(question, answer, now)
+
+
+def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
+    """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
+    given = thoughts.answer(seat)
+    if given is None:
+        given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    try:
+        table.give(question, table.rules.answer(question, given), now)
+    except Refused:
+        table.give(question, plainest(question), now)
+    after = table.match.question_for(seat.number)
+    seat.answered = after.data if after is not None and after.shape == BARGAIN else None
+
+
+def player_of(table: "Table", seat: Seat) -> Player:
+    if seat.player is None:
+        seat.player = table.bots(table.setup.stand_in, seat.number, table.setup.seed)
+    return seat.player
+
+
+def plainest(question: Question) -> Answer:
+    """An answer that is always right: of a deal the end of the other's offer or of the talks, else the first one."""
+    if question.shape != BARGAIN:
+        return nth(question, 0)
+    theirs = question.data["theirs"]
+    return ("decline", theirs[0]) if theirs else ("give_up",)
+
+
+def untold(table: "Table") -> bool:
+    """Whether somebody is asked who has not been told so yet: the time for it may have come and gone unnoticed."""
+    return any(seat.question is not None and not telling.knows_question(seat) for seat in table.people())
+
+
+def next_time(table: "Table", now: float) -> float | None:
+    """When something will be due that is not due yet."""
+    if not table.started or table.match.over:
+        return None
+    times = [table.hold] if now < table.hold < inf or (table.hold < inf and untold(table)) else []
+    if table.clock is not None and not table.clock.done:
+        times.append(table.clock.next_mark())
+    for question in table.match.pending:
+        time = due(table, table.seats[question.seat], question, now)
+        if time is not None:
+            times.append(time)
+    return min(times, default=None)

@@ -1,0 +1,85 @@
+"""Who answers in somebody's place, and for whom the table waits: stand-ins of the absent, standing orders.
+
+Must not look at what an answer would be but for the pass that orders give.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.table import telling
+from cosmic_tui.table.orders import Orders, passes
+from cosmic_tui.table.seats import HERE, LEFT, Seat
+from engine.kernel.asking import Answer, Question, Refused, only_answer
+from engine.kernel.game import QUICK, SEALED
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+
+def may_stand_in(table: "Table", seat: Seat) -> bool:
+    """Whether a bot answers for this absent person, now or later."""
+    return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
+
+
+def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
+    """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
+    rules, match = table.rules, table.match
+    if (idle := nothing_to_do(table, seat, question)) is not None:
+        return idle
+    if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
+        return only  # asked of all at once, and here there is nothing to choose
+    order = rules.by_order(match, question)
+    if order is not None and order[0] not in seat.orders.marked:
+        return order[1]
+    return passes(seat.orders, question, rules.moment(match), rules.concerns(match, question))
+
+
+def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | None:
+    """The answer to a pause that is of no use to anybody here, unless the seat has marked it."""
+    rules, match = table.rules, table.match
+    if table.setup.windows != QUICK or rules.moment(match) in seat.orders.marked:
+        return None
+    return rules.idle(match, question, [number for number, other in enumerate(table.seats) if other.person])
+
+
+def waits_for_a_person(table: "Table", question: Question) -> bool:
+    """Asked in secret, and neither a bot nor standing orders answer at once."""
+    seat = table.seats[question.seat]
+    if not question.secret or not seat.person:
+        return False
+    if seat.state != HERE:
+        return not may_stand_in(table, seat)
+    return passes_by_order(table, seat, question) is None
+
+
+def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
+    """Standing orders, from now on. At a sealed table from the next encounter on, lest what somebody has just drawn
+    shows in how fast the table goes."""
+    if table.setup.windows == SEALED and (orders.until_change or orders.encounter):
+        raise Refused("orders_sealed")
+    seat.ordered = orders
+    if table.setup.windows != SEALED:
+        seat.orders = orders
+    telling.tell_orders(seat)
+
+
+def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
+    """Orders that hold until something happens, or until the next part of the game begins; then those of a sealed table
+    begin as well."""
+    orders, reached = seat.orders, any(table.rules.milestone(event) for event in happened)
+    if happened and orders.until_change:
+        orders = replace(orders, until_change=False)
+    if orders.encounter and reached:
+        orders = replace(orders, encounter=False)
+    if orders is not seat.orders:
+        seat.orders = seat.ordered = orders
+        telling.tell_orders(seat)
+    elif reached:
+        seat.orders = seat.ordered
+
+
+def turns(table: "Table") -> list[str]:
+    """Who is waited for, by name, as everybody may know: nobody while somebody might be asked in secret."""
+    if table.match.over or table.silence is not None or any(question.secret for question in table.match.pending):
+        return []
+    return [table.seats[question.seat].name for question in table.match.pending]

@@ -1,0 +1,14 @@
+"""What ends a connection: a code for the other side and for the log, never a text from a stranger."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class ProtocolError(Exception):
+    """The other side broke the protocol. `code` and `facts` are what it is told before the line is closed."""
+
+    def __init__(self, code: str, **facts: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+        self.before: list[Mapping[str, Any]] = []  # good messages of the same bytes

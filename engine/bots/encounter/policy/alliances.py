@@ -1,0 +1,60 @@
+"""Alliances: whom to ask, whom to join, and with how many ships.
+
+Reads a Sight; what single aliens change stands in their advice.
+"""
+
+from engine.bots.encounter.policy.fights import lead
+from engine.bots.encounter.policy.fleet import spare
+from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins
+from engine.bots.encounter.reading import odds, worth
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
+from engine.kernel.asking import Answer, Question
+
+
+def worth_of(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> float:
+    """My share in a fight; with the talks every ally goes home."""
+    off, defense = worth.offense_wins(sight, joining), worth.defense_wins(sight, joining)
+    return ending[0] * off + ending[1] * defense + ending[2] * worth.talks(sight)
+
+
+def invite(sight: Sight, question: Question) -> Answer:
+    """The defense asks everybody, the offense whoever is welcome."""
+    if question.data == DEF:
+        return tuple(range(len(question.options)))
+    return tuple(number for number, ref in enumerate(question.options) if welcome(sight, ref[1]))
+
+
+def welcome(sight: Sight, seat: int) -> bool:
+    """The offense asks nobody who would win by it, or is ahead of it, unless it must.
+
+    Where it gains no colony itself, as in throwing somebody out at home, nobody else shall gain one.
+    """
+    if not sight.founds(seat, sight.target):
+        return True
+    if not sight.founds(sight.me, sight.target):
+        return False
+    weak = sight.strength(OFF) < sight.strength(DEF)
+    if sight.to_win(seat) <= 1:
+        return weak and sight.to_win(sight.me) <= 1
+    return weak or sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me)
+
+
+def best_number(sight: Sight, side: int) -> tuple[float, int]:
+    """The gain of joining a side over staying out, and with how many ships."""
+    points = lead(sight)
+    alone = worth_of(sight, odds.fight(sight, points), None)
+    best = (-9.0, 1)
+    for ships in range(1, min(MOST_SHIPS, max(1, spare(sight))) + 1):
+        with_me = odds.fight(sight, points + (ships if side == OFF else -ships))
+        best = max(best, (worth_of(sight, with_me, (side, ships)) - alone, ships))
+    return best
+
+
+def join(sight: Sight, question: Question) -> tuple[int, int]:
+    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game."""
+    best = (0.0, len(question.options) - 1, 0)
+    for number, ref in enumerate(question.options):
+        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1])):
+            gain, ships = best_number(sight, ref[1])
+            best = max(best, (gain, number, ships))
+    return best[1], best[2]

@@ -1,0 +1,66 @@
+"""Joining a fight under a power that changes what my ships bring or risk there.
+
+Reads a Sight; which power it is, its advice says.
+"""
+
+from collections.abc import Callable
+
+from engine.bots.encounter.policy import fleet
+from engine.bots.encounter.reading import duel, odds, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
+from engine.kernel.asking import Answer, Question
+
+MOST_SHIPS = 4
+NEVER = -9.0
+
+Points = Callable[[int], float]  # what so many ships of mine add to a side
+
+
+def plain(ships: int) -> float:
+    return float(ships)
+
+
+def share(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> float:
+    """My part of a fight that ends so (offense wins, defense wins, talks)."""
+    ends = worth.offense_wins(sight, joining), worth.defense_wins(sight, joining), worth.talks(sight)
+    return duel.expected(ending, ends)
+
+
+def gain(sight: Sight, side: int, ships: int, points: Points = plain) -> float:
+    """How much better I fare with so many ships on a side than without."""
+    lead = duel.ahead(sight, OFF)
+    alone = odds.fight(sight, lead)
+    with_me = odds.fight(sight, lead + points(ships) * (1 if side == OFF else -1))
+    return share(sight, with_me, (side, ships)) - share(sight, alone, None)
+
+
+def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
+    """The best gain on a side, and with how many ships."""
+    numbers = range(1, max(1, min(most, fleet.spare(sight))) + 1)
+    gains = [(gain(sight, side, ships, points), ships) for ships in numbers]
+    return max(gains, key=lambda entry: (entry[0], -entry[1]))
+
+
+def wanted(sight: Sight, side: int) -> bool:
+    """Whether there is a ship for it: no colony is given up to help, unless landing wins."""
+    wins = side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
+    return wins or fleet.spare(sight) > 0
+
+
+def answer(sight: Sight, question: Question, points: Points = plain) -> Answer | None:
+    """To the questions whether to join, and with how many ships; None for all others."""
+    if question.why == "alliance.join":
+        best = (0.0, question.options[-1])
+        for ref in question.options[:-1]:
+            value = best_number(sight, ref[1], points)[0] if wanted(sight, ref[1]) else NEVER
+            best = max(best, (value, ref), key=lambda entry: entry[0])
+        return best[1]
+    if question.why == "alliance.send":
+        ships = best_number(sight, sight.side(sight.me), points, question.high)[1]
+        return fleet.take(sight, question, ships)
+    return None
+
+
+def landing_wins(sight: Sight, side: int) -> bool:
+    """Whether the victory of that side would bring me my last colony."""
+    return side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)

@@ -1,0 +1,1 @@
+"""Scripted games: scenario files read, staged, rehearsed. For tests and contributors; no rule knows this room."""

@@ -1,0 +1,416 @@
+"""Plays a scenario against a match: scripted answers where they fit, plain ones meanwhile, and what came of it.
+
+A line of the script waits until its seat is asked something it fits; whoever else is asked passes, takes the only
+choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next line
+has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
+How a position is set and how things are called is the game's: a `Staging`. Makes no sentence.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, Refused, an_act, from_the_fullest
+from engine.kernel.match import Match
+from engine.testing.scenario import Check, Scenario, ScriptLine, Step
+
+MOST_QUESTIONS = 3000
+MOST_NAMED = 6  # questions that a complaint lists
+
+
+class Misfit(Exception):
+    """The question is the one the line waits for, but the answer is not among its options."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something came out otherwise than the scenario says."""
+
+    code: str
+    line: int
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer as given: who, why asked, what was said, and the line of the script or 0."""
+
+    seat: str
+    why: str
+    said: str
+    line: int
+
+
+@dataclass
+class Run:
+    """What has happened so far: everything expectations may look at."""
+
+    match: Match[Any]
+    events: list[tuple[Any, ...]] = field(default_factory=list)
+    asked: list[Question] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    foregone: list[Question] = field(default_factory=list)  # there was only one answer, and nobody was asked
+    line: tuple[int, int] = (0, 0)  # how many events and questions there were when the last line was played
+    since: tuple[int, int] = (0, 0)  # from where on the expectation that is being looked at counts them
+
+    @property
+    def told_since(self) -> list[tuple[Any, ...]]:
+        return self.events[self.since[0] :]
+
+    @property
+    def asked_since(self) -> list[Question]:
+        return self.asked[self.since[1] :]
+
+
+@dataclass
+class Report:
+    """What came of a scenario."""
+
+    id: str
+    title: str
+    failures: list[Failure]
+    entries: list[Entry]
+
+
+class Move(Protocol):
+    """One answer a line gives; the game knows what else is in it. A loose one belongs to the next question or none."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def loose(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Acting:
+    """What a seat does beside the question, once one of `whys` is asked, of whomever; any, if it names none."""
+
+    seat: int
+    ref: Ref
+    whys: tuple[str, ...] = ()
+    loose: bool = False
+
+
+class Staging(Protocol):
+    """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
+
+    def begin(self) -> Match[Any]: ...
+
+    def moves(self, line: ScriptLine) -> Sequence[Move]: ...  # a line's answers, in order; or one `Acting` alone
+
+    def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
+
+    def default(self, question: Question) -> Answer: ...
+
+    def has_it(self, match: Match[Any], move: Any) -> bool: ...  # whether the seat has what the line would use
+
+    def is_pause(self, question: Question) -> bool: ...  # between two steps of the course, nobody is really asked
+
+    def go_on(self, match: Match[Any]) -> None: ...  # after a pause
+
+    def reached(self, match: Match[Any], moment: str) -> bool: ...  # at a pause
+
+    def ended(self, run: Run, until: str, turns: int) -> bool: ...  # at a pause
+
+    def notice(self, run: Run) -> None: ...  # called whenever somebody is asked
+
+    def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]: ...  # (what, wanted, found)
+
+    def name(self, seat: int) -> str: ...
+
+    def say(self, question: Question, answer: Answer) -> str: ...
+
+    def where(self, match: Match[Any]) -> str: ...  # the moment the game is at
+
+
+def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
+    """What an unscripted seat says: no, if it may; else the first option, or as few as possible from the fullest."""
+    if question.shape == PICK:
+        return next((number for number, ref in enumerate(question.options) if ref in declines), 0)
+    if question.shape == SOME:
+        return tuple(range(question.low))
+    if question.shape == AMOUNT:
+        return question.low
+    if question.shape == SPREAD:
+        return from_the_fullest(question, question.low)
+    raise TypeError("how a bargain is turned down is for the game to say")
+
+
+def rehearse(scenario: Scenario, staging: Staging) -> Report:
+    """Play it to its end and compare."""
+    rehearsal = Rehearsal(scenario, staging)
+    while not rehearsal.over:
+        rehearsal.go()
+    if not rehearsal.broken:
+        rehearsal.close()
+    return Report(scenario.id, scenario.title, rehearsal.failures, rehearsal.run.entries)
+
+
+class Rehearsal:
+    """A scenario being played: `at` is the next step of its script, `rest` what is left of the line being played."""
+
+    def __init__(self, scenario: Scenario, staging: Staging) -> None:
+        self.scenario = scenario
+        self.staging = staging
+        self.moves = {id(step): staging.moves(step) for step in scenario.script if isinstance(step, ScriptLine)}
+        self.at = 0
+        self.rest: Sequence[Move] = []
+        self.playing = 0  # the line the rest belongs to
+        self.over = False
+        self.broken = False  # something went wrong on the way: what the scenario expects at its end is not asked
+        self.failures: list[Failure] = []
+        self.proven: set[int] = set()  # refused lines that were refused for the reason they give
+        self.meant: set[int] = set()  # refused lines whose seat had what they speak of
+        self.since = 0  # questions asked before the current line began to wait
+        self.noted: set[int] = set()  # the open questions, once they have been noted
+        self.run = Run(staging.begin())
+        self.match.foregone = self.run.foregone
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.run.match
+
+    def go(self) -> None:
+        """One stop of the match: a pause of the course, or questions."""
+        run = self.run
+        run.events += run.match.game.events
+        run.match.game.events = []
+        self.note_what_is_there(self.steps_before_next_line())
+        if self.match.over:
+            self.over = True
+        elif self.staging.is_pause(self.match.pending[0]):
+            self.pause()
+        else:
+            run.asked += [question for question in self.match.pending if id(question) not in self.noted]
+            self.noted = {id(question) for question in self.match.pending}
+            self.staging.notice(run)
+            if len(run.asked) > MOST_QUESTIONS:
+                self.fail("endless", self.line_now())
+            else:
+                self.ask()
+
+    def pause(self) -> None:
+        """Look at the checks that wait for this moment; end, or let the course go on."""
+        script = self.scenario.script
+        before = self.steps_before_next_line()
+        while self.at + len(before) < len(script):
+            step = script[self.at + len(before)]
+            if not isinstance(step, Check) or not self.staging.reached(self.match, step.at):
+                break
+            self.pass_by([*before, step])
+            before = self.steps_before_next_line()
+        if self.staging.ended(self.run, self.scenario.until, self.scenario.turns):
+            self.over = True
+        else:
+            self.staging.go_on(self.match)
+
+    def pass_by(self, steps: list[Step]) -> None:
+        """Everything up to here is due: checks hold now, and what was to be refused has been."""
+        for step in steps:
+            if isinstance(step, Check):
+                self.look(step)
+        self.prove(steps)
+        self.at += len(steps)
+
+    def ask(self) -> None:
+        """Give one answer: what is left of a line, the next line, or a plain one."""
+        before = self.steps_before_next_line()
+        self.hold_refused(before)
+        if self.over:
+            return
+        try:
+            if self.rest and self.play_rest():
+                return
+            if self.play_next(before):
+                return
+        except Misfit as misfit:
+            self.fail(misfit.code, self.line_now(), **misfit.facts)
+            return
+        question = self.match.pending[0]
+        self.give(question, self.staging.default(question), 0)
+
+    def steps_before_next_line(self) -> list[Step]:
+        """Checks and refusals that stand between the last line played and the next one."""
+        found: list[Step] = []
+        for step in self.scenario.script[self.at :]:
+            if step.at if isinstance(step, Check) else not step.refused:
+                break
+            found.append(step)
+        return found
+
+    def play_rest(self) -> bool:
+        move = self.rest[0]
+        for question in self.match.pending:
+            if question.seat == move.seat:
+                answer = self.staging.answer(question, move)
+                if answer is not None:
+                    self.rest = self.rest[1:]
+                    self.give(question, answer, self.playing)
+                    return True
+                if move.loose:  # there was only one choice, and nobody was asked for it
+                    self.rest = []
+        return False
+
+    def play_next(self, before: list[Step]) -> bool:
+        number = self.at + len(before)
+        if number >= len(self.scenario.script):
+            return False
+        step = self.scenario.script[number]
+        if not isinstance(step, ScriptLine):
+            return False
+        moves = self.moves[id(step)]
+        if isinstance(moves[0], Acting):
+            return self.play_act(moves[0], step, before)
+        for question in self.match.pending:
+            if question.seat != moves[0].seat:
+                continue
+            answer = self.staging.answer(question, moves[0])
+            if answer is not None:
+                self.pass_by(before)
+                self.at += 1
+                self.rest = moves[1:]
+                self.playing = step.number
+                self.mark_line()
+                self.give(question, answer, step.number)
+                return True
+        return False
+
+    def mark_line(self) -> None:
+        """From here on it is `since_line`, until the next line is played."""
+        self.since = len(self.run.asked)
+        self.run.line = (len(self.run.events), self.since)
+        self.run.foregone.clear()
+
+    def play_act(self, act: Acting, step: ScriptLine, before: list[Step]) -> bool:
+        question = next((asked for asked in self.match.pending if not act.whys or asked.why in act.whys), None)
+        if question is None:
+            return False
+        self.pass_by(before)
+        self.at += 1
+        self.mark_line()
+        try:
+            self.match.answer(act.seat, an_act(*act.ref))
+        except Refused as refused:
+            self.fail("refused", step.number, said=step.text, because=refused.code)
+            return True
+        self.noted = set()
+        self.run.entries.append(Entry(self.staging.name(act.seat), act.ref[0], step.text, step.number))
+        return True
+
+    def give(self, question: Question, answer: Answer, line: int) -> None:
+        said = self.staging.say(question, answer)
+        try:
+            self.match.answer(question.seat, answer)
+        except Refused as refused:
+            self.fail("refused", line, said=said, because=refused.code)
+            return
+        self.run.entries.append(Entry(self.staging.name(question.seat), question.why, said, line))
+
+    # --- refused lines ---
+
+    def note_what_is_there(self, before: list[Step]) -> None:
+        for step in before:
+            if isinstance(step, ScriptLine) and self.staging.has_it(self.match, self.moves[id(step)][0]):
+                self.meant.add(id(step))
+
+    def hold_refused(self, before: list[Step]) -> None:
+        for step in before:
+            if isinstance(step, ScriptLine):
+                move = self.moves[id(step)][0]
+                if isinstance(move, Acting):
+                    self.hold_act(move, step)
+                    continue
+                for question in self.match.pending:
+                    if question.seat == move.seat and self.possible(question, move, step):
+                        self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+
+    def possible(self, question: Question, move: Move, step: ScriptLine) -> bool:
+        try:
+            answer = self.staging.answer(question, move)
+        except Misfit:
+            return False
+        return answer is not None and self.allowed(question.seat, answer, step)
+
+    def hold_act(self, act: Acting, step: ScriptLine) -> None:
+        """An act that is to be refused is, whenever one of its questions is open."""
+        due = any(not act.whys or asked.why in act.whys for asked in self.match.pending)
+        if due and self.allowed(act.seat, an_act(*act.ref), step):
+            self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
+
+    def allowed(self, seat: int, answer: Answer, step: ScriptLine) -> bool:
+        """Whether a copy of the match takes it; it has to be refused for the reason that is given."""
+        try:
+            self.match.fork().answer(seat, answer)
+        except Refused as refused:
+            if step.because in ("", refused.code):
+                self.proven.add(id(step))
+                return False
+            self.fail("other_reason", step.number, said=step.text, wanted=step.because, found=refused.code)
+            return False
+        return True
+
+    def prove(self, steps: list[Step]) -> None:
+        """A refused line that could not have failed is a failure."""
+        for step in steps:
+            if isinstance(step, ScriptLine):
+                if step.because and id(step) not in self.proven:
+                    self.fail("never_refused", step.number, said=step.text, because=step.because)
+                elif id(step) not in self.meant:
+                    self.fail("means_nothing", step.number, said=step.text)
+
+    # --- the end ---
+
+    def close(self) -> None:
+        before = self.steps_before_next_line()
+        number = self.at + len(before)
+        if number < len(self.scenario.script):
+            step = self.scenario.script[number]
+            if isinstance(step, Check):
+                self.fail("moment_never_came", step.number, moment=step.at)
+            else:
+                move = self.moves[id(step)][0]
+                seat = move.seat
+                if any(asked.seat == seat and self.fits(asked, move) for asked in self.run.foregone):
+                    self.fail("only_one_answer", step.number, said=step.text, who=self.staging.name(seat))
+                    return
+                whys = [question.why for question in self.run.asked[self.since :] if question.seat == seat]
+                asked = ", ".join(list(dict.fromkeys(whys))[-MOST_NAMED:])
+                self.fail(
+                    "never_asked", step.number, said=step.text, who=self.staging.name(seat), asked=asked,
+                    moment=self.staging.where(self.match),
+                )  # fmt: skip
+            return
+        self.pass_by(before)
+        for key, wanted in self.scenario.expect.items():
+            self.compare(key, wanted, self.scenario.source.line("expect", key))
+
+    def fits(self, question: Question, move: Move) -> bool:
+        try:
+            return not isinstance(move, Acting) and self.staging.answer(question, move) is not None
+        except Misfit:  # it is the question that is meant, and this was not even its one answer
+            return True
+
+    def look(self, check: Check) -> None:
+        self.run.since = self.run.line if check.since_line else (0, 0)
+        for key, wanted in check.wanted.items():
+            self.compare(key, wanted, check.number)
+        self.run.since = (0, 0)
+
+    def compare(self, key: str, wanted: Any, line: int) -> None:
+        for what, expected, found in self.staging.compare(self.run, key, wanted):
+            self.failures.append(Failure("expected", line, {"what": what, "wanted": expected, "found": found}))
+
+    def line_now(self) -> int:
+        number = self.at + len(self.steps_before_next_line())
+        script = self.scenario.script
+        return script[number].number if number < len(script) else self.playing
+
+    def fail(self, code: str, line: int, **facts: Any) -> None:
+        self.failures.append(Failure(code, line, facts))
+        self.over = self.broken = True

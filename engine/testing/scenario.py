@@ -1,0 +1,197 @@
+"""Scenario files: a position, a script of answers by meaning, and what is to be expected. This is how one is read.
+
+A file is TOML with one scenario, or several under `[[scenario]]`; before them it may say of which `game` they are. The
+keys `id`, `title`, `rules`, `note`, `script`, `expect`, `until` and `turns` mean the same in every game; all others
+belong to the game. What is wrong with a file is a code with facts and the line it stands on. Knows no game, opens no
+file and makes no sentence.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+MOST_TURNS = 20
+REFUSED = re.compile(r"^refused(?: ([a-z_]+))?: *(.*)$")
+HEADER = re.compile(r"^\s*\[\[\s*scenario\s*\]\]")
+COMMENT = re.compile(r"""("(?:\\.|[^"\\])*"|'[^']*')|#.*$""")
+
+
+class BadScenario(Exception):
+    """The file cannot be understood: a code, the line, and facts for the sentence."""
+
+    def __init__(self, code: str, line: int, **facts: Any) -> None:
+        super().__init__(f"line {line}: {code} {facts}")
+        self.code = code
+        self.line = line
+        self.facts = facts
+
+
+class Source:
+    """Which line a thing stands on: TOML readers do not tell, so it is looked up when a complaint needs it."""
+
+    def __init__(self, text: str, first: int = 0, last: int | None = None) -> None:
+        self.lines = [COMMENT.sub(lambda hit: hit[1] or "", line) for line in text.splitlines()]
+        self.first = first
+        self.last = len(self.lines) if last is None else last
+
+    def line(self, *path: str, text: str = "") -> int:
+        """The line of a key, by the keys that lead to it, or of a text that stands there or below."""
+        at = self.first
+        for key in path:
+            at = self._find(re.compile(rf"(?<![\w]){re.escape(key)}[\"']?\s*[=.\]]"), at)
+        if text:
+            at = self._find(re.compile(re.escape(text)), at)
+        return at + 1
+
+    def _find(self, pattern: re.Pattern[str], at: int) -> int:
+        return next((number for number in range(at, self.last) if pattern.search(self.lines[number])), at)
+
+    def entries(self, key: str, values: list[Any]) -> list[int]:
+        """The lines on which the entries of a list begin; each is looked for after the one before."""
+        row, column, found = self.line(key) - 1, 0, []
+        for value in values:
+            needle = value if isinstance(value, str) else "{"
+            while row < self.last and (hit := self.lines[row].find(needle, column)) < 0:
+                row, column = row + 1, 0
+            if row >= self.last:  # written with escapes: the line of the list must do
+                row = self.line(key) - 1
+                found.append(row + 1)
+                continue
+            found.append(row + 1)
+            column = hit + len(needle) if isinstance(value, str) else self._end_of_table(row, hit)
+        return found
+
+    def _end_of_table(self, row: int, column: int) -> int:
+        depth = 0
+        for place in range(column, len(self.lines[row])):
+            depth += {"{": 1, "}": -1}.get(self.lines[row][place], 0)
+            if not depth:
+                return place
+        return len(self.lines[row])
+
+
+@dataclass(frozen=True)
+class ScriptLine:
+    """Something a seat answers; with `refused`, something it must not be able to answer (`because` of a code)."""
+
+    text: str
+    number: int
+    refused: bool = False
+    because: str = ""
+
+
+@dataclass(frozen=True)
+class Check:
+    """Expectations between two lines; `at` names a moment to wait for, `since_line` leaves out what was before the
+    line above."""
+
+    wanted: dict[str, Any]
+    number: int
+    at: str = ""
+    since_line: bool = False
+
+
+Step = ScriptLine | Check
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario as read; `keys` are those of the game. `game` is "" if the file names none."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    script: tuple[Step, ...]
+    expect: dict[str, Any]
+    until: str
+    turns: int
+    source: Source
+    keys: dict[str, Any] = field(default_factory=dict)
+    game: str = ""
+
+
+def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
+    """All scenarios of a file. `rules_of` says which statements a game has; the game is "" if the file names none."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        what, _, where = str(error).partition(" (at ")
+        hit = re.match(r"line (\d+)", where)
+        raise BadScenario("not_toml", int(hit[1]) if hit else len(text.splitlines()), what=what) from error
+    source = Source(text)
+    game = _typed(data, source, "game", str, "")
+    rules = rules_of(game)
+    if "scenario" not in data:
+        return [read_one(data, source, rules, game)]
+    starts = [number for number, line in enumerate(source.lines) if HEADER.match(line)]
+    for key in data:
+        if key != "scenario":
+            raise BadScenario("unknown_key", source.line(key), name=key, near="")
+    if not isinstance(data["scenario"], list) or len(starts) != len(data["scenario"]):
+        raise BadScenario("wrong_type", source.line("scenario"), name="scenario", wanted="tables")
+    ends = [*starts[1:], len(source.lines)]
+    return [
+        read_one(table, Source(text, first, last), rules, game)
+        for table, first, last in zip(data["scenario"], starts, ends, strict=True)
+    ]
+
+
+def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game: str = "") -> Scenario:
+    data = dict(data)
+    for key in ("id", "title", "rules"):
+        if key not in data:
+            raise BadScenario("missing_key", source.first + 1, name=key)
+    data.pop("note", "")
+    scenario = Scenario(
+        id=_typed(data, source, "id", str),
+        title=_typed(data, source, "title", str),
+        rules=tuple(_typed(data, source, "rules", list)),
+        script=read_script(_typed(data, source, "script", list, []), source),
+        expect=_typed(data, source, "expect", dict, {}),
+        until=_typed(data, source, "until", str, ""),
+        turns=_typed(data, source, "turns", int, 1),
+        source=source,
+        keys=data,
+        game=game,
+    )
+    for rule in scenario.rules:
+        if rule not in rules:
+            raise BadScenario("unknown_rule", source.line("rules", text=str(rule)), name=str(rule))
+    if not scenario.rules:
+        raise BadScenario("no_rules", source.line("rules"))
+    if not scenario.expect and all(isinstance(step, ScriptLine) and not step.refused for step in scenario.script):
+        raise BadScenario("expects_nothing", source.first + 1)
+    if not 1 <= scenario.turns <= MOST_TURNS:
+        raise BadScenario("turns", source.line("turns"), high=MOST_TURNS)
+    return scenario
+
+
+TYPE_WORDS = {str: "text", list: "list", dict: "table", int: "number", bool: "yes_no"}
+
+
+def _typed(data: dict[str, Any], source: Source, key: str, kind: type, default: Any = None) -> Any:
+    value = data.pop(key, default)
+    if type(value) is not kind:
+        raise BadScenario("wrong_type", source.line(key), name=key, wanted=TYPE_WORDS[kind])
+    return value
+
+
+def read_script(entries: list[Any], source: Source) -> tuple[Step, ...]:
+    """Texts are lines, tables are checks."""
+    steps: list[Step] = []
+    for entry, number in zip(entries, source.entries("script", entries), strict=True):
+        if isinstance(entry, dict):
+            wanted = dict(entry)
+            at, since_line = wanted.pop("at", ""), wanted.pop("since_line", False)
+            if type(at) is not str or type(since_line) is not bool:
+                name, kind = ("at", str) if type(at) is not str else ("since_line", bool)
+                raise BadScenario("wrong_type", number, name=name, wanted=TYPE_WORDS[kind])
+            steps.append(Check(wanted, number, at, since_line))
+        elif isinstance(entry, str):
+            hit = REFUSED.match(entry)
+            steps.append(ScriptLine(hit[2], number, True, hit[1] or "") if hit else ScriptLine(entry, number))
+        else:
+            raise BadScenario("wrong_type", number, name="script", wanted="text")
+    return tuple(steps)

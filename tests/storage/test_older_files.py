@@ -1,0 +1,112 @@
+"""Files of earlier versions: they go on exactly where they stood, or are refused in one sentence and kept as they are.
+
+Which of both is settled by the version of the rules alone: files of today's rules go on, those of others are refused.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.host.hosted import reopened
+from cosmic_tui.link import saved
+from cosmic_tui.link.replay import ReplayLink, load
+from cosmic_tui.say.refusals import refused as sentence
+from cosmic_tui.storage import saves
+from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.table.table import Table
+from cosmic_tui.words import Words
+from engine.encounter.record import RULES_VERSION
+from engine.kernel.asking import Refused
+from tests.host.world import World
+
+DATA = Path(__file__).parents[1] / "data"
+KEPT = {
+    f"{folder.name}/{name}": (folder, name, facts)
+    for folder in sorted(DATA.glob("version_*"))
+    for name, facts in json.loads((folder / "expected.json").read_text()).items()
+}
+SAVES = [key for key in KEPT if not key.endswith("/host")]
+HOSTS = [key for key in KEPT if key.endswith("/host")]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A copy of the old games: going on with one writes to it."""
+    for folder, name, _ in {KEPT[key][:2] + ("",) for key in SAVES}:
+        shutil.copy(folder / f"{name}.cosmic", tmp_path)
+    return tmp_path
+
+
+def stands(table: Table) -> dict[str, Any]:
+    """How things are, for the person on the first seat."""
+    view = table.rules.view(table.match, 0)
+    asked = view["question"]
+    facts = {name: view[name] for name in ("turn", "number", "moment", "hand", "planets", "over", "winners")}
+    told = len(table.seats[0].log)
+    return {"answers": table.answers, **facts, "asked": asked and [asked["why"], asked["options"]], "told": told}
+
+
+def says(refused: Refused) -> str:
+    return sentence(Voice(Words("en", "encounter"), ["Ada"], 0), refused.code, refused.facts)
+
+
+def test_there_are_some() -> None:
+    assert {key.partition("/")[2] for key in KEPT} == {"middle", "over", "undone", "host"}
+
+
+@pytest.mark.parametrize("key", SAVES)
+def test_an_older_save_goes_on_or_is_refused_in_one_sentence(games: Path, key: str) -> None:
+    _, name, expected = KEPT[key]
+    rules = expected["rules"]
+    path = games / f"{name}.cosmic"
+    before = path.read_bytes()
+    row = next(row for row in saves.list_games(games) if row.name == name)
+    assert (row.people, row.turn, row.answers > 0, row.over) == (("Ada",), expected["turn"], True, expected["over"])
+    if rules == RULES_VERSION:
+        assert row.problem == ""
+        link = saved.resume(name, games)
+        assert {"rules": rules, **stands(link.table)} == expected
+        link.close()
+    else:
+        assert row.problem == "save_other_rules"
+        with pytest.raises(Refused) as no:
+            saved.resume(name, games)
+        assert says(no.value) == f"{name} was played by other rules (version {rules}, here {RULES_VERSION})."
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("key", SAVES)
+def test_an_older_save_is_looked_back_at_or_refused(games: Path, key: str) -> None:
+    _, name, expected = KEPT[key]
+    record = load(games / f"{name}.cosmic")
+    if expected["rules"] == RULES_VERSION:
+        story = ReplayLink(record, ["Ada"], 0)
+        assert story.rules.view(story.match, 0)["planets"] == expected["planets"]
+    else:
+        with pytest.raises(Refused, match="record_rules"):
+            ReplayLink(record, ["Ada"], 0)
+
+
+@pytest.mark.parametrize("key", HOSTS)
+def test_an_older_table_of_a_host_comes_back_or_is_refused(tmp_path: Path, key: str) -> None:
+    folder, name, expected = KEPT[key]
+    shutil.copytree(folder / name, tmp_path, dirs_exist_ok=True)
+    before = (tmp_path / "1.table").read_bytes()
+    files = Files(tmp_path)
+    if expected["rules"] == RULES_VERSION:
+        room = reopened(files, "1", World().chances, 0.0).room
+        guests = [guest.name for guest in room.guests.by_number.values()]
+        assert room.table is not None
+        assert {"rules": RULES_VERSION, **stands(room.table), "guests": guests} == expected
+    else:
+        with pytest.raises(Refused) as no:
+            reopened(files, "1", World().chances, 0.0)
+        assert says(no.value) == f"1 was played by other rules (version {expected['rules']}, here {RULES_VERSION})."
+    files.close()
+    assert (tmp_path / "1.table").read_bytes() == before
