@@ -116,7 +116,11 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.look = self._look()
         if self.palette.id in self.available_themes:
             self.theme = self.palette.id
+        from cosmic_tui.screens.sheets import SheetScreen
+
         for screen in self.screen_stack:
+            if isinstance(screen, SheetScreen):
+                screen.speak()
             for sheet in screen.query(Sheet):
                 sheet.paint_with(self.painter)
         self.paint_all()

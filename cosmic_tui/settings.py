@@ -45,6 +45,7 @@ class Settings:
     window_title: bool = True
     coach: bool = False
     hints: bool = True
+    reasons: bool = True  # what others say of their answers
     keys: dict[str, str] = field(default_factory=dict)
 
 

@@ -13,7 +13,8 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import Hint, fitting, key_runs
 from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.scene import COLOURS, LogLine, Look
-from cosmic_tui.games import form_of
+from cosmic_tui.draw.seating import Seated, seating
+from cosmic_tui.games import form_of, name_of
 
 OPEN, BOT, PERSON = "open", "bot", "person"
 
@@ -48,10 +49,17 @@ def lobby(
         canvas.write(left + 2, 1 + number, cut_runs(line, width - left - 4))
     code = _to_come_in(about, width - 2)
     below = height - 2 - len(code)
-    frame(canvas, Rect(0, high, width, below - high), title=[Run(say("scr-chat"), "text", "", "bold")])
     rows = below - high - 2
+    table = _table(look, about, width - left - 4, rows)
+    wide = left if table else width
+    frame(canvas, Rect(0, high, wide, below - high), title=[Run(say("scr-chat"), "text", "", "bold")])
     for number, words in enumerate(said[-rows:]):
-        canvas.put(2, high + 1 + number, fit(words.text, width - 4))
+        canvas.put(2, high + 1 + number, fit(words.text, wide - 4))
+    if table:
+        frame(
+            canvas, Rect(left, high, width - left, below - high), title=[Run(say("scr-table_name"), "text", "", "bold")]
+        )
+        canvas.paste(left + 2, high + 1 + (rows - len(table)) // 2, table)
     for number, part in enumerate(code):
         canvas.put(1, below + number, part, "key")
     if typing is not None:
@@ -90,6 +98,20 @@ def _chair(
     if chair["ready"] and chair["who"] != OPEN:
         canvas.put(x + 38, y, fit(say("scr-ready"), rect.width - 39), "ok")
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
+
+
+def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]:
+    """Who sits where, from the reader's own chair on."""
+    chairs, first = about["chairs"], max(0, about["you"])
+    seats = []
+    for number in (*range(first, len(chairs)), *range(first)):
+        chair = chairs[number]
+        seats.append(
+            Seated(
+                COLOURS[number % len(COLOURS)], chair["name"] or look.words.say("scr-seat_free"), bool(chair["name"])
+            )
+        )
+    return seating(look, room, high, seats, [name_of(look.words.language, about["game"]), about["name"]])
 
 
 def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:

@@ -30,7 +30,9 @@ def _to_play(words: Words, saved: str) -> list[Item]:
     if saved:
         found.append(Item("resume", say("scr-resume"), saved))
     if is_there(words.game, "coach"):
-        found.append(Item("learn", say("scr-first_game"), say("scr-first_game", "tip")))
+        found.append(
+            Item("learn", say("scr-first_game"), say("scr-first_game", "tip", number=title_of(words.game).LEARNING))
+        )
     return found
 
 

@@ -181,6 +181,8 @@ class Manner(Protocol):
 class Title(Protocol):
     """Before anything is loaded."""
 
+    LEARNING: int  # minutes of a first game with the coach
+
     ENTRIES: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 
@@ -20,6 +20,13 @@ class Field:
     strong: bool = False
     token: str = "muted"
     secret: bool = False  # what is typed is not shown
+    as_is: bool = False  # the label is a key or somebody's name for something
+    group: str = ""  # the heading it stands under, where there is room for headings
+
+
+def grouped(heading: str, rows: Iterable[Field]) -> list[Field]:
+    """Rows that belong together."""
+    return [replace(row, group=heading) for row in rows]
 
 
 def turned(options: dict[str, Any], name: str, values: Sequence[Any]) -> Callable[[int], None]:

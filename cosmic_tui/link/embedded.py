@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Listener, Offers
@@ -51,6 +52,7 @@ class EmbeddedLink:
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
+        self.adviser = Advising(self.table, self.helper) if len(self.seats) == 1 else None
         self._listener: Listener | None = None
         self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
@@ -92,7 +94,14 @@ class EmbeddedLink:
             past=self.past,
             file=journal.path if journal is not None else None,
             setup=setup,
+            adviser=self.adviser,
         )
+
+    def helper(self) -> Worker:
+        """The process that thinks, started when there is something to think about."""
+        if self.worker is None:
+            self.worker = Worker()
+        return self.worker
 
     def close(self) -> None:
         self._listener = None

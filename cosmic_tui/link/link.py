@@ -30,11 +30,23 @@ class Offers:
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
+    adviser: "Adviser | None" = None  # somebody to ask what to do, where one person plays against bots
 
     @property
     def remote(self) -> bool:
         """Whether this is a table of people who each have a screen of their own."""
         return self.run is not None
+
+
+class Adviser(Protocol):
+    """Says what the strongest bot would do in a person's place, when it has thought about it."""
+
+    def ask(self, seat: int) -> None:
+        """About the open question of that seat; what was asked before is forgotten."""
+
+    def taken(self) -> tuple[int, Any, list[Any]] | None:
+        """The serial of the question, the answer, and (answer, share of the win) of all that was considered, the answer
+        first; once. None as long as it is being thought."""
 
 
 class LineState(TypedDict):

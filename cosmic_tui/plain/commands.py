@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.link import link as calls
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean
+from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
 from cosmic_tui.say.voice import typed_words as words_for
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
+LOOKS = 0.05  # seconds between two looks whether advice is there
 NAMED = ("until_change", "encounter", "only_mine")  # orders that let pass
 
 
@@ -113,6 +116,22 @@ def undo(session: Session, rest: str) -> None:
     calls.undo(session.link, session.active)
 
 
+def advise(session: Session, rest: str) -> None:
+    """What the strongest bot would do here; only for who plays against bots alone."""
+    adviser, ear = session.link.offers.adviser, session.ear
+    if adviser is None or ear.question is None:
+        session.out.append(session.words.say("scr-line-beside_none"))
+        return
+    adviser.ask(session.active)
+    found = adviser.taken()
+    while found is None:
+        time.sleep(LOOKS)
+        found = adviser.taken()
+    if found[0] == ear.serial:
+        labels = tongue_of(session.words.game).labels
+        session.out.append(advised(ear.voice, labels, ear.view, found[1], found[2]))
+
+
 def preview(session: Session, rest: str) -> None:
     """What an answer would bring, without giving it."""
     if session.ear.question is None:
@@ -185,6 +204,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "c": chat,
     "u": undo,
     "p": preview,
+    "b": advise,
     "s": orders,
     "q": leave,
 }

@@ -50,6 +50,13 @@ class Ear:
             self.log.append(text)
         del self.log[:-LOG_LENGTH]
 
+    def say(self, text: str) -> None:
+        """A line that is no event: it stands behind those there are."""
+        self.unsaid.append((self.events, "", text))
+        self.happened += 1
+        self.log.append(text)
+        del self.log[:-LOG_LENGTH]
+
     def forget_old_story(self) -> None:
         """Of a game that goes on, only the last lines are told; the rest can be read in the log."""
         del self.unsaid[:-TOLD_ON_RETURN]

@@ -33,6 +33,7 @@ BLOCK = 1 << 16
 def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
     """Play until it is over or somebody leaves. Returns an exit code."""
     session = Session(link, words, kept, pace_here())
+    session.reasons = load_settings()[0].reasons
     lines = Lines(sys.stdin)
     show(greeting)
     try:

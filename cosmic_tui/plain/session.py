@@ -21,6 +21,7 @@ from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, clean, only_answer, read
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import Words, words
@@ -45,6 +46,7 @@ class Session:
         self.keyboard = Keyboard(link.seats, link.offers.even)
         self.words = said
         self.kept = kept
+        self.reasons = True  # whether it is told what others say of their answers
         self.names: tuple[str, ...] = ()
         self.hello: Message | None = None
         self.ears: dict[int, Ear] = {}
@@ -137,6 +139,11 @@ class Session:
     def _hear_chat(self, seat: int, message: Message) -> None:
         if seat == self.active:
             self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
+
+    def _hear_reason(self, seat: int, message: Message) -> None:
+        text = reason(self.ears[seat].voice, message) if self.reasons else ""
+        if text:
+            self.ears[seat].say(text)
 
     def _hear_clock(self, seat: int, message: Message) -> None:
         if seat == self.active and message["seats"]:

@@ -48,6 +48,9 @@ class CodexScreen(ListScreen):
         self._all: dict[str, list[Entry]] = {}
         self._go(self.tab, ident)
 
+    def speak(self) -> None:
+        self._all.clear()
+
     @property
     def book(self) -> Pages:
         """The game that is looked up."""

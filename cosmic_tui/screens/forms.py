@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from cosmic_tui.canvas.cells import Link, Run, fit, width
-from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.cells import Link, Row, Run, fit, width
+from cosmic_tui.canvas.listing import Pane, high_of
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import FEWER, MORE
 from cosmic_tui.games.rows import Field
@@ -43,21 +43,44 @@ class FormScreen(ListScreen):
         """The rows as they stand."""
         return []
 
-    def here(self) -> Field:
+    def lines(self) -> list[Field | str]:
+        """The rows, each group under its heading and apart from the last one, as far as all of it fits the window."""
         fields = self.fields()
-        return fields[min(self.at, len(fields) - 1)]
+        begins = [
+            place
+            for place, row in enumerate(fields)
+            if row.group and (not place or fields[place - 1].group != row.group)
+        ]
+        left = high_of(self.size.height, bool(self.cosmic.banner())) - len(fields)
+        found: list[Field | str] = []
+        for place, row in enumerate(fields):
+            if place in begins and left >= len(begins):
+                found += [*([""] if found and left >= 2 * len(begins) else []), row.group]
+            found.append(row)
+        return found
+
+    def heads(self) -> frozenset[int]:
+        return frozenset(place for place, line in enumerate(self.lines()) if isinstance(line, str))
+
+    def here(self) -> Field:
+        lines = self.lines()
+        here = lines[min(self.at, len(lines) - 1)]
+        return here if isinstance(here, Field) else self.fields()[0]
 
     def entries(self) -> list[Sequence[Run]]:
         shown: list[Sequence[Run]] = []
-        for number, row in enumerate(self.fields()):
+        for number, row in enumerate(self.lines()):
             here = number == self.at
+            if isinstance(row, str):
+                shown.append([Run(row, "info", "", "bold")])
+                continue
             if is_button(row):
-                shown.append([Run(f"[ {row.label} ]", "key" if here or row.strong else "text", "", "bold")])
+                shown.append([Run(f"[ {headed(row)} ]", "key" if here or row.strong else "text", "", "bold")])
                 continue
             value = row.value
             if here and self.typing is not None:
                 value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
-            label = Run(row.label[: self.label - 1].ljust(self.label), row.token)
+            label = Run(headed(row)[: self.label - 1].ljust(self.label), row.token)
             said = Run(value, "key" if here else "text", "", "bold" if here else "")
             if here and self.typing is None and row.change is not None:
                 shown.append([label, *between_arrows(said, self.split(self.size.width) - FRAMED - self.label)])
@@ -73,7 +96,14 @@ class FormScreen(ListScreen):
         text: list[Sequence[Run]] = [[Run(row.help, "text")]]
         if self.problem:
             text += [[], [Run(self.problem, "warn")]]
-        return Pane([Run(row.label, "text", "", "bold")], flowing([*text, *self.more()], room))
+        found = flowing([*text, *self.more()], room)
+        left = high_of(self.size.height, bool(self.cosmic.banner())) - len(found) - 1
+        picture = self.picture(room, left)
+        return Pane([Run(headed(row), "text", "", "bold")], [*found, *([()] if picture else []), *picture])
+
+    def picture(self, room: int, high: int) -> list[Row]:
+        """What is drawn below that, where there is room for it."""
+        return []
 
     def more(self) -> list[Sequence[Run]]:
         """What else stands beside the form."""
@@ -118,8 +148,9 @@ class FormScreen(ListScreen):
         if link[0] == "step":
             self.turn(int(link[1]))
             return
-        button = link[0] == "entry" and int(link[1]) < len(fields := self.fields()) and is_button(fields[int(link[1])])
-        super().clicked(link, read or button)
+        lines = self.lines()
+        line = lines[int(link[1])] if link[0] == "entry" and int(link[1]) < len(lines) else ""
+        super().clicked(link, read or (isinstance(line, Field) and is_button(line)))
 
     def tell(self, problem: str) -> None:
         """Why something did not work, beside the row."""
@@ -149,6 +180,11 @@ class FormScreen(ListScreen):
             self.paint()
         else:
             self.turn(1)
+
+
+def headed(row: Field) -> str:
+    """Labels begin with a capital letter, whatever else they are the name of."""
+    return row.label if row.as_is else row.label[:1].upper() + row.label[1:]
 
 
 def is_button(row: Field) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.games.rows import Field
+from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.new_game import CLOSED, OPEN_WORD, Refused, guest_name, open_house
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, step
@@ -27,17 +27,14 @@ class HostScreen(NewGameScreen):
         self.wish.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
         super().on_mount()
 
-    def fields(self) -> list[Field]:
-        rows = super().fields()
-        return [*rows[:2], *self._own_fields(), *rows[2:]]
-
-    def _own_fields(self) -> list[Field]:
+    def own_fields(self) -> list[Field]:
         wish = self.wish
-        return [
+        rows = [
             Field(*self._field("set-table_name", wish.table or wish.name), text=self._set_table),
             Field(*self._field("set-password", HIDDEN * len(wish.password)), text=self._set_password, secret=True),
             Field(*self._field("set-port", str(wish.port)), text=self._set_port),
         ]
+        return grouped(self.cosmic.words.say("scr-group_door"), rows)
 
     def _clocks(self) -> list[Field]:
         return [*([self._soft_clock()] if self.form.TALKS else []), self._clock()]

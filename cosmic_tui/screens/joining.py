@@ -99,7 +99,9 @@ class JoinScreen(FormScreen):
         say = self.cosmic.words.say
         seats = say("scr-near_seats", n=near.free)
         help_ = self.look.say_keys("scr-line-near_how") if near.fits else say("scr-line-near_other")
-        return Field(f"{near.name}, {seats}", help=help_, press=lambda: self._go_to(near) if near.fits else None)
+        return Field(
+            f"{near.name}, {seats}", help=help_, press=lambda: self._go_to(near) if near.fits else None, as_is=True
+        )
 
     def _turn_watch(self, steps: int) -> None:
         self.visit.watch = not self.visit.watch

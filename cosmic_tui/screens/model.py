@@ -22,8 +22,10 @@ from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.screens.retelling import retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 
@@ -52,10 +54,21 @@ class TableModel:
         self.vote: down.Vote | None = None  # an open vote
         self.paused = False
         self.clock_end: float | None = None
+        self.reasons = True  # whether it is told what others say of their answers
         self._now = clock
         self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
         self._chat_seen = 0  # lines of chat that have been told
+
+    def speak(self, words: Words) -> None:
+        """From now on these words are said, and what has happened is told in them too."""
+        self.words = words
+        self._seats(self.seats)
+        for state in self.states.values():
+            retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
+
+    def _tell_again(self, state: SeatState, at: int, event: dict[str, Any]) -> None:
+        self._tell(state, at, event, self.board_at(state, at))
 
     # --- messages ---
 
@@ -186,13 +199,13 @@ class TableModel:
             if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
-            self._tell(state, event)
+            self._tell(state, len(state.events), event, state.film.newest)
 
-    def _tell(self, state: SeatState, event: dict[str, Any]) -> None:
-        """The event's sentences, at the end of the log."""
-        kind, at = event["event"], len(state.events)
+    def _tell(self, state: SeatState, at: int, event: dict[str, Any], view: dict[str, Any] | None) -> None:
+        """The event's sentences, at the end of the log; `at` events have happened with it."""
+        kind = event["event"]
         mark = mark_of(state.film, kind)
-        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, state.film.newest):
+        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
@@ -237,6 +250,11 @@ class TableModel:
         """A line somebody has said, unless this person has muted them."""
         if name.casefold() not in self.muted:
             state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
+
+    def _take_reason(self, state: SeatState, message: down.GivenReason) -> None:
+        text = reason(self.voice(state.seat), message) if self.reasons else ""
+        if text:
+            state.told.append(LogLine(text, number=len(state.events), key="reason", quiet=True))
 
     def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None

@@ -6,16 +6,18 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.games import form_of, voice_of
+from cosmic_tui.draw.seating import Seated, seating
+from cosmic_tui.games import form_of, name_of, voice_of
 from cosmic_tui.games.parts import Form
-from cosmic_tui.games.rows import Field
+from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.messages.words import WINDOWS
 from cosmic_tui.new_game import (
     CLOCK_CHOICES,
     CLOSED,
     DEAL_SECONDS,
+    OPEN_WORD,
     PERSON_WORD,
     SOFT_CHOICES,
     Refused,
@@ -63,14 +65,28 @@ class NewGameScreen(FormScreen):
     def fields(self) -> list[Field]:
         say, wish = self.cosmic.words.say, self.wish
         me = wish.name or self.cosmic.my_name
-        rows = [
-            Field(say("scr-start"), help=self._length(), press=self.start, strong=True),
-            Field(*self._field("set-name", me), text=self._set_name),
-            *[self._seat(number) for number in range(1, len(wish.seats) + 1)],
-            *self.form.rows(self.cosmic.words, wish.options, self.hosted, self._wrong),
-        ]
+        seats = [self._seat(number) for number in range(1, len(wish.seats) + 1)]
         return [
-            *rows,
+            Field(say("scr-start"), help=self._length(), press=self.start, strong=True),
+            *self.own_fields(),
+            *grouped(say("set-seats"), [Field(*self._field("set-name", me), text=self._set_name), *seats]),
+            *grouped(self.called, self.form.rows(self.cosmic.words, wish.options, self.hosted, self._wrong)),
+            *grouped(say("scr-group_course"), self._course()),
+        ]
+
+    def own_fields(self) -> list[Field]:
+        """What only some tables have."""
+        return []
+
+    @property
+    def called(self) -> str:
+        """The game."""
+        return name_of(self.cosmic.words.language, self.wish.game)
+
+    def _course(self) -> list[Field]:
+        """Clocks, secrets and chance."""
+        say, wish = self.cosmic.words.say, self.wish
+        return [
             *([self._deal_clock()] if self.form.TALKS else []),
             *self._clocks(),
             Field(
@@ -175,6 +191,23 @@ class NewGameScreen(FormScreen):
             self.cosmic.keep_settings()
         self.dismiss(None)
         self.cosmic.open_table(link)
+
+    def picture(self, room: int, high: int) -> list[Row]:
+        """The table as it will be: who sits where, the game, how long it takes, and what is agreed."""
+        wish, words = self.wish, self.cosmic.words
+        me = Seated(COLOURS[0], wish.name or self.cosmic.my_name)
+        others = [self._seated(number) for number, who in enumerate(wish.seats, 1) if who != CLOSED]
+        agreed = self.form.agreed(words, wish.options)
+        middle = [self.called, self._length(), *([words.join(agreed)] if agreed else [])]
+        return seating(self.cosmic.look, room, high, [me, *others], middle)
+
+    def _seated(self, number: int) -> Seated:
+        who, say = self.wish.seats[number - 1], self.cosmic.words.say
+        if who == OPEN_WORD:
+            return Seated(COLOURS[number], say("scr-seat_free"), there=False)
+        if who == PERSON_WORD:
+            return Seated(COLOURS[number], self.wish.names.get(number) or say("scr-somebody"))
+        return Seated(COLOURS[number], self._bot_name(who))
 
     def more(self) -> list[Sequence[Run]]:
         words = self.cosmic.words

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.cells import Canvas, Row, Run
+from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.scene import COLOURS
-from cosmic_tui.games.rows import Field
+from cosmic_tui.draw.titlepage import MOON_SEED, PLANET_SEED
+from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
@@ -15,8 +17,9 @@ from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages, own_name, reader
 
-SWITCHES = ("bell", "window_title", "coach", "hints")
+SWITCHES = ("bell", "window_title", "coach", "hints", "reasons")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
+LARGEST_PLANET, MOON = 44, 8
 POWERS = ("on", "limit", "lost", "zapped")
 
 
@@ -27,24 +30,30 @@ class SettingsScreen(FormScreen):
 
     def fields(self) -> list[Field]:
         say, settings = self.cosmic.words.say, self.cosmic.settings
-        rows = [
+        looks = [
             self._row("set-theme", self.cosmic.palette.name, self._among("theme", theme_names())),
-            self._row(
-                "set-decoration", say(f"value-{settings.decoration}"), self._among("decoration", CHOICES["decoration"])
-            ),
-            self._row("set-motion", say(f"value-{settings.motion}"), self._among("motion", CHOICES["motion"])),
-            self._row("set-pace", say(f"value-{settings.pace}"), self._among("pace", CHOICES["pace"])),
+            self._choice("decoration"),
             self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
             self._row("set-language", own_name(self.cosmic.words.language), self._language),
         ]
+        calls = []
         for name in SWITCHES:
             value = say("value-on" if getattr(settings, name) else "value-off")
-            rows.append(self._row(f"set-{name}", value, self._switch(name)))
+            calls.append(self._row(f"set-{name}", value, self._switch(name)))
         name_row = self._row("set-name", settings.name or self.cosmic.my_name, None)
         name_row.text = self._set_name
         keys = self._row("set-keys", say("scr-rebind"), None)
         keys.press = self._keys
-        return [*rows, name_row, keys]
+        return [
+            *grouped(say("scr-group_look"), looks),
+            *grouped(say("scr-group_film"), [self._choice("motion"), self._choice("pace")]),
+            *grouped(say("scr-group_calls"), calls),
+            *grouped(say("scr-group_me"), [name_row, keys]),
+        ]
+
+    def _choice(self, name: str) -> Field:
+        value = self.cosmic.words.say(f"value-{getattr(self.cosmic.settings, name)}")
+        return self._row(f"set-{name}", value, self._among(name, CHOICES[name]))
 
     def _row(self, ident: str, value: str, change: Callable[[int], None] | None) -> Field:
         say = self.cosmic.words.say
@@ -111,6 +120,17 @@ class SettingsScreen(FormScreen):
         system = self.cosmic.palette.system
         return [[], people, stacks, powers, cards, [], [Run(say("scr-line-colours", name=system), "muted")]]
 
+    def picture(self, room: int, high: int) -> list[Row]:
+        """A planet and its moon, in as many tones as they have now."""
+        look = self.cosmic.look
+        size = min(LARGEST_PLANET, room - 2 * MOON, 2 * high) // 4 * 4
+        if not look.discs or size < 2 * MOON:
+            return []
+        canvas = Canvas(room, size // 2)
+        disc(canvas, look, room - size - 2, 0, size, "seat_blue", PLANET_SEED)
+        disc(canvas, look, room - size - MOON, size // 8, MOON, "seat_purple", MOON_SEED)
+        return canvas.rows()
+
 
 class KeysScreen(FormScreen):
     """Every command with its key; Enter, then the new key."""
@@ -134,7 +154,7 @@ class KeysScreen(FormScreen):
         say, keys = self.cosmic.words.say, self.cosmic.look.keys
         help_ = self.look.say_keys("scr-line-rebind")
         return [
-            Field(keys.of(command) or say("scr-no_key"), say(f"cmd-{command}"), help_, press=self._wait)
+            Field(keys.of(command) or say("scr-no_key"), say(f"cmd-{command}"), help_, press=self._wait, as_is=True)
             for command in self.commands()
         ]
 

@@ -67,6 +67,9 @@ class SheetScreen(Screen[Any]):
         """Commands with their keys, each labelled by a message."""
         return key_runs(self.look.keys, [(names, self.cosmic.words.say(ident)) for names, ident in found])
 
+    def speak(self) -> None:
+        """The reader has chosen another language: what was made of the old words is made anew."""
+
     @property
     def small(self) -> bool:
         return class_of(*self.size) is None

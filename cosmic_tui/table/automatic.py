@@ -8,7 +8,7 @@ that answers.
 from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import deal_clocks, silence, telling, thinking, thoughts
+from cosmic_tui.table import deal_clocks, reasons, silence, telling, thinking, thoughts
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
 from engine.bots import Player
@@ -72,10 +72,14 @@ def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> N
     given = thoughts.answer(seat)
     if given is None:
         given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+    reason = reasons.of_bot(table, player_of(table, seat), question, given)
     try:
         table.give(question, table.rules.answer(question, given), now)
     except Refused:
         table.give(question, plainest(question), now)
+        reason = None
+    if reason is not None:
+        reasons.tell(table, seat.number, reason)
     after = table.match.question_for(seat.number)
     seat.answered = after.data if after is not None and after.shape == BARGAIN else None
 

@@ -49,6 +49,7 @@ class Seat:
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
     points: int = 0  # show points so far
     shows: list[Message] = field(default_factory=list)  # of them those that nobody here has been told yet
+    reasons: list[tuple[int, Message]] = field(default_factory=list)  # not told yet, each behind so many events
     out: list[Message] = field(default_factory=list)
     met: bool = False  # whether anybody has heard what it was told
     chat_times: list[float] = field(default_factory=list)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.table import automatic, showing, silence, stand_ins, telling, undoing
+from cosmic_tui.table import automatic, reasons, showing, silence, stand_ins, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
@@ -138,8 +138,7 @@ class Table:
         """A message of a seat, as the grammar has it (TABLE_UP). What does not work is told to that seat alone."""
         seat = self.seat(number)
         try:
-            if "reason" in message:
-                raise Refused("unknown_reason")  # no game knows one yet
+            reasons.check(self, message)
             self._act(seat, message, now)
         except Refused as refused:
             telling.tell_refused(seat, message.get("serial", 0), refused)
@@ -147,7 +146,7 @@ class Table:
     def _act(self, seat: Seat, message: Message, now: float) -> None:
         kind = message["kind"]
         if kind == "answer":
-            self.answer(seat.number, message["serial"], message["answer"], now)
+            self.answer(seat.number, message["serial"], message["answer"], now, message.get("reason"))
         elif kind == "preview":
             self._preview(seat, message, now)
         elif kind == "help":
@@ -164,7 +163,7 @@ class Table:
         else:
             self.back(seat.number, now)
 
-    def answer(self, number: int, serial: int, given: Any, now: float) -> None:
+    def answer(self, number: int, serial: int, given: Any, now: float, reason: Any = None) -> None:
         """A person's answer to the question with that serial, or an act beside the question; or Refused."""
         seat = self.seat(number)
         if is_act(given):
@@ -180,6 +179,8 @@ class Table:
         except Refused:
             self.history.drop()
             raise
+        if reason is not None and not question.secret:
+            reasons.tell(self, number, reason)
         self.go_on(now)
 
     def _let_act(self, seat: Seat, given: Any, now: float) -> None:

@@ -46,9 +46,11 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
     """What one seat has not been told yet: what happened, what was to be seen, how things stand,
     what is asked. In this order."""
     seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
-    if seat.sent < len(seat.log):
-        seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent :]})
-        seat.sent = len(seat.log)
+    for behind, reason in seat.reasons:
+        tell_events(seat, behind)
+        seat.send(reason)
+    seat.reasons.clear()
+    tell_events(seat, len(seat.log))
     if seat.question is not None and seat.asked_at is None:
         seat.asked_at = now
     shows, seat.shows = seat.shows, []
@@ -59,6 +61,14 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
     seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
+
+
+def tell_events(seat: Seat, up_to: int) -> None:
+    """What happened, as far as that."""
+    up_to = min(up_to, len(seat.log))  # an answer that was taken back took its events along
+    if seat.sent < up_to:
+        seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent : up_to]})
+        seat.sent = up_to
 
 
 def view_of(table: "Table", seat: Seat, seen: Views) -> dict[str, Any]:

@@ -15,7 +15,11 @@ which gets the Question itself (it is part of the view) and saves the building o
 
     glance(question) -> answer or None
 
-for questions that need no look, when most others do.
+for questions that need no look, when most others do. One that says why it answers so has
+
+    reason(public, question, answer) -> (code, facts) or None
+
+with the view that watchers have: what it says is said to everybody. Codes are the game's (`Rules.ground`).
 """
 
 import importlib

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
 from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.grounds import check_ground
 from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import foreseen, is_open, weighed
@@ -41,6 +42,7 @@ class Encounter(Rules):
     version = record.RULES_VERSION
     seats_allowed = range(FEWEST, MOST + 1)
     bot = "rookie"
+    strongest = "admiral"
 
     def seats(self, options: dict[str, Any]) -> int:
         return make_options(**options).seats
@@ -89,6 +91,9 @@ class Encounter(Rules):
         """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
+
+    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+        check_ground(code, facts, match.game.n)
 
     def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
         """An event by name, with its secret part only if `known`."""

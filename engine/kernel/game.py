@@ -35,6 +35,7 @@ class Rules:
     seats_allowed: range  # range(3, 6) is three to five
     windows: str = QUICK  # what a table of this game does unless told otherwise
     bot: str = "random"  # who sits in when nobody says otherwise
+    strongest: str = "rookie"  # whose advice is worth having
     only_mine: bool = False  # people are asked at open moments only when it concerns them, unless they say otherwise
 
     # --- a table is agreed on ---
@@ -95,6 +96,10 @@ class Rules:
     def answer(self, question: Question, answer: Any) -> Answer:
         """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
         return answer
+
+    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+        """Refused if a reason somebody gives for an answer is none that the game knows."""
+        raise Refused("unknown_reason")
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
         """An event as data (`event` is its kind), with its secret part only if `known`: telling.Told does it."""

@@ -160,3 +160,14 @@ def test_offers_and_what_became_of_them() -> None:
         ]
     )
     assert [(offer.number, offer.state) for offer in found] == [(2, "replaced"), (3, "open"), (4, "declined")]
+
+
+def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: TableModel) -> None:
+    state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
+    said = {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": 2}}
+    model.take(0, said)
+    assert [line.text for line in state.told][1:] == ["Tom says: Ines needs one colony more to win."]
+    model.take(0, {**said, "code": "none_that_is_known"})
+    model.reasons = False
+    model.take(0, said)
+    assert len(state.told) == 2

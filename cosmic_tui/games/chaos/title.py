@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+LEARNING = 20
+
 
 def deck_builder() -> Any:
     from cosmic_tui.games.chaos.screens.builder import BuilderScreen

@@ -25,7 +25,7 @@ class Acts(Part):
         if self.table.eyes.beside:
             self.leave()
         elif view is None or not view.get("beside"):
-            self.table.hint("scr-line-beside_none")
+            self.table.advice.ask()
         else:
             self.open(0)
 

@@ -29,6 +29,7 @@ from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
 from cosmic_tui.screens.table.acts import Acts
+from cosmic_tui.screens.table.advice import Advice
 from cosmic_tui.screens.table.ahead import Ahead
 from cosmic_tui.screens.table.answer import Answer
 from cosmic_tui.screens.table.chat import Chat
@@ -72,6 +73,7 @@ class TableScreen(SheetScreen):
         self.answer = Answer(self)
         self.acts = Acts(self)
         self.ahead = Ahead(self)
+        self.advice = Advice(self)
         # Who is asked first whether a key is its own: a curtain hides everything, what is typed is no command, a film
         # comes before the question it leads to; then what only a lobby has, then whoever reads, then whoever answers.
         self.parts: tuple[Part, ...] = (
@@ -141,6 +143,7 @@ class TableScreen(SheetScreen):
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = self.link.offers.past
+        self.model.reasons = self.cosmic.settings.reasons
         self.answer.answered_at = self.motion.touched = now()
         if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
@@ -188,6 +191,12 @@ class TableScreen(SheetScreen):
             if self.coach is not None:
                 self.coach = Coach(self.cosmic.words)
         return True
+
+    def speak(self) -> None:
+        if self.model.words is not self.cosmic.words:
+            self.model.speak(self.cosmic.words)
+            if self.coach is not None:
+                self.coach.words = self.cosmic.words
 
     def news(self) -> None:
         """Everything that has come is taken: find out what to ask, then show it."""

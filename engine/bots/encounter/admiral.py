@@ -1,14 +1,14 @@
-"""The admiral: a rookie's rules, and at questions that everybody sees put it looks ahead.
+"""The admiral: a captain's rules, and at questions that everybody sees put it looks ahead.
 
-It thinks only there: in windows and in answers to what others use it plays like the rookie, at once, so that the time
+It thinks only there: in windows and in answers to what others use it plays like the captain, at once, so that the time
 it takes tells nothing about its hand. What comes of an answer it plays through in worlds that were dealt anew; without
-a door to such worlds (behind a wire) it is a rookie.
+a door to such worlds (behind a wire) it is a captain.
 """
 
 from typing import Any
 
 from engine.bots.asked import question_of
-from engine.bots.encounter import rookie
+from engine.bots.encounter import captain
 from engine.bots.encounter.ahead.search import think
 from engine.bots.worlds import Worlds
 from engine.kernel.asking import Answer
@@ -20,22 +20,25 @@ SEARCHED = frozenset(
 )  # asked of everybody who stands so, whatever is held
 
 
-class Bot(rookie.Bot):
-    """A rookie that may be given a door to worlds."""
+class Bot(captain.Bot):
+    """A captain that may be given a door to worlds."""
 
-    __slots__ = ("thoughts",)
+    __slots__ = ("considered", "thoughts")
+    without_worlds = "captain"
     worlds = WORLDS
     searched = SEARCHED
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.thoughts = 0
+        self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def think(self, view: dict[str, Any], worlds: Worlds) -> Answer:
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
-        first = self.answer(view)
+        first, self.considered = self.answer(view), []
         question = question_of(view)
         if question.why not in self.searched:
             return first
         self.thoughts += 1
-        return think(question, first, worlds, self.worlds, mix(self.seed, self.thoughts))
+        answer, self.considered = think(question, first, worlds, self.worlds, mix(self.seed, self.thoughts))
+        return answer

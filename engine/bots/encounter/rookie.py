@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.bots.asked import question_of
+from engine.bots.encounter import reasons
 from engine.bots.encounter.policy import alliances, fights, fleet, talks, unknown, windows
 from engine.bots.encounter.reading import advisers
 from engine.bots.encounter.reading.sight import Sight, is_pass
@@ -44,6 +45,11 @@ class Bot:
             return advised
         known: Rule | None = getattr(self, f"on_{question.why.replace('.', '_')}", None)
         return known(sight, question) if known else self.by_shape(sight, question)
+
+    def reason(self, public: dict[str, Any], question: Question, answer: Answer) -> reasons.Reason | None:
+        """Why it answers so, from a view that is nobody's and what the table hears of the answer."""
+        said = reasons.aloud(question, answer)
+        return reasons.reason(public, question.seat, said) if said is not None else None
 
     def weary(self, view: dict[str, Any], question: Question) -> bool:
         """Asked the same again and again: rules that go round in circles are left by doing anything else."""

@@ -20,7 +20,7 @@ from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
 from tests.engine.bots.stages import FIGHT, seen, staged
 
-LADDER = ("cadet", "ensign", "lieutenant", "rookie", "admiral")
+LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 # a is one colony from winning, and nobody else is
 FOUR = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
 
@@ -64,9 +64,11 @@ def test_nobody_errs_where_the_game_is_decided() -> None:
 # --- admirals --------------------------------------------------------------------------------------------------------
 
 
-def test_without_a_door_to_worlds_an_admiral_is_a_rookie() -> None:
-    found = seen(0, "planning.pick", **FIGHT, hands={"a": ["attack_08", "attack_20", "negotiate"]})
-    assert make_bot("admiral", 0, 3).answer(found) == make_bot("rookie", 0, 3).answer(found)
+def test_without_a_door_to_worlds_an_admiral_is_what_it_says() -> None:
+    rung = admiral.Bot.without_worlds
+    for match, question in positions(5, most=80):
+        found = view(match, question.seat)
+        assert make_bot("admiral", 0, 3).answer(found) == make_bot(rung, 0, 3).answer(found)
 
 
 class Hasty(admiral.Bot):

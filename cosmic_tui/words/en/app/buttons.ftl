@@ -26,6 +26,7 @@ opt-accept = Accept
 opt-counter = Counteroffer
 opt-decline = Decline
 opt-give_up = Give up
+opt-propose = Offer
 opt-send = Send
 opt-say = Say
 opt-use = Use

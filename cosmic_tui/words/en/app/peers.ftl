@@ -183,6 +183,7 @@ scr-line-near_table = { $value }: { $n ->
     }
 scr-line-near_none = No table answers on this network. Ask the host for the join code.
 scr-line-bot_result = { $names } won. Answers given from here: { $number }.
+scr-line-bot_remote = Far from its table, { $value } cannot look ahead: it plays like { $name }.
 scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.
 
 ## Plain mode at a table elsewhere: the lobby and the votes, typed as words.

@@ -67,7 +67,7 @@ scr-play = Play
     .tip = you against bots, at once
 scr-resume = Resume
 scr-first_game = First game
-    .tip = learn on the real table, about fifteen minutes
+    .tip = learn on the real table, about { $number } minutes
 scr-new_game = New game
 scr-host = Open a table
 scr-join = Join a table
@@ -102,6 +102,12 @@ scr-minutes = { $n ->
         [one] about { $n } minute
        *[other] about { $n } minutes
     }
+scr-group_door = Way in
+scr-group_course = Clocks and chance
+scr-group_look = Looks
+scr-group_film = What happens
+scr-group_calls = Calls and help
+scr-group_me = You
 scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
 set-seats = Seats
     .help = Who sits where: you, others at this keyboard, bots, or free for guests.
@@ -152,6 +158,8 @@ set-coach = Coach
     .help = Explains each thing once while you play.
 set-hints = Hints
     .help = What the open numbers mean. It never says what to play.
+set-reasons = Reasons
+    .help = What others say about why they offer, join or stay out.
 set-plain = Plain mode
     .help = One line after another, for screen readers and slow lines.
 set-windows = Secret moments
@@ -244,6 +252,9 @@ scr-line-no_such_game = That table plays { $name }, which is not installed here.
 scr-line-beside = What do you do besides?
 scr-line-beside_why = None of this answers the question that is open.
 scr-line-beside_none = There is nothing you can do beside the question now.
+scr-line-advice_coming = The strongest bot thinks about your place, from what you can see.
+scr-line-advice = In your place: { $value }.
+scr-line-advice_shares = Won from there: about { $number } of 100 games; with { $value }, { $max }.
 
 ## Odds, explanations, replay
 

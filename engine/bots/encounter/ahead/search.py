@@ -6,6 +6,7 @@ explains. The number of worlds is fixed, never a time, so that a game is the sam
 """
 
 from math import sqrt
+from typing import Any
 
 from engine.bots.encounter.ahead import leaf, light
 from engine.bots.worlds import Worlds
@@ -36,8 +37,10 @@ class Ranking:
         self.candidates = candidates
         self.alive = list(range(len(candidates)))
         self.gains: list[list[float]] = [[] for _ in candidates]
+        self.first: list[float] = []  # what the first answer was worth
 
     def note(self, values: dict[int, float]) -> None:
+        self.first.append(values[0])
         for number, found in values.items():
             self.gains[number].append(found - values[0])
 
@@ -65,16 +68,25 @@ class Ranking:
             or number == best
         ]
 
+    def considered(self) -> list[tuple[Answer, float]]:
+        """Every candidate that was tried, with its share of the win."""
+        if not self.first:
+            return []
+        base = sum(self.first) / len(self.first)
+        tried = [number for number, gains in enumerate(self.gains) if gains]
+        return [(self.candidates[number], base + self.mean(number)) for number in tried]
+
     def chosen(self) -> int:
         best = max(self.alive, key=self.mean)
         return best if self.mean(best) - SURE * self.error(best) > 0 else 0
 
 
-def think(question: Question, first: Answer, worlds: Worlds, number: int, seed: int) -> Answer:
-    """The first answer, or a better one. `question` has names or numbers in its refs: only their places matter."""
+def think(question: Question, first: Answer, worlds: Worlds, number: int, seed: int) -> tuple[Answer, list[Any]]:
+    """The first answer or a better one, and what was considered. `question` has names or numbers in its refs: only
+    their places matter."""
     ranking = Ranking(candidates(question, first))
     if len(ranking.candidates) < 2:
-        return first
+        return first, []
     for world in range(number):
         match = worlds(mix(seed ^ DEALS, world + 1))
         if match is None:
@@ -84,7 +96,7 @@ def think(question: Question, first: Answer, worlds: Worlds, number: int, seed: 
             ranking.drop()
             if ranking.alive == [0]:
                 break
-    return ranking.candidates[ranking.chosen()]
+    return ranking.candidates[ranking.chosen()], ranking.considered()
 
 
 def candidates(question: Question, first: Answer) -> list[Answer]:

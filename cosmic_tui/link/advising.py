@@ -1,0 +1,58 @@
+"""What the strongest bot would do in the place of a person who plays against bots alone: asked for, never offered.
+
+It thinks in the process in which bots think, from worlds dealt anew, as if it sat there: the person learns nothing
+that its own view does not hold. Among people nobody gets advice. Knows the table; must not know words.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.table.table import Table
+from cosmic_tui.table.thoughts import Thinker
+from engine.bots.worlds import Thought, thinks
+from engine.kernel.asking import BARGAIN
+
+NAME = "advice"
+
+
+class Advising:
+    """One question at a time. `helper` gives whoever thinks."""
+
+    def __init__(self, table: Table, helper: Callable[[], Thinker]) -> None:
+        self.table, self.helper = table, helper
+        self.asked: tuple[int, int] | None = None  # seat, serial
+        self.found: tuple[Any, list[Any]] | None = None
+
+    def ask(self, number: int) -> None:
+        table, seat = self.table, self.table.seat(number)
+        question = table.match.question_for(number)
+        self.asked = self.found = None
+        if question is None or not table.alone(seat):
+            return
+        self.asked = number, seat.serial
+        bot: Any = table.bots(table.rules.strongest, number, table.setup.seed)
+        view = table.rules.view(table.match, number)
+        if question.shape != BARGAIN and thinks(bot, question.why):
+            position = table.rules.frozen(table.match)
+            thought = Thought(table.setup.game, table.options, table.setup.seed, position, number, view, bot)
+            if self.helper().begin((NAME, *self.asked), thought):
+                return
+        self.found = bot.answer(view), []
+
+    def taken(self) -> tuple[int, Any, list[Any]] | None:
+        if self.asked is None:
+            return 0, None, []
+        if self.found is None:
+            result = self.helper().taken((NAME, *self.asked))
+            if result is None:
+                return None
+            self.found = (result[0], result[1].considered) if result else self._at_once()
+        (_, serial), (answer, considered), self.asked = self.asked, self.found, None
+        return serial, answer, sorted(considered, key=lambda entry: (entry[0] != answer, -entry[1]))
+
+    def _at_once(self) -> tuple[Any, list[Any]]:
+        """Nobody could think: what the bot would do by its rules of thumb."""
+        assert self.asked is not None
+        number = self.asked[0]
+        bot = self.table.bots(self.table.rules.strongest, number, self.table.setup.seed)
+        return bot.answer(self.table.rules.view(self.table.match, number)), []

@@ -1,0 +1,37 @@
+"""What the strongest bot would do, in a sentence: the answer by its labels, and how often games are won from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.say.voice import Voice
+
+HUNDRED = 100
+Labels = Callable[[Any, dict[str, Any]], list[str]]  # what a game calls the options of a view
+
+
+def advised(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any, considered: list[Any]) -> str:
+    """The answer, then what it and the next best one are worth, if that was played through."""
+    said = voice.say("scr-line-advice", value=named(voice, labels, view, answer))
+    if len(considered) < 2:
+        return said
+    (_, best), (other, second) = considered[:2]
+    facts = {"number": round(best * HUNDRED), "max": round(second * HUNDRED)}
+    return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, labels, view, other), **facts)}"
+
+
+def named(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any) -> str:
+    """An answer as its options are called; of talks only what kind of answer it is."""
+    question = view["question"]
+    if question["shape"] == "bargain":
+        return voice.say(f"opt-{answer[0]}")
+    if question["shape"] == "amount":
+        return str(answer)
+    options = labels(voice, view)
+    if question["shape"] == "pick":
+        return str(options[answer])
+    if question["shape"] == "some":
+        chosen = [options[number] for number in answer]
+        return voice.words.join(chosen) if chosen else voice.say("opt-none")
+    return voice.words.join(f"{option}: {count}" for option, count in zip(options, answer, strict=True) if count)

@@ -1,0 +1,19 @@
+"""Why somebody answers so, as one sentence: `reason-<code>` of the game. Facts are seats and numbers, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmic_tui.say.voice import Voice, ident_of
+
+
+def reason(voice: Voice, message: Mapping[str, Any]) -> str:
+    """What a seat says of its answer; "" for a reason this program has no sentence for."""
+    ident = f"reason-{ident_of(message['code'])}"
+    if not voice.words.has(ident):
+        return ""
+    numbers = {name: fact for name, fact in message["facts"].items() if type(fact) is int}
+    whom = voice.name(numbers.get("seat", -1))
+    said = voice.say(ident, whom=whom, n=numbers.get("n", 0))
+    return voice.say("scr-line-plain_chat", who=voice.name(message["seat"]), value=said)

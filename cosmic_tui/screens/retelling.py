@@ -1,0 +1,34 @@
+"""The log once more, in another language: every event is told again, what people said stays where it was.
+
+Plain bookkeeping; how an event is told is the model's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.draw.scene import LogLine
+from cosmic_tui.screens.seatstate import SeatState
+
+Tell = Callable[[int, dict[str, Any]], None]  # (how many events there are with it, the event): at the end of the log
+
+
+def retell(state: SeatState, tell: Tell, is_talk: Callable[[LogLine], bool]) -> None:
+    """The same lines in the same order; what was done to the reader stays in sight as long as it would have."""
+    old, marks = list(state.told), dict(state.done_to_me)
+    talk = [(place, line) for place, line in enumerate(old) if is_talk(line)]
+    given = {line.number: marks[place] for place, line in enumerate(old) if place in marks and not is_talk(line)}
+    state.told.clear()
+    state.done_to_me.clear()
+    for count in range(len(state.events) + 1):
+        if count:
+            before = len(state.done_to_me)
+            tell(count, state.events[count - 1])
+            done = [place for place, _ in state.done_to_me[before:]]
+            state.done_to_me[before:] = [(place, given[count]) for place in done if count in given]
+        while talk and (talk[0][1].number <= count or count == len(state.events)):
+            place, line = talk.pop(0)
+            if place in marks:
+                state.done_to_me.append((len(state.told), marks[place]))
+            state.told.append(line)

@@ -1,0 +1,34 @@
+"""Why somebody answers so, said to everybody: a code and its facts behind the events of that answer.
+
+Reasons belong to answers that everybody sees given. A bot picks its own from what watchers see. Knows no code.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.table.seats import WATCHERS
+from engine.kernel.asking import Answer, Question
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+
+def check(table: "Table", message: Message) -> None:
+    """Refused if the message gives a reason that the game does not know."""
+    if message.get("reason") is not None:
+        code, facts = message["reason"]
+        table.rules.ground(table.match, code, facts)
+
+
+def of_bot(table: "Table", player: Any, question: Question, answer: Answer) -> Any:
+    """What this bot says of its answer, if it says anything."""
+    if question.secret or not hasattr(player, "reason"):
+        return None
+    return player.reason(table.rules.view(table.match, WATCHERS), question, answer)
+
+
+def tell(table: "Table", number: int, reason: Any) -> None:
+    """To everybody, behind what has happened so far."""
+    code, facts = reason
+    for seat in table.listeners():
+        seat.reasons.append((len(seat.log), {"kind": "reason", "seat": number, "code": code, "facts": dict(facts)}))

@@ -1,0 +1,45 @@
+"""The captain: a rookie who knows what aliens have won, bargains for what both gain, and throws a guest out only where
+no other card of destiny is worth more.
+"""
+
+from engine.bots.encounter import rookie
+from engine.bots.encounter.policy import bargaining
+from engine.bots.encounter.ratings import rating
+from engine.bots.encounter.reading import worth
+from engine.bots.encounter.reading.sight import Sight
+from engine.kernel.asking import Answer, Question
+
+FEW_SHIPS = 10
+THIN = 3  # planets with a single ship, from which ships are wanted more than cards
+ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
+
+
+class Bot(rookie.Bot):
+    __slots__ = ()
+
+    def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
+        ratings = [rating(str(ref[1])) for ref in question.options]
+        return ratings.index(max(ratings))
+
+    on_start_hot_swap = on_setup_alien
+
+    def on_deal(self, sight: Sight, question: Question) -> Answer:
+        return bargaining.answer(sight, question)
+
+    def on_destiny_own(self, sight: Sight, question: Question) -> Answer:
+        """Who is thrown out costs them a colony; another card may bring me one."""
+        scores = []
+        for ref in question.options:
+            if ref[0] == "resettle":
+                scores.append(worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER)
+            elif ref[0] == "expel":
+                scores.append(worth.envy(sight, ref[2]) * worth.colony(sight, ref[2]))
+            else:
+                scores.append(ANOTHER_CARD * worth.gains(sight, [sight.me]))
+        return scores.index(max(scores))
+
+    def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
+        """Cards, unless ships are rare or many planets hold a single one."""
+        thin = sum(row[sight.me] == 1 for row in sight.ships.values())
+        wanted = sight.out(sight.me) < FEW_SHIPS or thin >= THIN
+        return super().on_reward_ships(sight, question) if wanted else question.low

@@ -1,0 +1,42 @@
+"""Reasons that somebody may give for an answer: codes with the facts that belong to them, never a sentence.
+
+What is said is for everybody, so its facts are seats and numbers that everybody can see. Knows no bot.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.asking import Refused
+
+SEAT, NUMBER = "seat", "n"
+MOST = 99
+GROUNDS: dict[str, tuple[str, ...]] = {
+    # of an offer
+    "each_settles": (),  # a colony for both
+    "leader": (SEAT, NUMBER),  # the same, because somebody else has so many
+    "cards_for_a_colony": (),
+    "cards_both_ways": (),
+    "last_offer": (),  # whoever says so makes no other one
+    # of an end of talks
+    "nothing_for_both": (),
+    "would_win": (SEAT,),  # that seat, by what it asks for
+    # of invitations
+    "settle_with_me": (),
+    "ships_short": (NUMBER,),
+    "stop": (SEAT,),  # who is about to win; of joining too
+    # of joining or not
+    "rewards": (),
+    "i_settle": (),
+    "no_ships": (),
+    "not_for_the_win": (SEAT,),
+}
+
+
+def check_ground(code: str, facts: Mapping[str, Any], seats: int) -> None:
+    """Refused if this game knows no such reason, or its facts are not what they should be."""
+    wanted = GROUNDS.get(code)
+    if wanted is None or set(facts) != set(wanted):
+        raise Refused("unknown_reason")
+    for name, limit in ((SEAT, seats - 1), (NUMBER, MOST)):
+        if name in facts and not (type(facts[name]) is int and 0 <= facts[name] <= limit):
+            raise Refused("unknown_reason")
