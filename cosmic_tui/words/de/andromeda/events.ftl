@@ -23,20 +23,20 @@ ev-undone = { $who } nimmt die letzte Antwort zurück.
 
 ev-turn_began = { $who } beginnt einen Zug.
     .you = Dein Zug beginnt.
-ev-launched = { $who }, Start: { $ship }, { $place }.
+ev-launched = { $who }: { $ship }, { $place }.
     .you = Dein Start: { $ship }, { $place }.
 ev-activated_base = { $who } wirkt hier: { $place }.
     .you = Du wirkst hier: { $place }.
-ev-captured = { $who } fängt einen Mond: { $moon }.
-    .you = Du fängst einen Mond ein: { $moon }.
-ev-abandoned = { $who } gibt Mond auf: { $moon }.
-    .you = Du gibst einen Mond auf: { $moon }.
-ev-slotted = { $who } setzt Mond ein: { $moon }.
-    .you = Du setzt einen Mond ein: { $moon }.
+ev-captured = { $who } fängt: { $moon }.
+    .you = Du fängst: { $moon }.
+ev-abandoned = { $who } gibt auf: { $moon }.
+    .you = Du gibst auf: { $moon }.
+ev-slotted = { $who } setzt ein: { $moon }.
+    .you = Du setzt ein: { $moon }.
 ev-slotted_where = Fassung: { $name }.
-ev-moon_discarded = { $who }: Ein Mond ist weg, { $moon }.
+ev-moon_discarded = { $who }, Mond weg: { $moon }.
     .you = Dein Mond ist weg: { $moon }.
-ev-moon_lost = { $place }, Mond weg: { $moon }.
+ev-moon_lost = { $place } ohne { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } sieht { $n } Ereigniskarte an.
        *[other] { $who } sieht { $n } Ereigniskarten an.
@@ -81,7 +81,7 @@ ev-discarded = { $n ->
     }
 ev-over_limit = { $who }, Lager voll: { $amounts }.
     .you = Lager voll, verloren: { $amounts }.
-ev-handed_over = { $who } an { $whom }: { $name }.
+ev-handed_over = { $who }, { $whom }: { $name }.
     .you = Du an { $whom }: { $name }.
     .at-you = { $who } gibt dir: { $name }.
 ev-card_given = { $who } gibt { $whom } eine Karte.
@@ -155,7 +155,7 @@ ev-repaired_module = { $who } flickt: { $module }.
     .you = Du flickst: { $module }.
 ev-advanced = { $who } rückt vor: { $track } { $number }.
     .you = Du rückst vor: { $track } { $number }.
-ev-developed = { $who } baut: { $development }, { $place }.
+ev-developed = { $who }: { $development }, { $place }.
     .you = Du baust: { $development }, { $place }.
 
 ## Die Ereignisleiste
@@ -242,8 +242,8 @@ ev-tactical_draw = { $who } nimmt die Operation: eine Karte.
     .you = Deine Operation: eine Karte.
 ev-tactical_moon = { $who } nimmt die Operation: den Mond.
     .you = Deine Operation: der Mond.
-ev-ship_lost = { $who } verliert: { $ship }, { $place }.
-    .you = Du verlierst: { $ship }, { $place }!
+ev-ship_lost = { $who } ohne { $ship }: { $place }.
+    .you = Verlust: { $ship }, { $place }!
 # fine: term ship
 ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.
     .you = Auf dem Reparaturschiff: { $ship }.

@@ -42,6 +42,7 @@ bd-credits = Credits { $number }
 bd-hand = Hand { $number }
 bd-hangar = Hangar { $number } von { $max }
 bd-scrap = Schrott { $number }
+# fine: term ruin
 bd-ruin = Trümmer { $number }
 bd-other = { $n ->
         [one] { $credits } CR, { $n } Schiff
@@ -76,7 +77,7 @@ bd-devs = { $n ->
        *[other] { $n } Ausb.
     }
 bd-devs_of = { $number } von { $max } Ausbauten
-    .short = { $number } von { $max } Ausb.
+    .short = { $number } von { $max }
 bd-base_armour = Panzerung { $value }
     .short = Panz. { $value }
 bd-price = { $number } CR
@@ -134,15 +135,15 @@ bd-attack = { $who } greift an: { $target }
     .you = Du greifst an: { $target }
 bd-shot = { $who }: { $card } feuert auf { $ship }
     .you = Von dir: { $card } feuert auf { $ship }
-bd-shot_replied = { $who }: { $card } feuert auf { $ship }, mit Gegenfeuer
-    .you = Von dir: { $card } feuert auf { $ship }, mit Gegenfeuer
+bd-shot_replied = { $who }: { $card } gegen { $ship }, mit Gegenfeuer
+    .you = Du: { $card } gegen { $ship }, mit Gegenfeuer
 bd-bombing = { $n ->
-        [one] { $who } bombardiert mit { $n } Schiff, { $target }: aus { $before } Karten werden { $after }
-       *[other] { $who } bombardiert mit { $n } Schiffen, { $target }: aus { $before } Karten werden { $after }
+        [one] { $who } bombt mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
+       *[other] { $who } bombt mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
     }
     .you = { $n ->
-        [one] Du bombardierst mit { $n } Schiff, { $target }: aus { $before } Karten werden { $after }
-       *[other] Du bombardierst mit { $n } Schiffen, { $target }: aus { $before } Karten werden { $after }
+        [one] Du bombst mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
+       *[other] Du bombst mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
     }
 bd-waits-card = { $who } spielt: { $card }
     .you = Du spielst: { $card }
@@ -241,6 +242,7 @@ bd-load = { $card }: verdeckt { $down }, frei { $left }
 bd-step-named = Schiffe werden genannt, wenn niemand mehr auf den Angriff antwortet.
 bd-step-equip = Erst Schiffe und Besatzung des Angreifers, dann des Verteidigers.
 bd-step-pay = Erst zahlt der Angreifer, dann der Verteidiger; später im Kampf nichts.
+# fine: term ship
 bd-step-fire = Das schnellste handelt. Wer feuert oder zurückfeuert, ist erschöpft.
 bd-step-bomb = Noch aktive Schiffe des Angriffs dürfen bombardieren.
 
@@ -298,6 +300,7 @@ bd-turn-used = erschöpft
 bd-turn-active = aktiv
 bd-turn-damaged = beschädigt
 bd-turn-dead = zerstört
+# fine: term ship
 bd-speed_rule = Gleiches Tempo: der Angreifer zuerst. Wer feuert oder zurückfeuert, ist erschöpft; wer getroffen wurde, ist beschädigt, wenn das Feuern endet.
 bd-when = Wann
 bd-all_moments = alle Momente
@@ -305,6 +308,7 @@ bd-short-start = Credits kommen
 bd-short-main = in jeder Reihenfolge
 bd-short-combat-named = Antworten
 bd-short-combat-equip = Schiffe, Besatzung
+# fine: term equipment; ending
 bd-short-combat-pay = Besatzung, Ausrüst.
 bd-short-combat-fire = nach Tempo
 bd-short-combat-bomb = wer aktiv ist

@@ -29,7 +29,7 @@ cli-deck-do-add = Karten hinein
     .what = DECK KARTE [ZAHL]
 cli-deck-do-drop = Karten heraus, oder das Deck selbst
     .what = DECK [KARTE [ZAHL]]
-cli-deck-do-import = eine Karte pro Zeile; - liest Getipptes oder Geleitetes
+cli-deck-do-import = eine Karte pro Zeile; Strich liest, was getippt oder geleitet wird
     .what = DATEI [NAME]
 cli-deck-do-export = derselbe Text hinaus
     .what = DECK [DATEI]
@@ -47,8 +47,10 @@ cli-tournament-name = des Turniers, zum Beispiel: freitag
     .what = NAME
 cli-tournament-words = Spieler; oder die Partie und wer sie gewonnen hat
     .what = WORT
+# fine: word new
 cli-tournament-bots = new: so viele Bots dazu
     .what = ZAHL
+# fine: word new, lose
 cli-tournament-seed = new: der Lose und jedes Mischens
     .what = ZAHL
 cli-tournament-do-new = ein Turnier dieser Spieler

@@ -252,7 +252,7 @@ ev-came_home = Zurück in die Kantine von { $who }: { $card }.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.
 ev-fires = { $who }: { $card } feuert mit { $points } auf { $ship }.
     .you = Von dir: { $card } feuert mit { $points } auf { $ship }.
-    .at-you = { $who }: { $card } feuert mit { $points } auf dich: { $ship }.
+    .at-you = { $who }: { $card } feuert mit { $points }: { $ship }.
 ev-replies = { $who }: { $card } feuert mit { $points } zurück.
     .you = Von dir: { $card } feuert mit { $points } zurück.
 ev-declines = { $who }: { $card } feuert nicht zurück.
@@ -265,6 +265,7 @@ ev-redirected = Der Schuss trifft stattdessen bei { $who }: { $ship }.
     .you = Der Schuss trifft stattdessen bei dir: { $ship }.
 ev-acts_at_once = { $who }: { $card } handelt als Nächstes, trotz Tempo.
     .you = Von dir: { $card } handelt als Nächstes, trotz Tempo.
+# fine: term credit
 ev-heavy_weapons = { $who }, { $card }: { $points } Feuerkraft mehr, bezahlt.
     .you = Von dir, { $card }: { $points } Feuerkraft mehr, bezahlt.
 ev-pyrotechnics = { $n ->

@@ -6,9 +6,9 @@ game-name = Chaos-Galaxie
 
 ## Daueraufträge
 
-order-against = Frag mich immer, wenn eine feindliche Karte oder ein Schuss mich betrifft.
-order-only_mine = Frag mich nur, wenn eine feindliche Karte oder ein Schuss mich betrifft.
-    .listed = außer eine feindliche Karte oder ein Schuss betrifft dich
+order-against = Frag mich immer, wenn feindliche Karte oder Schuss mich betrifft.
+order-only_mine = Frag mich nur, wenn feindliche Karte oder Schuss mich betrifft.
+    .listed = außer Feindkarte oder Schuss betrifft dich
 order-encounter = Nicht mehr in diesem Zug.
     .listed = in diesem Zug
 

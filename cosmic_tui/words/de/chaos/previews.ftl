@@ -55,6 +55,7 @@ say-where-end = Zug { $number }. { $who } beendet ihn.
 say-where_fight = Zug { $number }. { $who } greift an: { $target }.
     .you = Zug { $number }. Du greifst an: { $target }.
 say-saved = Zug { $number }
+# fine: term ruin
 say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
     .you = Du: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
 say-out = { $who } ist ausgeschieden.

@@ -8,6 +8,7 @@ q-setup-hand = Diese fünf Karten behalten oder fünf neue ziehen?
 
 ## Die Hauptphase
 
+# fine: word main
 q-main = Deine Hauptphase: Was tust du?
     .why = { $n ->
         [0] Du hast keinen Credit mehr. Verdecktes und Angriffe kosten nichts.
@@ -40,8 +41,8 @@ q-window-start = Der Zug von { $whom } beginnt. Jetzt etwas?
     .why = Hier gehen Auftakt und Reaktion.
     .pass = Passen alle, beginnt die Hauptphase.
     .rule = K-START-3
-q-window-named = { $who } greift { $target } an. Antwortest du darauf?
-    .you = Du greifst { $target } an. Etwas, bevor die Schiffe genannt werden?
+q-window-named = { $who } greift an: { $target }. Antwortest du darauf?
+    .you = Du greifst an: { $target }. Etwas vor den Schiffen?
     .why = Allgemein und Reaktion gehen; später im Kampf kein Allgemein.
     .pass = Passen alle, werden die Schiffe genannt.
     .rule = K-ATK-6
@@ -58,7 +59,7 @@ q-window-shots = Vor dem nächsten Schuss: Jetzt etwas?
     .why = Kampf und Reaktion gehen hier.
     .pass = Passen alle, handelt das nächste Schiff.
     .rule = K-STACK-13
-q-window-damage = { $card } hat auf { $ship } gefeuert. Antwortest du?
+q-window-damage = { $card } feuert auf { $ship }. Antwortest du?
     .why = Beide Schäden geschehen zugleich, wenn niemand mehr antwortet.
     .pass = Passen alle, machen der Schuss und die Antworten ihren Schaden.
     .rule = K-FIRE-9
@@ -112,7 +113,7 @@ q-pay-or_end = { $n ->
         [one] { $n } Credit
        *[other] { $n } Credits
     } zahlen, oder endet dein Angriff?
-    .why = { $card }: Was du für den Angriff gezahlt hast, ist so oder so weg.
+    .why = { $card }: Für den Angriff Gezahltes ist so oder so weg.
     .rule = K-ATK-6
 q-fire-act = Welches Schiff handelt, und auf wen feuert es?
     .why = Deine Seite ist jetzt die schnellste. Wer passt, darf später noch handeln.
@@ -120,13 +121,14 @@ q-fire-act = Welches Schiff handelt, und auf wen feuert es?
 q-fire-act-granted = Die andere Seite passt. Handelt { $card }?
     .why = Dein schnellstes darf einmal handeln; passt du auch, endet das Feuern.
     .rule = K-FIRE-5
-q-fire-reply = { $card } feuert auf dich, { $ship }. Feuerst du zurück?
+q-fire-reply = { $card } feuert auf { $ship }. Zurückfeuern?
     .why = Gegenfeuer geschieht zugleich, auch von einem Schiff, das gleich fällt.
     .pass = Es bleibt aktiv: Es darf in eigener Reihenfolge handeln, auf wen es mag.
     .rule = K-FIRE-7
 q-fire-heavy = Schwere Waffen, { $card }: Wie viele Punkte? { $range }.
     .why = { $number } Credits pro Punkt Feuerkraft, bis zum Ende des Kampfes.
     .rule = K-ABIL-7
+# fine: term ship
 q-fire-divide = Feuerstoß, { $card }: Wie aufteilen? { $range } Schaden.
     .why = Alles aufs erste ist ein einfacher Schuss. Wer getroffen ist, darf antworten.
     .rule = K-ABIL-4
@@ -136,6 +138,7 @@ q-fire-divide_more = { $card } ist stärker geworden: Wohin damit?
 q-fire-divide_less = { $card } ist schwächer geworden: Wo abziehen?
     .why = So viel weniger Schaden entsteht.
     .rule = K-FIRE-16
+# fine: term ship
 q-fire-squadron = Deine Staffel nimmt { $points } Schaden: Wer wie viel?
     .why = Kein anderes mehr als seine Panzerung; der Rest bleibt beim getroffenen.
     .rule = K-ABIL-5
@@ -189,10 +192,10 @@ q-search-cards = Welche Karten nimmst du aus deiner Kolonie? { $range }.
 q-search-scrap = Welche nimmst du von deinem Schrott? { $range }.
     .why = Alle sehen, was in deine Zentrale zurückkommt.
 q-look-opponent_centre = Die Zentrale von { $whom }. Du siehst sie einmal.
-    .why = { $card }. Das Protokoll sagt nur, dass du nachgesehen hast, nie was.
+    .why = { $card }. Das Protokoll sagt nur, dass du nachsahst.
     .rule = K-INFO-4
 q-look-opponent_unpaid_cards = Die unbezahlten Karten von { $whom }. Du siehst sie einmal.
-    .why = { $card }. Das Protokoll sagt nur, dass du nachgesehen hast, nie was.
+    .why = { $card }. Das Protokoll sagt nur, dass du nachsahst.
     .rule = K-INFO-4
 q-discard-card = Welche Karte geht ins Trümmerfeld?
     .why = { $card }. Andere sehen, wie viele, nie welche.

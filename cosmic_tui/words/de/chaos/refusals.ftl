@@ -2,7 +2,9 @@
 
 no-beginner_is_a_duel = Eine Anfängerpartie ist für zwei. Zu mehreren: Anfänger plus oder offiziell.
 no-beginner_has_its_combat = Die Anfängerpartie hat ihren eigenen Kampf; vereinfacht geht bei den anderen.
+# fine: word beginner, official
 no-unknown_mode = Dieses Spiel gibt es nicht: official, beginner oder beginner_plus.
+# fine: word four, free, strict
 no-unknown_species_rule = Diese Speziesregel gibt es nicht: strict, four oder free.
 no-last_turn = Ein letzter Zug liegt zwischen { $min } und { $max }.
 no-too_many_decks = { $n ->
@@ -30,7 +32,7 @@ fault-deck_size = { $n ->
        *[other] { $total } Karten: { $n } sind zu viel
     }
 fault-copies = { $card } ist { $number } Mal darin; drei Exemplare sind das Meiste.
-fault-opposed = { $card } ist { $one }, und { $one } verträgt sich nicht mit { $other }.
+fault-opposed = { $card }: { $one } geht nicht zusammen mit { $other }.
 fault-species = { $number } Spezies sind darin; { $most } sind das Meiste.
 fault-not_for_simple_combat = { $card } spricht von Tempo oder Gegenfeuer: nicht vereinfacht.
 fault-unknown_card = Eine Karte { $name } gibt es nicht. { $near }

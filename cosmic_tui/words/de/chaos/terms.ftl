@@ -23,8 +23,9 @@ type-base = Basis
     .many = Basen
 type-event = Ereignis
     .many = Ereignisse
+# fine: term interrupt; ending
 type-interrupt = Unterbrechung
-    .many = Unterbrechungen
+    .many = Unterbr.
 kind-scout = Aufklärer
 kind-fighter = Jäger
 kind-cruiser = Kreuzer
@@ -71,10 +72,12 @@ species-insectoid = Insektoid
     .short = Insek
 species-carnoplant = Karnoplant
     .short = Karno
+# fine: word trici
 species-triciplite = Triciplit
     .short = Trici
 species-sharkfolk = Raumhai
     .short = Hai
+# fine: word cereb
 species-cerebrite = Cerebrit
     .short = Cereb
 species-zarg = Zarg
@@ -82,6 +85,7 @@ species-zarg = Zarg
 
 ## Die vier Zahlen
 
+# fine: term ship
 stat-speed = Tempo
     .tile = Tempo
     .short = Tem
@@ -90,6 +94,7 @@ stat-firepower = Feuerkraft
     .tile = Feuer
     .short = Feu
     .help = Wie viel Panzerung ein Schuss oder Gegenfeuer nimmt.
+# fine: term armour; ending
 stat-armour = Panzerung
     .tile = Panz.
     .short = Pan
@@ -113,13 +118,14 @@ state-used = erschöpft
     .help = Es hat gefeuert oder bombardiert. Aktiv am Zugende seines Beherrschers.
 state-damaged = beschädigt
     .help = Getroffen. Erschöpft am Zugende des Beherrschers, einen Zug später aktiv.
+# fine: term ruin
 state-destroyed = zerstört
     .help = In diesem Zug fort: Bezahltes auf dem Schrott, anderes ungesehen in Trümmern.
 
 ## Seltenheit
 
 rarity-moon = Mond: häufig
-rarity-planet = Planet: nicht so häufig
+rarity-planet = Planet: mittel
 rarity-sun = Sonne: selten
 rarity-galaxy = Galaxie: ultraselten
 
@@ -131,6 +137,7 @@ keyword-camouflage = Tarnung
 keyword-rapid_fire = Schnellfeuer
     .help = Das Schiff, auf das es feuert, kann nicht zurückfeuern.
     .rule = K-ABIL-3
+# fine: term ship
 keyword-burst = Feuerstoß
     .help = Sein Schaden lässt sich auf Feinde aufteilen; jeder davon darf antworten.
     .rule = K-ABIL-4
@@ -272,7 +279,7 @@ mode-beginner = Anfängerpartie
     .help = 30 Karten, nur Schiffe, keine Texte: fürs allererste Mal.
 mode-beginner_plus = Anfänger plus
     .help = 30 Karten und alle Regeln.
-species-rule-strict = verfeindete Spezies getrennt
+species-rule-strict = Feindspezies getrennt
     .help = Mensch und Xeno, Insektoid und Karnoplant und so fort nie in einem Deck.
 species-rule-four = vier beliebige Spezies
     .help = Verfeindete dürfen in ein Deck, aber nicht mehr als vier Spezies.

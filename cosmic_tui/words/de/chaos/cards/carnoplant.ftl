@@ -1,6 +1,7 @@
 card-carnoplant-moon_worshipper = Mondanbeter
 card-carnoplant-mamut_i = Mamut I
     .text = Zählt fürs Hangarlimit als Größe 6.
+# fine: term ship
 card-carnoplant-seed_runner = Saatläufer
     .text = In deiner Hauptphase, Erschöpfen: Du bekommst 1 Credit.
 card-carnoplant-thorn_corsair = Dornenkorsar

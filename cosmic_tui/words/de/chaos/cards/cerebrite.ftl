@@ -62,6 +62,7 @@ card-cerebrite-reconstruction_decree = Wiederaufbauerlass
 card-cerebrite-assembly_vote = Abstimmung im Plenum
     .short = zieht 3
     .text = Zieh 3 Karten.
+# fine: term camouflage
 card-cerebrite-imperial_mobilisation = Kaiserliches Aufgebot
     .short = richtet alle Schiffe auf
     .text = Richte jedes deiner Schiffe eine Stufe auf.

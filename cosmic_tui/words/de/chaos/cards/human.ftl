@@ -35,6 +35,7 @@ card-human-staff_exercise = Stabsübung
 card-human-picket_bunker = Vorpostenbunker
     .short = +1 Tempo beim Verteidigen
     .text = Während du verteidigst, haben deine Schiffe in diesem Kampf 1 Tempo mehr.
+# fine: term camouflage
 card-human-chazma_charge = Chazma-Ladung
     .short = Falle: 1 Schiff weg
     .text = Falle: Dein Gegner wählt ein eigenes Schiff; es wird zerstört.
@@ -60,6 +61,7 @@ card-human-overrule = Machtwort
     .short = stoppt Unterbrechung
     .text = Neutralisiere eine Unterbrechungskarte, die auf dem Stapel wartet. Es kostet, was für jene Karte gezahlt wurde.
     .ruling-1 = Der Preis ist, was wirklich gezahlt wurde, Ermäßigungen eingeschlossen, vor jeder Ermäßigung von Machtwort selbst.
+# fine: term camouflage
 card-human-covering_manoeuvre = Deckungsmanöver
     .short = anderes Schiff übernimmt
     .text = Während ein feindlicher Schuss auf eines deiner Schiffe wartet, trifft er stattdessen ein anderes deiner Schiffe in diesem Kampf.
