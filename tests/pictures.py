@@ -18,6 +18,7 @@ from engine.encounter.setup import new_game
 from engine.encounter.view import view
 from engine.games import FIRST_GAME, rules_of
 from engine.kernel.match import Match
+from engine.kernel.told import View
 from tests.snapshots.canned import Canned, Telling
 from tests.snapshots.kit import COMPACT, MIDDLE, SMALL, QuietApp, app_of
 
@@ -29,7 +30,6 @@ FONTS = '"Fira Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", mon
 FACES = re.compile(r"\s*@font-face \{.*?\n    \}", re.S)
 COMMENT = re.compile(r"\s*<!--.*?-->", re.S)
 BETWEEN = re.compile(r">\s+<")
-View = dict[str, Any]
 
 
 def told(fits: Callable[[View], bool]) -> Canned:

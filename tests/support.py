@@ -15,8 +15,7 @@ from engine.encounter import redeal as engine_redeal
 from engine.encounter.state import Game
 from engine.kernel.asking import BARGAIN, Answer
 from engine.kernel.chance import below
-
-View = dict[str, Any]
+from engine.kernel.told import View
 
 
 class Dice:

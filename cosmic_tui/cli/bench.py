@@ -26,6 +26,7 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.bots.simulate import Result
@@ -151,7 +152,7 @@ def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
     return found
 
 
-def views(rules: Rules, matches: list[Match[Any]]) -> list[dict[str, Any]]:
+def views(rules: Rules, matches: list[Match[Any]]) -> list[View]:
     """For each position the view of the seat that is asked."""
     return [rules.view(match, match.pending[0].seat) for match in matches]
 

@@ -19,6 +19,7 @@ from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"
@@ -116,7 +117,7 @@ class Asking:
 class Scene:
     """One frame of the table."""
 
-    view: dict[str, Any]
+    view: View
     people: tuple[Person, ...]
     layout: Layout
     look: Look
@@ -145,8 +146,8 @@ class Scene:
     waits: int = 0  # beats to come
     pace: str = ""
     record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
-    summed: dict[str, Any] | None = None  # the last board of it that had a sum
-    last_summed: dict[str, Any] | None = None  # the same, or one before it
+    summed: View | None = None  # the last board of it that had a sum
+    last_summed: View | None = None  # the same, or one before it
     meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-View = dict[str, Any]
+from engine.kernel.told import View
+
 MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, looks on
 PLAYING, STOPPED, HELD = "playing", "stopped", "held"
 

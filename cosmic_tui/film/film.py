@@ -12,11 +12,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point, View
+from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point
 from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
+from engine.kernel.told import CommonView, View
 
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
 FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")  # without motion a few are still shown, for half their time
@@ -44,8 +45,8 @@ class Film:
         self.part, self.me, self.say, self.begun = part, me, say, begun
         self.pace, self.motion = pace, motion
         self.state = IDLE
-        self.view: View | None = None  # what is drawn
-        self.newest: View | None = None  # what the table has shown last
+        self.view: CommonView | None = None  # what is drawn
+        self.newest: CommonView | None = None  # what the table has shown last
         self.events = 0  # of the story, as far as it has been played
         self.beat: Beat | None = None
         self.reel: deque[Point] = deque()
@@ -68,7 +69,7 @@ class Film:
 
     # --- what comes; nothing begins before `settle`, so that what comes together is folded together ---
 
-    def take(self, point: Point, view: View) -> None:
+    def take(self, point: Point, view: CommonView) -> None:
         """A show point, with the board it shows."""
         if self.state == ASKING and self.live and point.kind in self.part.live:
             self.view, self.events, self._tail = view, point.events, view
@@ -80,7 +81,7 @@ class Film:
         self._shrink()
         self._stale = True
 
-    def see(self, view: View, events: int) -> None:
+    def see(self, view: CommonView, events: int) -> None:
         """The newest board. It is drawn when the film is there."""
         self.newest, self.told = view, events
         if (self.state == ASKING and self.live) or (self.state in (ASKING, IDLE) and not self.reel):
@@ -100,7 +101,7 @@ class Film:
         if self.state == ASKING:
             self.state = WAITING
 
-    def undone(self, point: Point, view: View) -> None:
+    def undone(self, point: Point, view: CommonView) -> None:
         """What has not begun has not been: it is thrown away, and only if something was seen a beat says so."""
         seen = self.beat is not None or self.played > 0
         self.reel.clear()
@@ -112,7 +113,7 @@ class Film:
         if seen:
             self.take(point, view)
 
-    def renew(self, view: View, events: int) -> None:
+    def renew(self, view: CommonView, events: int) -> None:
         """Somebody comes, or comes back: the newest board, and nothing of what was before it."""
         self.reel.clear()
         self.news.clear()

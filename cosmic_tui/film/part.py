@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.pace import (
     ALWAYS,
     AT_A_SWING,
@@ -27,10 +27,10 @@ from cosmic_tui.film.pace import (
 )
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
 from cosmic_tui.games import own
+from engine.kernel.told import Facts, View
 
 UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)
-Facts = dict[str, Any]
 
 
 class FilmPart:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
+from engine.kernel.told import Event, Question, View
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from cosmic_tui.say.voice import Voice as BaseVoice
     from cosmic_tui.words.loader import Words
 
-View = dict[str, Any]
-Question = dict[str, Any]
-Event = dict[str, Any]
 Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]

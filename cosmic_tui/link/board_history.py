@@ -8,7 +8,6 @@ the seat did not know then (R-SEC-1). Knows tables; draws nothing.
 import zlib
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgpack
 
@@ -16,8 +15,8 @@ from cosmic_tui.messages.down import Show
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
+from engine.kernel.told import View
 
-View = dict[str, Any]
 BEFORE = 120  # boards: more answers than one encounter takes
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
+from engine.kernel.told import Question, View
 
 HELP = "help"
 
@@ -23,10 +24,10 @@ class Helped:
     def forget(self) -> None:
         """Another line, or another game."""
         self.held: Message | None = None  # the question whose help is on its way
-        self.question: dict[str, Any] | None = None  # the one that has been helped
+        self.question: Question | None = None  # the one that has been helped
         self.serial = 0
         self.help: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
 
     def take(self, message: Message) -> list[Message]:
         """What is to be passed on in its place."""

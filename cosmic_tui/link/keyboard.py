@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
+from engine.kernel.told import View
 
 TABLE = "table"  # who is asked, in words that tell nothing
 
@@ -39,7 +40,7 @@ class Keyboard:
         return asked[0] if asked else None
 
 
-def lets_pass(orders: dict[str, Any], view: dict[str, Any] | None) -> bool:
+def lets_pass(orders: dict[str, Any], view: View | None) -> bool:
     """Whether these standing orders let the moment pass, whatever is held."""
     moment = view["moment"].partition(".")[0] if view is not None else ""
     return bool(orders.get("until_change") or orders.get("encounter")) or moment in orders.get("never", ())

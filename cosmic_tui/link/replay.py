@@ -22,6 +22,7 @@ from engine.games import start
 from engine.kernel import record as kernel
 from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
+from engine.kernel.told import Event
 
 
 def load(file: Path) -> Record:
@@ -57,7 +58,7 @@ class ReplayLink(Quiet):
         self.past = BoardHistory(self.seats)
         self.offers = Offers(past=self.past, replay=True)
         self.rules = rules_of(record.game)
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Event] = []
         self.options = self.rules.public(dict(record.config), seat)
         self.match = start(record)
         self.rules.watch(self.match, self._seen)

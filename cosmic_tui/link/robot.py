@@ -10,6 +10,7 @@ from cosmic_tui.link.remote import RemoteLink
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
 from engine.bots import Player
+from engine.kernel.told import View
 
 BARGAIN = "bargain"
 
@@ -21,7 +22,7 @@ class Robot:
         self.link = link
         self.make = make
         self.player: Player | None = None
-        self.view: dict[str, Any] = {}
+        self.view: View = {}
         self.answered: Any = None  # what the last answer was given to
         self.answers = 0
         self.over: Message | None = None

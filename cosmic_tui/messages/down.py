@@ -13,15 +13,17 @@ from cosmic_tui.messages.words import (
     Array,
     Chatted,
     Count,
+    Events,
     Lines,
     Map,
-    MapOrNil,
     Name,
+    Put,
     Seat,
     SeatOrNone,
     Seconds,
     Secret,
     Seed,
+    View,
     VoteState,
     Windows,
     Word,
@@ -48,7 +50,7 @@ class Seen(TypedDict):
     """the position, as this seat sees it"""
 
     kind: Literal["view"]
-    view: Map
+    view: View
 
 
 class Happened(TypedDict):
@@ -56,7 +58,7 @@ class Happened(TypedDict):
 
     kind: Literal["events"]
     first: Count
-    events: Array
+    events: Events
 
 
 class Show(TypedDict):
@@ -68,7 +70,7 @@ class Show(TypedDict):
     facts: Map
     about: Array
     events: Count
-    view: Map
+    view: View
 
 
 class Asked(TypedDict):
@@ -76,7 +78,7 @@ class Asked(TypedDict):
 
     kind: Literal["question"]
     serial: Count
-    question: MapOrNil
+    question: Put
     asked: Array
 
 

@@ -15,6 +15,7 @@ from cosmic_tui.messages.fields import (
     Text,
     Whole,
 )
+from engine.kernel.told import CommonView, Event, Question
 
 LONGEST_SECRET = 128  # key, password, token, session
 LONGEST_NAME = 64  # as sent; at the table a name has 12 columns
@@ -50,6 +51,8 @@ Windows = Annotated[str, OneOf(WINDOWS)]
 Lines = Annotated[list[list[Any]], Rows(3)]
 Array = Annotated[list[Any], ARRAY]
 Map = Annotated[dict[str, Any], MAP]
-MapOrNil = Annotated[dict[str, Any] | None, MAP_OR_NIL]
+View = Annotated[CommonView, MAP]
+Put = Annotated[Question | None, MAP_OR_NIL]
+Events = Annotated[list[Event], ARRAY]
 Anything = Annotated[Any, ANYTHING]
 Reason = Annotated[list[Any], Coded(LONGEST_WORD)]

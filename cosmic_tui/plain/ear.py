@@ -11,6 +11,7 @@ from cosmic_tui.plain.telling import Telling
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
+from engine.kernel.told import Question, View
 
 AT_YOU = "at-you"
 LOG_LENGTH = 400
@@ -23,13 +24,13 @@ class Ear:
     """`unsaid` waits to be told; `told` is the serial of the question that has been read out."""
 
     voice: Voice
-    view: dict[str, Any] = field(default_factory=dict)
-    question: dict[str, Any] | None = None
+    view: View = field(default_factory=dict)
+    question: Question | None = None
     serial: int = 0
     asked: list[Any] = field(default_factory=list)
     orders: dict[str, Any] = field(default_factory=dict)
     unsaid: list[tuple[int, str, str]] = field(default_factory=list)  # number and kind of the event, and its line
-    moments: list[tuple[Point, dict[str, Any]]] = field(default_factory=list)  # show points and their boards
+    moments: list[tuple[Point, View]] = field(default_factory=list)  # show points and their boards
     part: FilmPart = field(default_factory=FilmPart)
     events: int = 0
     log: list[str] = field(default_factory=list)

@@ -5,12 +5,10 @@ Knows the question and the reader's language; must not know how a line is read.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Question, View
 
-View = dict[str, Any]
 FEW = 2  # ships in an example, if so many may go
 
 
@@ -60,7 +58,7 @@ def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict
     return {} if wanted else counts
 
 
-def for_some(question: dict[str, Any], numbers: dict[int, int]) -> str:
+def for_some(question: Question, numbers: dict[int, int]) -> str:
     """`1 2`: the first numbers, as many as have to be chosen."""
     wanted = min(question["high"], max(question["low"], FEW))
     return " ".join(str(number) for number in sorted(numbers.values())[:wanted])

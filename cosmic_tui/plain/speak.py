@@ -12,8 +12,8 @@ from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
-View = dict[str, Any]
 WIDE = 78
 
 

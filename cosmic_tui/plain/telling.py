@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
-from cosmic_tui.film.beat import Point, View
+from cosmic_tui.film.beat import Point
 from cosmic_tui.film.pace import KEY, LIMITS
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 Moment = tuple[Point, View]
 FOLLOWS = 0.25  # seconds between two lines that belong together

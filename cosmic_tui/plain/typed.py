@@ -22,8 +22,8 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import ENGLISH, words
+from engine.kernel.told import Question, View
 
-View = dict[str, Any]
 PART = re.compile(r"(\d+)\s+(\S.*)")
 MOST_TYPED = 400
 
@@ -115,13 +115,13 @@ def numbers_of(choices: list[Choice]) -> dict[int, int]:
     return found
 
 
-def read_number(question: dict[str, Any], typed: str) -> int:
+def read_number(question: Question, typed: str) -> int:
     if not typed.isdecimal():
         raise Unread("no-amount", low=question["low"], high=question["high"])
     return int(typed)
 
 
-def read_some(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
+def read_some(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
     """Several options; none at all is an answer too."""
     if typed in ("0", *words_for(voice, "pass")):
         return []
@@ -133,7 +133,7 @@ def read_some(voice: Voice, table: Numbered, question: dict[str, Any], typed: st
     return sorted({table.find(part) for part in parts})
 
 
-def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: str) -> list[int]:
+def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
     """How many at which place; a bare place takes everything that is asked, a bare number the only place there is."""
     counts = [0] * len(question["caps"])
     if typed in ("0", *words_for(voice, "pass")):
@@ -150,20 +150,20 @@ def read_spread(voice: Voice, table: Numbered, question: dict[str, Any], typed: 
     return counts
 
 
-def spread_ident(voice: Voice, question: dict[str, Any]) -> str:
+def spread_ident(voice: Voice, question: Question) -> str:
     """How to say a spread: of what, and whether it goes there or comes from there."""
     manner = manner_of(voice.words.game)
     ident = f"scr-line-plain_choose_{'places' if manner.arrives(question) else manner.unit(question)}"
     return ident if voice.words.has(ident) else "scr-line-plain_choose_pieces"
 
 
-def means_place(question: dict[str, Any], table: Numbered, number: int) -> bool:
+def means_place(question: Question, table: Numbered, number: int) -> bool:
     """Whether a bare number names a place: where it could be how many as well, it is neither."""
     how_many = question["high"] > 1 and question["low"] <= number <= question["high"]
     return number in table.number.values() and not how_many
 
 
-def only_answer(question: dict[str, Any]) -> Any:
+def only_answer(question: Question) -> Any:
     """The one answer there is, or None if there is something to choose; in a deal there always is."""
     low, high, options = question["low"], question["high"], len(question["options"])
     shape = question["shape"]

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-View = dict[str, Any]
+from engine.kernel.told import Question
+
 Ref = tuple[Any, ...]
 
 NO = frozenset(("pass", "no", "none", "nobody", "nothing", "decline", "neither", "end"))
@@ -35,12 +36,12 @@ def is_no(ref: Ref) -> bool:
     return len(ref) == 1 and ref[0] in NO
 
 
-def refs_of(question: dict[str, Any]) -> list[Ref]:
+def refs_of(question: Question) -> list[Ref]:
     return [tuple(ref) for ref in question["options"]]
 
 
 def numbered(
-    question: dict[str, Any],
+    question: Question,
     order: Callable[[Ref], Any] = lambda ref: 0,
     own: dict[int, int] | None = None,
     first: int = 1,

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cosmic_tui.games import manner_of
-from cosmic_tui.prompt.choices import NINE, Choice, View
+from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.making import Hint, Making
+from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")
@@ -21,7 +22,7 @@ DIGIT_LIMIT = 10
 class Draft(Making):
     """What the person has chosen so far; `at` is the highlighted choice (its place in `choices`)."""
 
-    question: dict[str, Any]
+    question: Question
     choices: list[Choice]
     at: int = 0
     ticked: set[int] = field(default_factory=set)  # indexes of options
@@ -257,7 +258,7 @@ class Draft(Making):
         return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
 
 
-def start(view: View, question: dict[str, Any], game: str) -> Making:
+def start(view: View, question: Question, game: str) -> Making:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
     manner = manner_of(game)
     if question["shape"] == BARGAIN:

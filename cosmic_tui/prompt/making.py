@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.prompt.choices import Choice, Ref
+from engine.kernel.told import Question
 
 Hint = tuple[str, str]  # names of commands, or digits, with blanks between them; the id of what they do
 
@@ -15,7 +16,7 @@ Hint = tuple[str, str]  # names of commands, or digits, with blanks between them
 class Making:
     """An answer that is being put together. What is not overridden does nothing."""
 
-    question: dict[str, Any]
+    question: Question
     shape = ""
     opened = True  # whether options can be chosen at once, and no heading first
 
@@ -115,7 +116,7 @@ class Making:
         """How many there are in it, for the words of the key that sends."""
         return 0
 
-    def goes_on(self, question: dict[str, Any]) -> bool:
+    def goes_on(self, question: Question) -> bool:
         """Whether this is the same matter, only a new question; the answer in the making stays then."""
         return False
 

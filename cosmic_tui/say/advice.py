@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 HUNDRED = 100
-Labels = Callable[[Any, dict[str, Any]], list[str]]  # what a game calls the options of a view
+Labels = Callable[[Any, View], list[str]]  # what a game calls the options of a view
 
 
-def advised(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any, considered: list[Any]) -> str:
+def advised(voice: Voice, labels: Labels, view: View, answer: Any, considered: list[Any]) -> str:
     """The answer, then what it and the next best one are worth, if that was played through."""
     said = voice.say("scr-line-advice", value=named(voice, labels, view, answer))
     if len(considered) < 2:
@@ -21,7 +22,7 @@ def advised(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any, con
     return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, labels, view, other), **facts)}"
 
 
-def named(voice: Voice, labels: Labels, view: dict[str, Any], answer: Any) -> str:
+def named(voice: Voice, labels: Labels, view: View, answer: Any) -> str:
     """An answer as its options are called; of talks only what kind of answer it is."""
     question = view["question"]
     if question["shape"] == "bargain":

@@ -6,14 +6,13 @@ It speaks in the prompt and frames one region; everything else stays as it is. W
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import coach_of
 from cosmic_tui.games.parts import Call
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
-View = dict[str, Any]
 ANY = "*"
 
 

@@ -47,7 +47,8 @@ class HelpScreen(ListScreen):
         """Commands, with headings in front of them."""
         draft = self.table.answer.draft if self.table is not None else None
         here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
-        if self.table is not None and (self.table.state.view or {}).get("beside"):
+        view = self.table.state.view if self.table is not None else None
+        if view is not None and view.get("beside"):
             here.append("beside")
         there = [row for row in EVERYWHERE if row not in here and is_there(self.cosmic.words.game, row)]
         return [*here, "#scr-help_everywhere", *there]

@@ -17,6 +17,7 @@ from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.games import board_of, pages_of
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -98,7 +99,7 @@ class LogScreen(ListScreen):
         assert place is not None
         return replace(scene, view=view, layout=place, asking=None, gathered=self.gathered_then(view, events))
 
-    def gathered_then(self, view: dict[str, Any], events: int) -> Any:
+    def gathered_then(self, view: View, events: int) -> Any:
         """What the board needed of the events by then."""
         return board_of(self.table.model.words.game).gathered(view, self.table.state.events[:events])
 

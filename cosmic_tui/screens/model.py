@@ -28,6 +28,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.retelling import retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import Event, View
 
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
@@ -67,7 +68,7 @@ class TableModel:
         for state in self.states.values():
             retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
 
-    def _tell_again(self, state: SeatState, at: int, event: dict[str, Any]) -> None:
+    def _tell_again(self, state: SeatState, at: int, event: Event) -> None:
         self._tell(state, at, event, self.board_at(state, at))
 
     # --- messages ---
@@ -136,7 +137,7 @@ class TableModel:
             return voice.say("film-taken_back", voice.form(seat), who=voice.name(seat))
         return part.sentence(voice, point)
 
-    def _begun(self, state: SeatState, point: Point, view: dict[str, Any]) -> None:
+    def _begun(self, state: SeatState, point: Point, view: View) -> None:
         """A point is told to the person now."""
         self._sum(state)
         record = state.records.get(point.encounter, {})
@@ -184,7 +185,7 @@ class TableModel:
         if self.past is None:
             self._board(state, len(state.events), message["view"])
 
-    def _board(self, state: SeatState, events: int, view: dict[str, Any]) -> None:
+    def _board(self, state: SeatState, events: int, view: View) -> None:
         if state.boards and state.boards[-1].events == events:
             state.boards.pop()
         state.boards.append(Then(events, packed(view)))
@@ -201,7 +202,7 @@ class TableModel:
             state.events.append(event)
             self._tell(state, len(state.events), event, state.film.newest)
 
-    def _tell(self, state: SeatState, at: int, event: dict[str, Any], view: dict[str, Any] | None) -> None:
+    def _tell(self, state: SeatState, at: int, event: Event, view: View | None) -> None:
         """The event's sentences, at the end of the log; `at` events have happened with it."""
         kind = event["event"]
         mark = mark_of(state.film, kind)
@@ -330,7 +331,7 @@ class TableModel:
     def seconds_left(self) -> float | None:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
-    def board_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+    def board_at(self, state: SeatState, events: int) -> View | None:
         """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
         if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
             return view
@@ -355,7 +356,7 @@ class TableModel:
         state.film = self._film(state)
         return state
 
-    def sum_at(self, state: SeatState, events: int) -> dict[str, Any] | None:
+    def sum_at(self, state: SeatState, events: int) -> View | None:
         """The last board with a sum of the encounter that was on after so many events; None if it had none."""
         then = self.board_at(state, events)
         if then is None:

@@ -6,12 +6,12 @@ Plain bookkeeping; how an event is told is the model's business.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cosmic_tui.draw.scene import LogLine
 from cosmic_tui.screens.seatstate import SeatState
+from engine.kernel.told import Event
 
-Tell = Callable[[int, dict[str, Any]], None]  # (how many events there are with it, the event): at the end of the log
+Tell = Callable[[int, Event], None]  # (how many events there are with it, the event): at the end of the log
 
 
 def retell(state: SeatState, tell: Tell, is_talk: Callable[[LogLine], bool]) -> None:

@@ -17,6 +17,7 @@ from cosmic_tui.film.film import ASKING, Film
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.messages import down
 from cosmic_tui.prompt.habits import Habits
+from engine.kernel.told import CommonView, Event, Question, View
 
 Encounter = tuple[int, int]
 
@@ -46,7 +47,7 @@ def _same(film: Film, one: str, other: str) -> bool:
     return any(one in kinds and other in kinds for kinds in film.part.together)
 
 
-def encounter_of(view: dict[str, Any]) -> Encounter:
+def encounter_of(view: View) -> Encounter:
     """Which part of the game a board belongs to."""
     return view.get("turn", 0), view.get("number", 0)
 
@@ -58,8 +59,8 @@ class Then:
     events: int
     packed: bytes
 
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = unpacked(self.packed)
+    def view(self) -> View:
+        view: View = unpacked(self.packed)
         return view
 
 
@@ -82,9 +83,9 @@ class SeatState:
     seat: int
     film: Film = field(default_factory=lambda: Film(FilmPart(), -1, nothing_said))
     serial: int = 0
-    put: dict[str, Any] | None = None  # the question that is open at the table
+    put: Question | None = None  # the question that is open at the table
     asked: list[Any] = field(default_factory=list)
-    events: list[dict[str, Any]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     told: list[LogLine] = field(default_factory=list)
     boards: list[Then] = field(default_factory=list)
     shown: list[bytes] = field(default_factory=list)  # every show point that was told, packed
@@ -103,12 +104,12 @@ class SeatState:
     seen: int = 0  # lines that were there when this person last looked
 
     @property
-    def view(self) -> dict[str, Any] | None:
+    def view(self) -> CommonView | None:
         """The board that is seen."""
         return self.film.view
 
     @property
-    def question(self) -> dict[str, Any] | None:
+    def question(self) -> Question | None:
         """What is asked, once the film is there."""
         return self.put if self.film.state == ASKING else None
 
@@ -123,13 +124,13 @@ class SeatState:
         return self.records.get(encounter_of(self.view)) if self.view is not None else None
 
     @property
-    def summed_here(self) -> dict[str, Any] | None:
+    def summed_here(self) -> View | None:
         """The last board of this encounter that had a sum."""
         found = self.sums.get(encounter_of(self.view)) if self.view is not None else None
         return found.view() if found is not None else None
 
     @property
-    def summed(self) -> dict[str, Any] | None:
+    def summed(self) -> View | None:
         """The last board with a sum, of this encounter or one before it."""
         if self.view is None:
             return None

@@ -11,6 +11,7 @@ from cosmic_tui.table.orders import Orders
 from cosmic_tui.table.setup import BOT, OPEN, PERSON, SeatSetup
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Question
+from engine.kernel.told import Event, View
 
 HERE, AWAY, LEFT = "here", "away", "left"
 WATCHERS = -1  # the seat number of everybody who only looks on
@@ -33,12 +34,12 @@ class Seat:
     orders: Orders = field(default_factory=Orders)
     ordered: Orders = field(default_factory=Orders)  # the same, or those that will hold at a sealed table
     passed: int = 0  # how often its orders have let pass
-    log: list[dict[str, Any]] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list)
     sent: int = 0
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
     asked_at: float | None = None  # when the question was shown
-    help: dict[str, Any] | None = None  # what helps with it, once somebody has asked
+    help: View | None = None  # what helps with it, once somebody has asked
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
     until: float | None = None  # when the stand-in answers for somebody who thinks too long

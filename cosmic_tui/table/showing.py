@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -36,7 +37,7 @@ class Moment(NamedTuple):
     facts: dict[str, Any]
     about: tuple[int, int, list[str]]
     events: int  # that had been told in this answer by then
-    views: dict[int, dict[str, Any]]  # by seat
+    views: dict[int, View]  # by seat
 
 
 def watch(table: "Table") -> None:
@@ -81,7 +82,7 @@ def tell_undone(table: "Table", seat: Seat, who: int) -> None:
 
 
 def show(
-    seat: Seat, kind: str, facts: dict[str, Any], about: tuple[int, int, list[str]], events: int, view: dict[str, Any]
+    seat: Seat, kind: str, facts: dict[str, Any], about: tuple[int, int, list[str]], events: int, view: View
 ) -> Message:
     seat.points += 1
     return {

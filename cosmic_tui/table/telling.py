@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 from engine.kernel.asking import Question, Refused
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 TABLE_ASKED = ["table"]
 HELP = "help"
-Views = Callable[[int], dict[str, Any]]
+Views = Callable[[int], View]
 
 
 def tell_all(table: "Table", now: float) -> None:
@@ -71,11 +72,11 @@ def tell_events(seat: Seat, up_to: int) -> None:
         seat.sent = up_to
 
 
-def view_of(table: "Table", seat: Seat, seen: Views) -> dict[str, Any]:
+def view_of(table: "Table", seat: Seat, seen: Views) -> View:
     """How things stand: what the seat may see. Of a question it is said whether there is help for it."""
     view = seen(seat.number)
     if view["question"] is not None and table.rules.helps(table.match, seat.number):
-        view["question"] = {**view["question"], HELP: True}
+        view = {**view, "question": {**view["question"], HELP: True}}
     return view
 
 

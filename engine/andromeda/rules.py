@@ -16,8 +16,9 @@ from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view
 from engine.kernel.asking import Answer, Question, Ref
-from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell
 from engine.kernel.telling import Still
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source

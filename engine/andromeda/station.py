@@ -7,8 +7,8 @@ from engine.andromeda.content import BASE_MODULES, LEVELS, MODULE_IDS, MODULES, 
 from engine.andromeda.rows import INDUSTRY, SCIENCE
 from engine.andromeda.sequences import GOODS, Post, Station
 from engine.andromeda.vocabulary import LISTS, TRACKS
+from engine.kernel.told import View
 
-View = dict[str, Any]
 ID, MARKERS, HIVE, MOON, DOCK = range(5)  # of a module in a view
 REACTOR = MODULE_IDS[BASE_MODULES[SCIENCE]]
 SHIPS = frozenset(SHIP_IDS)

@@ -30,12 +30,13 @@ from typing import Any, Protocol
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
+from engine.kernel.told import View
 
 
 class Player(Protocol):
     """What every bot can do."""
 
-    def answer(self, view: dict[str, Any]) -> Answer: ...
+    def answer(self, view: View) -> Answer: ...
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, Any]:

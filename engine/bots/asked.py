@@ -3,12 +3,12 @@
 Knows names and shapes, no position.
 """
 
-from typing import Any
 
 from engine.kernel.asking import SHAPE_NAMES, Question, marks_of
+from engine.kernel.told import View
 
 
-def question_of(view: dict[str, Any]) -> Question:
+def question_of(view: View) -> Question:
     """What this seat is asked, with names in its refs."""
     asked = view["question"]
     return Question(

@@ -8,6 +8,7 @@ from typing import Any
 from engine.bots.asked import question_of
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
+from engine.kernel.told import View
 
 
 class Bot:
@@ -21,7 +22,7 @@ class Bot:
     def below(self, limit: int) -> int:
         return self.throw() % limit
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         return self.answer_question(question_of(view))
 
     def answer_question(self, question: Question) -> Answer:

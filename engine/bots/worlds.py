@@ -13,6 +13,7 @@ from typing import Any
 from engine.games import rules_of
 from engine.kernel.asking import Answer
 from engine.kernel.game import AnyMatch, Options, Rules
+from engine.kernel.told import View
 
 Worlds = Callable[[int], AnyMatch | None]
 
@@ -42,7 +43,7 @@ class Thought:
     seed: int
     position: bytes
     seat: int
-    view: dict[str, Any]
+    view: View
     bot: Any
 
 

@@ -15,7 +15,8 @@ from engine.chaos.shows import Shows
 from engine.chaos.victory import ENDS
 from engine.chaos.view import beside, moment, view
 from engine.kernel.asking import Answer, Question, Ref, Refused
-from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell, View
+from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source

@@ -38,8 +38,8 @@ from typing import Any
 from engine.chaos.cards import IDS
 from engine.chaos.state import CTRL, FACE, PAID, Game
 from engine.kernel.telling import plain
+from engine.kernel.told import Facts
 
-Facts = dict[str, Any]
 Tell = Callable[[str, Facts], None]
 
 FACTS = {

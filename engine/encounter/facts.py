@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.content import load_content
 from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGIES, Use
 from engine.encounter.moments import ANY_MOMENTS, COURSE, MOMENTS, phase_of
-
-Facts = dict[str, Any]
+from engine.kernel.told import Facts
 
 
 def use_facts(use: Use) -> Facts:

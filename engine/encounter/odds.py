@@ -23,6 +23,7 @@ from engine.encounter.supposed import (
     row,
     standing,
 )
+from engine.kernel.told import View
 
 SIDES = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}
 FROM, UNTIL = MOMENT_NUMBER["launch.send"], MOMENT_NUMBER["reveal.outcome"]
@@ -135,7 +136,7 @@ def one_card(game: Game, seat: int, face: int) -> dict[str, Any]:
 # --- counting over what nobody has seen --------------------------------------------------------------------------
 
 
-def odds(view: dict[str, Any]) -> dict[str, Any]:
+def odds(view: View) -> dict[str, Any]:
     """For each card that may be laid: how many of the unseen encounter cards it beats, and how many mean talks.
 
     cards [[name, won, talks], ...], best first; unknown: those that cannot be judged; known: the other card if it is
@@ -167,7 +168,7 @@ def counted(outcomes: str, wanted: str, unseen: dict[int, int]) -> int:
     return sum(count for face, count in unseen.items() if outcomes[ROWS[face]] == wanted)
 
 
-def unseen_cards(view: dict[str, Any]) -> dict[int, int]:
+def unseen_cards(view: View) -> dict[int, int]:
     """Encounter cards by face, less those in the own hand, on the pile and open on the table."""
     left = {**ATTACK_COUNTS, NEGOTIATE: NEGOTIATES, MORPH: MORPHS}
     seen = [*view.get("hand", ()), *view["discards"], *(face for _, face in view["laid"] if face)]
@@ -178,7 +179,7 @@ def unseen_cards(view: dict[str, Any]) -> dict[int, int]:
     return left
 
 
-def ships_of_sides(view: dict[str, Any]) -> list[int]:
+def ships_of_sides(view: View) -> list[int]:
     """Ships in the encounter: gate against planet and beside it."""
     totals = [0, 0]
     for seat, panel in enumerate(view["seats"]):

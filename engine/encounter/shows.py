@@ -60,8 +60,8 @@ from engine.encounter.state import (
 from engine.encounter.totals import sums
 from engine.encounter.values import ATTACK_TYPE, base_value, printed, shown, types
 from engine.kernel.telling import plain
+from engine.kernel.told import Facts
 
-Facts = dict[str, Any]
 Tell = Callable[[str, Facts], None]
 
 # how an encounter was decided

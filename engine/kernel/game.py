@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
-View = dict[str, Any]
 Event = tuple[Any, ...]  # as a position tells it: (kind, facts, bit mask of the eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
 
@@ -51,7 +51,7 @@ class Rules:
 
     def silences(self, match: AnyMatch) -> int:
         """How many moments have passed at which somebody could have been asked in secret, by public facts, and nobody
-        was."""
+        was. A game that asks in secret counts them; one that asks by what all can see has nothing to count."""
         return 0
 
     def seats(self, options: Options) -> int:

@@ -11,6 +11,7 @@ from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.storage.trust import Trust
@@ -20,7 +21,6 @@ from tests.table.tables import FirstBot, setup_for
 
 QUESTION = {"why": "launch.aim", "help": True}
 ODDS = {"odds": {"lead": None}}
-Message = dict[str, Any]
 
 
 def view(question: Message | None, **more: Any) -> Message:

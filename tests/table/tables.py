@@ -11,7 +11,8 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.encounter.redeal import redealt
 from engine.kernel.asking import BARGAIN, nth
-from tests.support import Dice, Person, View
+from engine.kernel.told import View
+from tests.support import Dice, Person
 
 PASS = ["pass"]
 NEGOTIATE = 41

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.prompt.draft import AMOUNT, Draft
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Ref = tuple[Any, ...]
 NINE = 9
 LETTERS = {"j": "slot", "k": "abandon"}  # what is done with captured moons, at any time

@@ -18,7 +18,8 @@ from cosmic_tui.games.andromeda.draw.seats import seats
 from cosmic_tui.games.andromeda.draw.stage import stage
 from cosmic_tui.games.andromeda.draw.station import station
 from cosmic_tui.games.andromeda.draw.status import status
-from cosmic_tui.games.parts import Drawer, Event, Over, View
+from cosmic_tui.games.parts import Drawer, Over
+from engine.kernel.told import Event, View
 
 __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "remembered", "then", "zoom"]
 

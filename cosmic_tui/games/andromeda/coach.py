@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.parts import Call
+from engine.kernel.told import View
 
-View = dict[str, Any]
 SEED = 11
 BOT = "cadet"
 OPTIONS: dict[str, Any] = {"length": "short", "events": "galactic_dawn", "raiders": "recommended"}

@@ -6,15 +6,13 @@ Reads the tables of the game's content, which never change; must not know positi
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.andromeda import content
 from engine.andromeda.board import BESIDE, NEBULAE, REGIONS, SLOTS
 from engine.andromeda.board import place as slot_place
 from engine.andromeda.rows import Card, Event, Faction, Hull, Module, Moon, Raider, Upgrade
 from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
+from engine.kernel.told import View
 
-View = dict[str, Any]
 SHIPS = content.SHIP_IDS
 CLASSES = content.CLASSES
 TOP = content.TOP

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.fold import TWO
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.games.andromeda.say import film as say
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 ACTIVE, FIGHTS = "active", "fights"  # the parts of seats, as `Rules.about` says
 EVEN = (1.0, 1.0, 1.0)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.games.andromeda.acts import LETTERS, act_of_digit, act_of_letter
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
-from cosmic_tui.prompt.choices import Choice, Ref, View, numbered, refs_of
+from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
+from engine.kernel.told import Question, View
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
-Question = dict[str, Any]
 NO = frozenset(("pass", "no", "none", "go_on", "finish", "ready", "done"))
 PAYING = "pay.cost"
 HANDLE = "scr-line-handle_region"

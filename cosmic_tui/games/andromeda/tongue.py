@@ -14,6 +14,7 @@ from cosmic_tui.games.andromeda.say.questions import asked
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
 __all__ = [
     "TOLD", "Voice", "about", "act", "around", "asked", "ending", "found", "hand", "labels", "lines", "long_labels",
@@ -21,7 +22,6 @@ __all__ = [
     "where",
 ]  # fmt: skip
 
-View = dict[str, Any]
 
 
 def labels(voice: Voice, view: View) -> list[str]:

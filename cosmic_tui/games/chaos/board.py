@@ -14,6 +14,7 @@ from cosmic_tui.games.chaos.draw.front import front, stage
 from cosmic_tui.games.chaos.draw.hand import hand
 from cosmic_tui.games.chaos.draw.sides import mine, others, theirs, turn_to
 from cosmic_tui.games.chaos.draw.status import phases, status
+from engine.kernel.told import Event, View
 
 REGIONS = {
     "status": status,
@@ -45,7 +46,7 @@ def zoom(scene: Scene) -> str:
     return turn_to(scene)
 
 
-def gathered(view: dict[str, Any], events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def gathered(view: View, events: Sequence[Event]) -> list[dict[str, Any]]:
     """Ships destroyed in this turn, for the wrecks they leave."""
     lost: list[dict[str, Any]] = []
     for event in events:

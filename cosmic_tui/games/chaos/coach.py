@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.games.parts import Call
+from engine.kernel.told import View
 
 SEED = 4
 BOT = "rookie"
 OPTIONS: Mapping[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
 
-View = dict[str, Any]
 
 
 def _can(kind: str) -> Any:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.chaos import cards
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.parts import Moment, Paragraphs
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.scene import Scene

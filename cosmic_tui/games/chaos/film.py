@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
 from cosmic_tui.games.chaos.say.film import meanwhile, sentence
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 __all__ = [
     "HEADINGS", "KEPT", "LAST", "OUTCOMES", "RESULTS", "TIMES", "concerns", "frames", "in_lines", "joined", "meanwhile",

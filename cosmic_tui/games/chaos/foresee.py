@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cosmic_tui.games.chaos import pieces
-from cosmic_tui.games.chaos.pieces import BOMB, FIRE, Row, View
+from cosmic_tui.games.chaos.pieces import BOMB, FIRE, Row
+from engine.kernel.told import View
 
 THRESHOLD = 2  # bombing that reaches a centre, a crew or a card face down, unless a card says more
 

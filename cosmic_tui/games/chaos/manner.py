@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos import pieces as things
-from cosmic_tui.prompt.choices import NINE, Choice, Ref, View, refs_of
+from cosmic_tui.prompt.choices import NINE, Choice, Ref, refs_of
+from engine.kernel.told import Question, View
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
-Question = dict[str, Any]
 NOES = ("pass", "end", "done", "back", "hold", "decline")
 # a verb of the main menu -> the heading it stands under, in their order
 VERBS = {

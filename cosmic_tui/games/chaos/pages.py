@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.scene import Scene
@@ -12,7 +11,6 @@ from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
 from cosmic_tui.games.chaos.draw.last import PANELS, winner, won_by
 from cosmic_tui.games.chaos.draw.sides import faced
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.story import Story, told_story
@@ -21,6 +19,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import Event, View
 
 __all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
 
@@ -118,7 +117,7 @@ def seat_title(scene: Scene, who: int) -> str:
     return scene.people[who].name
 
 
-def seat(scene: Scene, who: int, events: Sequence[dict[str, Any]]) -> Paragraphs:
+def seat(scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs:
     """A player in lines: numbers, ships, surface, canteen, and what lies in the scrap."""
     found: list[Sequence[Run]] = [[Run(line, "text")] for line in lines.seat(scene.voice, scene.view, who)]
     found += [[], *reading.scrap_of(scene, who)]
@@ -152,7 +151,7 @@ def _card_entry(words: Words, ident: str) -> Entry:
     row = [
         Run(f"{cards.cost(ident):>3} ", "key"),
         Run(f"{name} ", cards.token_of(ident), "", "bold"),
-        Run(kind, "muted"),
+        Run(words.say(f"kind-{cards.card(ident).subtype}"), "muted"),
     ]
     return Entry(ident, row, fold(f"{name} {kind} {cards.text(words, ident)}"))
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from cosmic_tui.games.chaos.cards import card, known
 from cosmic_tui.games.chaos.facts import SIZES, STATS, TYPE_NAMES
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Row = dict[str, Any]
 SPEED, FIRE, ARMOUR, BOMB = range(len(STATS))
 HANGAR_LIMIT = 12

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from cosmic_tui.games.parts import Told
+from engine.kernel.told import Event
 
 HEAVY = 4  # cards that fall at once, to be a turning point
 
@@ -64,7 +64,7 @@ def _from_the_end(story: Story, left: Sequence[int], now: Sequence[int]) -> None
     story.colonies.insert(0, began)
 
 
-def _note(story: Story, event: dict[str, Any], at: int) -> None:
+def _note(story: Story, event: Event, at: int) -> None:
     kind = event["event"]
     if kind == "turn_began":
         story.turns = event["turn"]

@@ -21,8 +21,9 @@ from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
 from cosmic_tui.games.encounter.draw.status import status
 from cosmic_tui.games.encounter.draw.warp import warp
 from cosmic_tui.games.encounter.prompt.desk import Desk
-from cosmic_tui.games.parts import Drawer, Event, Over, View
+from cosmic_tui.games.parts import Drawer, Over
 from cosmic_tui.prompt.draft import Draft
+from engine.kernel.told import Event, View
 
 __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "then", "zoom"]
 

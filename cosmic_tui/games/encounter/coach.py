@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.games.encounter.draw.situation import totals
-from cosmic_tui.games.parts import Call, View
+from cosmic_tui.games.parts import Call
+from engine.kernel.told import View
 
 ANY = "*"
 SEED = 7

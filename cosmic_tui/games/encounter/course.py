@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from cosmic_tui.games.encounter.draw.chart import at_moment, everywhere
 from cosmic_tui.games.encounter.facts import printed
-from cosmic_tui.games.parts import Moment, View
+from cosmic_tui.games.parts import Moment
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
 __all__ = ["BEGINNINGS", "ORDERED", "ORDERS", "PHASES", "at_moment", "moments", "phase", "phase_name"]
 

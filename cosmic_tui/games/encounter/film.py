@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point, View
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.fold import TWO
 from cosmic_tui.film.pace import ALWAYS, AT_A_SWING, MINE, Timing
 from cosmic_tui.film.part import FilmPart
@@ -18,6 +18,7 @@ from cosmic_tui.games.encounter.say import film as say
 from cosmic_tui.games.encounter.say.meanwhile import meanwhile
 from cosmic_tui.games.encounter.say.totals import in_words
 from cosmic_tui.games.encounter.say.voice import Voice
+from engine.kernel.told import View
 
 MAIN_ROLES = ("offense", "defense")
 ALLY_ROLES = ("offensive_ally", "defensive_ally")

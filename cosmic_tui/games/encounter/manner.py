@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.games.encounter.faces import KINDS, card_rank
 from cosmic_tui.games.encounter.prompt.ahead import question_ahead as ahead
@@ -12,8 +12,9 @@ from cosmic_tui.games.encounter.prompt.desk import open_desk as desk
 from cosmic_tui.games.encounter.say.options import ships_on
 from cosmic_tui.games.encounter.say.voice import SYSTEM
 from cosmic_tui.look.glyphs import SEATS, UNICODE
-from cosmic_tui.prompt.choices import Choice, Ref, View, is_no, numbered, refs_of
+from cosmic_tui.prompt.choices import Choice, Ref, is_no, numbered, refs_of
 from cosmic_tui.prompt.spreading import evenly, levelled, sparing
+from engine.kernel.told import Question, View
 
 if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run
@@ -25,7 +26,6 @@ __all__ = [
     "unit",
 ]  # fmt: skip
 
-Question = dict[str, Any]
 HANDLE = "scr-line-handle_planet"
 PLANET = "planet"
 PLANETS = frozenset(("planet", "expel", "resettle"))

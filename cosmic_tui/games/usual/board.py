@@ -12,7 +12,8 @@ from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of, marks
 from cosmic_tui.games import tongue_of
-from cosmic_tui.games.parts import Drawer, Event, Over, View
+from cosmic_tui.games.parts import Drawer, Over
+from engine.kernel.told import Event, View
 
 PROMPT = {COMPACT: 4, SMALL: 5}
 USUAL_PROMPT = 6

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import tongue_of
-from cosmic_tui.games.parts import Entry, Event, Look, Page, Paragraphs, Ref, Thing, Told
+from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import capital, fold
+from engine.kernel.told import Event
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games.parts import Bargain, Event, Ref, View
+from cosmic_tui.games.parts import Bargain, Ref
 from cosmic_tui.say.sentences import Asked, Sentence
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.loader import hole
+from engine.kernel.told import Event, View
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

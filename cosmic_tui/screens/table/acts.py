@@ -10,6 +10,7 @@ from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import PICK, Draft
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
+from engine.kernel.told import Question
 
 BESIDE = "beside"
 
@@ -56,7 +57,7 @@ class Acts(Part):
         acts = state.view.get("beside", ()) if state.view is not None else ()
         if not 0 <= number < len(acts):
             return
-        question = {"why": BESIDE, "shape": PICK, "options": list(acts), "low": 0, "high": 0, "caps": []}
+        question: Question = {"why": BESIDE, "shape": PICK, "options": list(acts), "low": 0, "high": 0, "caps": []}
         draft = Draft(question, numbered(question), counts=[0] * len(acts))
         draft.at = next(place for place, choice in enumerate(draft.choices) if choice.index == number)
         answer.draft, self.table.eyes.beside, self.waits = draft, True, state.serial

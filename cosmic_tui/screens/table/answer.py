@@ -17,6 +17,7 @@ from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
+from engine.kernel.told import Question
 
 LONG_WAIT = 5.0  # after so many seconds a question rings
 
@@ -50,7 +51,7 @@ class Answer(Part):
             eyes.hint = ()  # it was about the question that is gone
         eyes.confirm = False
 
-    def _begin(self, question: dict[str, Any]) -> None:
+    def _begin(self, question: Question) -> None:
         table, state, eyes = self.table, self.table.state, self.table.eyes
         assert state.view is not None
         draft = self.draft = start(state.view, question, table.game)

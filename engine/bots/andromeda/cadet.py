@@ -4,12 +4,12 @@ It goes where it looks, comes home too early or too late, runs whatever module i
 its cards for a better day, and fights by feeling. It never errs once the end of the game has been called.
 """
 
-from typing import Any
 
 from engine.bots.andromeda import rookie
 from engine.bots.asked import question_of
 from engine.kernel.asking import AMOUNT, Answer, Question
 from engine.kernel.chance import below
+from engine.kernel.told import View
 
 
 class Bot(rookie.Bot):
@@ -18,7 +18,7 @@ class Bot(rookie.Bot):
     __slots__ = ()
     errs = 45
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         question = question_of(view)
         slip = SLIPS.get(question.why)
         if slip is None or view["ended"] or below(self, 100) >= self.errs:

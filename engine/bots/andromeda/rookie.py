@@ -13,6 +13,7 @@ from engine.bots.andromeda.sight import Sight
 from engine.bots.asked import question_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
 from engine.kernel.chance import below
+from engine.kernel.told import View
 
 Rule = Callable[[Sight, Question], Answer]
 PATIENCE = 12  # acts and equal questions in one turn
@@ -106,7 +107,7 @@ class Bot:
         self.turn = -1
         self.asked: dict[Any, int] = {}
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         question = question_of(view)
         if question.why in ("turn.window", "turn.before_battle") and not worth_a_look(view):
             return 0
@@ -120,7 +121,7 @@ class Bot:
         rule = RULES.get(question.why)
         return rule(sight, question) if rule is not None else plainly(question)
 
-    def weary(self, view: dict[str, Any], question: Question) -> bool:
+    def weary(self, view: View, question: Question) -> bool:
         """Asked the same again and again."""
         if view["turn"] != self.turn:
             self.turn, self.asked = view["turn"], {}
@@ -129,7 +130,7 @@ class Bot:
         return self.asked[same] > PATIENCE + 4
 
 
-def worth_a_look(view: dict[str, Any]) -> bool:
+def worth_a_look(view: View) -> bool:
     return bool(view["beside"]) and view["active"] == view["seat"]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
 from engine.andromeda.content import CARDS, FACTIONS, MODULES, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
 from engine.andromeda.rows import Hull, Raider, Upgrade
+from engine.kernel.told import View
 
-View = dict[str, Any]
 QUASAR_IDS = ("quasar_1", "quasar_2")
 TYPES = range(4)
 

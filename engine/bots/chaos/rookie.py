@@ -11,6 +11,7 @@ from engine.bots.chaos import battle, main_phase, picks, windows
 from engine.bots.chaos.sight import Sight
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import stream
+from engine.kernel.told import View
 
 WAYS: dict[str, Callable[[Sight], Any]] = {
     "setup.hand": picks.hand,
@@ -68,7 +69,7 @@ class Bot:
         """A question whose answer needs no look: a window in which nothing can be done."""
         return 0 if question.why == "window" and len(question.options) == 1 else None
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         if view["turn"] != self.turn:
             self.turn, self.attacks = view["turn"], 0
         sight = Sight(view, self.attacks)

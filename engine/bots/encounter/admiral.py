@@ -5,6 +5,7 @@ it takes tells nothing about its hand. What comes of an answer it plays through 
 a door to such worlds (behind a wire) it is a captain.
 """
 
+
 from typing import Any
 
 from engine.bots.asked import question_of
@@ -13,6 +14,7 @@ from engine.bots.encounter.ahead.search import think
 from engine.bots.worlds import Worlds
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
+from engine.kernel.told import View
 
 WORLDS = 24
 SEARCHED = frozenset(
@@ -33,7 +35,7 @@ class Bot(captain.Bot):
         self.thoughts = 0
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
-    def think(self, view: dict[str, Any], worlds: Worlds) -> Answer:
+    def think(self, view: View, worlds: Worlds) -> Answer:
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
         first, self.considered = self.answer(view), []
         question = question_of(view)

@@ -5,7 +5,6 @@ could use. It never errs when somebody is about to win by what happens now, and 
 served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
 """
 
-from typing import Any
 
 from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
@@ -15,6 +14,7 @@ from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME
 from engine.kernel.asking import PICK, Answer, Question
 from engine.kernel.chance import below
+from engine.kernel.told import View
 
 MOST_SHIPS = 4
 TIMID = 40  # of a hundred cards laid by mistake, how many are the lowest; the others are any
@@ -26,7 +26,7 @@ class Bot(rookie.Bot):
     __slots__ = ()
     errs = 100
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         question = question_of(view)
         slip = SLIPS.get(question.why)
         if slip is not None and below(self, 100) < self.errs:

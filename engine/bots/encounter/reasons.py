@@ -10,6 +10,7 @@ from engine.bots.encounter.bargains import mine_first
 from engine.bots.encounter.policy.fleet import spare
 from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question
+from engine.kernel.told import View
 
 Reason = tuple[str, dict[str, int]]
 LEADS_FROM = 3  # foreign colonies of somebody who is worth a warning
@@ -48,7 +49,7 @@ def sides_asked(question: Question) -> tuple[int, ...]:
     return tuple([ref[1] for ref in question.options if ref[0] == "side"])
 
 
-def reason(view: dict[str, Any], seat: int, said: Aloud) -> Reason | None:
+def reason(view: View, seat: int, said: Aloud) -> Reason | None:
     """The first thing that is true of what was said; None if nothing is worth saying."""
     return RULES[said.what](Sight({**view, "hand": []}, seat), said)
 

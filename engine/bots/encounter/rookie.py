@@ -14,6 +14,7 @@ from engine.bots.encounter.reading.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, Ref, how_many, nth
 from engine.kernel.chance import below
+from engine.kernel.told import View
 
 CARELESS = 0.05  # values of cards are seen with an error of this size
 LAUNCHED = 4
@@ -36,7 +37,7 @@ class Bot:
         self.encounter: tuple[int, int] = (0, 0)
         self.asked: dict[Any, int] = {}
 
-    def answer(self, view: dict[str, Any]) -> Answer:
+    def answer(self, view: View) -> Answer:
         sight, question = Sight(view), question_of(view)
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
@@ -46,12 +47,12 @@ class Bot:
         known: Rule | None = getattr(self, f"on_{question.why.replace('.', '_')}", None)
         return known(sight, question) if known else self.by_shape(sight, question)
 
-    def reason(self, public: dict[str, Any], question: Question, answer: Answer) -> reasons.Reason | None:
+    def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
         """Why it answers so, from a view that is nobody's and what the table hears of the answer."""
         said = reasons.aloud(question, answer)
         return reasons.reason(public, question.seat, said) if said is not None else None
 
-    def weary(self, view: dict[str, Any], question: Question) -> bool:
+    def weary(self, view: View, question: Question) -> bool:
         """Asked the same again and again: rules that go round in circles are left by doing anything else."""
         encounter = (view["turn"], view["number"])
         if encounter != self.encounter:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.ending import Ending
@@ -15,6 +15,7 @@ from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
 from cosmic_tui.games.parts import Told
 from cosmic_tui.look.glyphs import UNICODE
+from engine.kernel.told import Event
 
 LABEL = 20
 HAND_LEFT = 14
@@ -28,7 +29,7 @@ class Point(NamedTuple):
 
     turn: int
     seat: int
-    event: dict[str, Any]
+    event: Event
     at: int
 
 

@@ -10,7 +10,6 @@ from typing import Any
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.prompt.draft import Draft
 
-View = dict[str, Any]
 SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle", "station", "event", "quiet", "over"
 
 

@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Row, fit, width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
+from engine.kernel.told import View
 
 LAUNCH = ("launch", "activate", "ambush", "battle", "end")
 RETURN = ("modules", "ships", "clear", "end")
@@ -28,7 +29,7 @@ AT = {
 }
 
 
-def strip_of(view: dict[str, object]) -> tuple[tuple[str, ...], int]:
+def strip_of(view: View) -> tuple[tuple[str, ...], int]:
     """The steps that are shown, and which of them is now."""
     moment = str(view["moment"])
     if moment.startswith("battle."):

@@ -17,6 +17,7 @@ from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
 from cosmic_tui.games.andromeda.say.odds import percent, shares
 from cosmic_tui.prompt.draft import SOME, Draft
 from cosmic_tui.words.letters import capital
+from engine.kernel.told import View
 
 RAIDERS = -1
 GAP = 3
@@ -35,7 +36,7 @@ class Side(NamedTuple):
     rolled: tuple[int, ...]
 
 
-def sides_of(view: dict[str, Any], me: int) -> list[Side]:
+def sides_of(view: View, me: int) -> list[Side]:
     """The sides of the battle, the reader's first, raiders last."""
     found = [
         Side(

@@ -13,8 +13,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.letters import capital
-
-View = dict[str, Any]
+from engine.kernel.told import View
 
 
 def where(voice: Voice, view: View) -> str:

@@ -13,9 +13,8 @@ from cosmic_tui.games.andromeda.facts import RESOURCES
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Event, View
 
-Event = dict[str, Any]
-View = dict[str, Any] | None
 Lines = list[Sentence]
 
 # Kinds that need no sentence: another one tells it, or the picture does.
@@ -24,7 +23,7 @@ SILENT = frozenset(
 )
 
 
-def lines(voice: Voice, event: Event, view: View) -> Lines:
+def lines(voice: Voice, event: Event, view: View | None) -> Lines:
     """Everything this event says to the reader."""
     kind = event["event"]
     if kind in SILENT:
@@ -33,19 +32,19 @@ def lines(voice: Voice, event: Event, view: View) -> Lines:
     return special(voice, event, view) if special is not None else [line(voice, f"ev-{kind}", event, view)]
 
 
-def line(voice: Voice, ident: str, told: Event, view: View, **more: Any) -> Sentence:
+def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) -> Sentence:
     """One sentence from the event's own facts."""
     at = [told["at"]] if isinstance(told.get("at"), int) else told.get("at", [])
     form = voice.form(told.get("seat"), at)
     return Sentence(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
 
 
-def place(voice: Voice, view: View, region: str) -> str:
+def place(voice: Voice, view: View | None, region: str) -> str:
     """A region by its name where it is known."""
     return things.region_name(voice.words, view or {"map": {}}, region, "short")
 
 
-def arguments(voice: Voice, event: Event, view: View) -> dict[str, Any]:
+def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
     """The facts as variables of a message: numbers as they are, ids as names."""
     words = voice.words
     found: dict[str, Any] = {}
@@ -81,7 +80,7 @@ def dice(values: list[int]) -> str:
 # --- kinds with a mind of their own --------------------------------------------------------------------------------
 
 
-def _factions(voice: Voice, event: Event, view: View) -> Lines:
+def _factions(voice: Voice, event: Event, view: View | None) -> Lines:
     return [
         Sentence(
             voice.say("ev-faction_chosen", form := voice.form(seat), who=voice.name(seat),
@@ -91,10 +90,10 @@ def _factions(voice: Voice, event: Event, view: View) -> Lines:
     ]  # fmt: skip
 
 
-def _with_cards(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     """A sentence, and which cards they were for a reader who may know."""
 
-    def said(voice: Voice, event: Event, view: View) -> Lines:
+    def said(voice: Voice, event: Event, view: View | None) -> Lines:
         cards = event.get("cards", [])
         cards = [cards] if isinstance(cards, str) else cards
         n = event.get("n", len(cards))
@@ -107,39 +106,39 @@ def _with_cards(ident: str) -> Callable[[Voice, Event, View], Lines]:
     return said
 
 
-def _scored(voice: Voice, event: Event, view: View) -> Lines:
+def _scored(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-scored" if event["n"] >= 0 else "ev-unscored", event, view)]
 
 
-def _paid(voice: Voice, event: Event, view: View) -> Lines:
+def _paid(voice: Voice, event: Event, view: View | None) -> Lines:
     """Energy for dice is told by the dice."""
     return [] if event["by"] == ["dice"] else [line(voice, "ev-paid", event, view)]
 
 
-def _over_limit(voice: Voice, event: Event, view: View) -> Lines:
+def _over_limit(voice: Voice, event: Event, view: View | None) -> Lines:
     return [
         line(voice, "ev-over_limit", event, view, amounts=things.amount(voice.words, event["resource"], event["n"]))
     ]
 
 
-def _bonus(voice: Voice, event: Event, view: View) -> Lines:
+def _bonus(voice: Voice, event: Event, view: View | None) -> Lines:
     amounts = things.amount(voice.words, event["resource"], event["n"])
     return [line(voice, "ev-bonus_placed", event, view, amounts=amounts)]
 
 
-def _activated(voice: Voice, event: Event, view: View) -> Lines:
+def _activated(voice: Voice, event: Event, view: View | None) -> Lines:
     """What a planet gives is told by the moon; a base has no other sentence."""
     tile = event.get("tile", "")
     return [line(voice, "ev-activated_base", event, view)] if tile and not tile.startswith("P") else []
 
 
-def _slotted(voice: Voice, event: Event, view: View) -> Lines:
+def _slotted(voice: Voice, event: Event, view: View | None) -> Lines:
     frame = event["frame"]
     name = voice.say("zone-tactical") if frame == "tactical" else voice.say(f"module-{frame}")
     return [line(voice, "ev-slotted", event, view), Sentence(voice.say("ev-slotted_where", name=name))]
 
 
-def _handed_over(voice: Voice, event: Event, view: View) -> Lines:
+def _handed_over(voice: Voice, event: Event, view: View | None) -> Lines:
     thing = event["thing"]
     if thing in RESOURCES:
         name = things.amount(voice.words, thing, 1)
@@ -150,34 +149,34 @@ def _handed_over(voice: Voice, event: Event, view: View) -> Lines:
     return [line(voice, "ev-handed_over", event, view, name=name)]
 
 
-def _card_turned(voice: Voice, event: Event, view: View) -> Lines:
+def _card_turned(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-card_turned_fresh" if event["up"] else "ev-card_turned_used", event, view)]
 
 
-def _token(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _token(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     return lambda voice, event, view: [line(voice, ident, event, view, name=voice.say(f"token-{event['token']}"))]
 
 
-def _discovered(voice: Voice, event: Event, view: View) -> Lines:
+def _discovered(voice: Voice, event: Event, view: View | None) -> Lines:
     found = [line(voice, "ev-discovered", event, view)]
     if "token" in event:
         found.append(Sentence(voice.say("ev-discovered_what", name=voice.say(f"token-{event['token']}"))))
     return found
 
 
-def _ability(voice: Voice, event: Event, view: View) -> Lines:
+def _ability(voice: Voice, event: Event, view: View | None) -> Lines:
     name = things.named_thing(voice.words, event["ability"])
     return [line(voice, "ev-ability_used", event, view, name=name)]
 
 
-def _events_seen(voice: Voice, event: Event, view: View) -> Lines:
+def _events_seen(voice: Voice, event: Event, view: View | None) -> Lines:
     found = [line(voice, "ev-events_seen", event, view)]
     if event.get("top"):
         found.append(Sentence(voice.say("ev-events_on_top", name=voice.say(f"event-{event['top']}"))))
     return found
 
 
-def _repaired(voice: Voice, event: Event, view: View) -> Lines:
+def _repaired(voice: Voice, event: Event, view: View | None) -> Lines:
     kind, ident = event["what"][0], event["what"][1]
     if kind == "ship":
         return [line(voice, "ev-repaired_ship", event, view, ship=things.ship(voice.words, ident, "short"))]
@@ -186,27 +185,27 @@ def _repaired(voice: Voice, event: Event, view: View) -> Lines:
     return [line(voice, "ev-repaired_module", event, view, module=voice.say(f"module-{ident}"))]
 
 
-def _advanced(voice: Voice, event: Event, view: View) -> Lines:
+def _advanced(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-advanced", event, view, number=event["space"])]
 
 
-def _event_marker(voice: Voice, event: Event, view: View) -> Lines:
+def _event_marker(voice: Voice, event: Event, view: View | None) -> Lines:
     """The last step is told by what comes of it."""
     return [line(voice, "ev-event_marker", event, view, n=event["steps"])] if event["steps"] else []
 
 
-def _planet_laid(voice: Voice, event: Event, view: View) -> Lines:
+def _planet_laid(voice: Voice, event: Event, view: View | None) -> Lines:
     return [Sentence(voice.say("ev-planet_laid", name=voice.say(f"tile-{event['tile']}")))]
 
 
-def _event_card(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _event_card(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     return lambda voice, event, view: [line(voice, ident, event, view, event=voice.say(f"event-{event['card']}"))]
 
 
-def _side(stem: str) -> Callable[[Voice, Event, View], Lines]:
+def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
     """Dice or targeting that change, up or down; of a seat or of the raiders."""
 
-    def said(voice: Voice, event: Event, view: View) -> Lines:
+    def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])
         n = event["n"]
         up, down = ("_more", "_fewer") if stem == "ev-dice" else ("_up", "_down")
@@ -223,8 +222,8 @@ def _of_side(voice: Voice, side: list[Any]) -> tuple[str, str]:
     return voice.form(side[1]), voice.name(side[1])
 
 
-def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View], Lines]:
-    def said(voice: Voice, event: Event, view: View) -> Lines:
+def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View | None], Lines]:
+    def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])
         values = event[key]
         if isinstance(values, int):
@@ -234,11 +233,11 @@ def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View], Lines]:
     return said
 
 
-def _escalated(voice: Voice, event: Event, view: View) -> Lines:
+def _escalated(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-escalated", event, view, n=len(event["ships"]))]
 
 
-def _decided(voice: Voice, event: Event, view: View) -> Lines:
+def _decided(voice: Voice, event: Event, view: View | None) -> Lines:
     """Who has won; then a line for every player who has not, so that each can be spoken to."""
     winners = [side[1] for side in event["winners"] if side[0] == "seat"]
     lost = [side[1] for side in event["lost"] if side[0] == "seat"]
@@ -253,43 +252,43 @@ def _decided(voice: Voice, event: Event, view: View) -> Lines:
     return found
 
 
-def _tactical(voice: Voice, event: Event, view: View) -> Lines:
+def _tactical(voice: Voice, event: Event, view: View | None) -> Lines:
     choice = event["choice"]
     return [line(voice, f"ev-tactical_{choice}", event, view)] if choice in ("draw", "moon") else []
 
 
-def _at_me(ident: str) -> Callable[[Voice, Event, View], Lines]:
+def _at_me(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
     """A loss: it is done to whoever it happens to."""
 
-    def said(voice: Voice, event: Event, view: View) -> Lines:
+    def said(voice: Voice, event: Event, view: View | None) -> Lines:
         found = line(voice, ident, event, view)
         return [found._replace(form="at-you" if found.form else "")]
 
     return said
 
 
-def _ship_lost(voice: Voice, event: Event, view: View) -> Lines:
+def _ship_lost(voice: Voice, event: Event, view: View | None) -> Lines:
     ident = "ev-ship_lost" if event["where"] == "scrapyard" else "ev-ship_salvaged"
     return _at_me(ident)(voice, event, view)
 
 
-def _ended(voice: Voice, event: Event, view: View) -> Lines:
+def _ended(voice: Voice, event: Event, view: View | None) -> Lines:
     return [Sentence(voice.say(f"ev-battle_ended_{event['why']}"))]
 
 
-def _destiny(voice: Voice, event: Event, view: View) -> Lines:
+def _destiny(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-destiny_shown", event, view, destiny=voice.say(f"destiny-{event['destiny']}"))]
 
 
-def _final(voice: Voice, event: Event, view: View) -> Lines:
+def _final(voice: Voice, event: Event, view: View | None) -> Lines:
     return [line(voice, "ev-final_score", event, view, number=event["vp"])]
 
 
-def _half_moon(voice: Voice, event: Event, view: View) -> Lines:
+def _half_moon(voice: Voice, event: Event, view: View | None) -> Lines:
     return [Sentence(voice.say("film-half_moon", moon=things.moon(voice.words, event["moon"])))]
 
 
-SPECIAL: dict[str, Callable[[Voice, Event, View], Lines]] = {
+SPECIAL: dict[str, Callable[[Voice, Event, View | None], Lines]] = {
     "paid": _paid,
     "ability_used": _ability,
     "activated": _activated,

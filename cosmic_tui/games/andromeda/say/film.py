@@ -13,8 +13,7 @@ from cosmic_tui.games.andromeda.facts import EVENTS, PLANET_KIND, TRACKS
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.say.voice import Voice
-
-Facts = dict[str, Any]
+from engine.kernel.told import Facts
 
 
 def sentence(voice: Voice, point: Point) -> str:

@@ -10,8 +10,8 @@ from cosmic_tui.games.andromeda.facts import PRICE_KIND
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Ref = list[Any] | tuple[Any, ...]
 NAMED = ("module", "card", "upgrade", "faction", "event", "destiny", "development")
 MENDING = "damage.repair"

@@ -6,8 +6,8 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Row = dict[str, Any]
 NAMED = 1  # modules of an order that are named in passing; of the others how many
 EFFECTS = {

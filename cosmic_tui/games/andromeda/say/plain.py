@@ -17,8 +17,8 @@ from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import capital, fold
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Ref = tuple[Any, ...]
 TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider", RAIDERS))
 

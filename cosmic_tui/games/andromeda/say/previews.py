@@ -13,8 +13,8 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Ref = tuple[Any, ...]
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice, ident_of
+from engine.kernel.told import Question, View
 
-View = dict[str, Any]
 PASSES = ("pass", "no", "none", "go_on", "finish", "ready", "done")
 WINDOWS = {
     "after_launch": "launch",
@@ -33,7 +33,7 @@ def asked(voice: Voice, view: View) -> Asked:
     return Asked(voice.say(ident, **facts), voice.say(ident, "why", **facts), passes, ident)
 
 
-def ident_for(voice: Voice, question: dict[str, Any]) -> str:
+def ident_for(voice: Voice, question: Question) -> str:
     """The message of a question: that of its step; a pause is asked by where it stands."""
     why = question["why"]
     if why == "turn.window" and question["data"] in WINDOWS:
@@ -42,7 +42,7 @@ def ident_for(voice: Voice, question: dict[str, Any]) -> str:
     return ident if voice.words.has(ident) else "q-any"
 
 
-def facts_of(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, Any]:
+def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
     """Everything a message of a question may want to say; messages take what they need."""
     words, by, data = voice.words, question["by"], question["data"]
     region = view["region"]

@@ -9,8 +9,8 @@ from cosmic_tui.games.andromeda.facts import NEBULAE
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
-View = dict[str, Any]
 Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import EFFECTS, MOONS, RESOURCES, TRACKS
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
-View = dict[str, Any]
 AMOUNTS = (*RESOURCES, "basic", "any", "moon")
 COUNTED = ("credit", "tactics")
 ANY_TRACK = -1

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmic_tui.games.chaos.pieces import View
-from cosmic_tui.games.chaos.say.naming import Event, Named, card
+from cosmic_tui.games.chaos.say.naming import Named, card
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Event, View
 
 # Kinds that need no sentence: another one says it, or the picture does.
 SILENT = frozenset(

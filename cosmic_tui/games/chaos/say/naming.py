@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
-from cosmic_tui.games.chaos.pieces import Row, View
+from cosmic_tui.games.chaos.pieces import Row
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Event, View
 
-Event = dict[str, Any]
 ZONES = {"base": "zone-surface", "crew": "zone-canteen"}
 Ref = Iterable[Any]
 

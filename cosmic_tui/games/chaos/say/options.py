@@ -6,10 +6,10 @@ from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.facts import CARDS, FACES
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import View
 
 Ref = tuple[Any, ...]
 DECLINE = {"fire.reply": "opt-decline-fire", "bomb.trap": "opt-decline-trap"}

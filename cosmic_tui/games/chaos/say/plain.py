@@ -6,12 +6,12 @@ from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.facts import STATS, decks
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
 
 def why_not(voice: Voice, view: View) -> list[str]:

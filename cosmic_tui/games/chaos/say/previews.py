@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say.options import cost_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Question, View
 
 Found = Mapping[str, Any]
 ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits
@@ -53,7 +53,7 @@ def outcome(voice: Voice, view: View, forecast: Found) -> list[str]:
     return said or ([voice.say("pre-nothing")] if forecast.get("shot") else [])
 
 
-def ships(voice: Voice, view: View, question: dict[str, Any], ticked: list[int]) -> list[str]:
+def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> list[str]:
     """What the ticked ships come to."""
     found = pieces.rows(view)
     rows = [found[handle] for handle in ticked]

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.chaos import pieces
-from cosmic_tui.games.chaos.pieces import View
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice
+from engine.kernel.told import Question, View
 
 NOES = frozenset(("pass", "done", "decline", "hold"))
 
@@ -115,7 +115,7 @@ def _by(voice: Voice, view: View, by: Any) -> dict[str, Any]:
     return {}
 
 
-def _special(voice: Voice, view: View, question: dict[str, Any]) -> dict[str, Any]:
+def _special(voice: Voice, view: View, question: Question) -> dict[str, Any]:
     why = question["why"]
     if why == "window":
         return _about_window(voice, view)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.pieces import Row, View
+from cosmic_tui.games.chaos.pieces import Row
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say.options import price_of, price_of_row
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
+from engine.kernel.told import View
 
 
 def where(voice: Voice, view: View) -> str:

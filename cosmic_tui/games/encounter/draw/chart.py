@@ -6,7 +6,7 @@ region "chart" of the wide classes; the page of all moments uses its rows.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, wrap
 from cosmic_tui.canvas.frame import frame
@@ -15,6 +15,7 @@ from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.games import course_of
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
+from engine.kernel.told import View
 
 PAST, NOW, COMING = "✓", "►", "·"
 QUIET_BEAT = "any.quiet_beat"
@@ -51,7 +52,7 @@ def entries(scene: Scene) -> list[Entry]:
     return found
 
 
-def everywhere(view: dict[str, Any]) -> list[Entry]:
+def everywhere(view: View) -> list[Entry]:
     """The moments without a place of their own in the course at which this table lets somebody act."""
     quiet = Moment(QUIET_BEAT, True, False)
     return [Entry(quiet, COMING, [], False)] if view.get("quiet_beats") else []

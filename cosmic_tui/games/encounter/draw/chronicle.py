@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.games.encounter.say.moments import Fight
+from engine.kernel.told import Event, View
 
-Event = dict[str, Any]
-View = dict[str, Any]
 LEAP = 2  # colonies in one turn that everybody notices
 POINTS = ("power_zapped", "deal_made", "deal_failed")
 

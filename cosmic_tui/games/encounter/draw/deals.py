@@ -12,6 +12,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_tight, planet_name
+from engine.kernel.told import Event
 
 ANY = 20
 LONG, TIGHT = "long", "tight"
@@ -27,7 +28,7 @@ class Offer(NamedTuple):
     state: str
 
 
-def offers(events: Iterable[dict[str, Any]]) -> list[Offer]:
+def offers(events: Iterable[Event]) -> list[Offer]:
     """The proposals of the last session, oldest first, with what became of them."""
     found: list[Offer] = []
     for event in events:

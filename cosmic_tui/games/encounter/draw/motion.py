@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from cosmic_tui.draw.scene import Scene
+from engine.kernel.told import View
 
-View = dict[str, Any]
 FLIP_SECONDS, DESTINY_SECONDS, LIFT_SECONDS = 0.045, 0.06, 0.05
 LINE_SECONDS, FALL_SECONDS, STAR_SECONDS = 0.22, 0.06, 0.1
 FLIP, DESTINY, LIFT, FALLS, STARS = 4, 2, 5, 4, 12  # pictures before the one that stays

@@ -16,6 +16,7 @@ from cosmic_tui.games.encounter.draw.names import card_name, planet_name
 from cosmic_tui.games.encounter.draw.power import TOKENS
 from cosmic_tui.games.encounter.draw.ships import pips, race, to_win
 from cosmic_tui.games.encounter.draw.things import on_sheet
+from engine.kernel.told import Event
 
 Paragraphs = list[Sequence[Run]]
 HEAD = 10
@@ -27,7 +28,7 @@ def seat_title(scene: Scene, who: int) -> str:
     return " · ".join([f"{scene.tag(who)} {person.name}", *names, person.presence]).rstrip(" ·")
 
 
-def seat_sheet(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> Paragraphs:
+def seat_sheet(scene: Scene, who: int, events: Iterable[Event]) -> Paragraphs:
     """The page."""
     seat = scene.seat(who)
     text: Paragraphs = []
@@ -83,7 +84,7 @@ def _sheet(scene: Scene, sheet: dict[str, Any]) -> Paragraphs:
     return [*text, [Run(f"{' ' * HEAD}{entry.help}", "muted")], []]
 
 
-def _played(scene: Scene, who: int, events: Iterable[dict[str, Any]]) -> str:
+def _played(scene: Scene, who: int, events: Iterable[Event]) -> str:
     """Encounter cards this player has shown, and artifacts and flares announced."""
     counted: Counter[str] = Counter()
     mains = [-1, -1]

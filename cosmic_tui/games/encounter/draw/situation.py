@@ -7,13 +7,13 @@ what to play.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import moving
 from cosmic_tui.games.encounter.say.forecasts import reading as said
+from engine.kernel.told import View
 
-View = dict[str, Any]
 OFF, DEF = 0, 1
 DECIDED = ("offense_won", "defense_won", "both_lost", "deal_made", "deal_failed", "broken_off", "uncontested")
 OFFENSIVE_ALLY, DEFENSIVE_ALLY = "offensive_ally", "defensive_ally"

@@ -12,8 +12,9 @@ from typing import Any
 from cosmic_tui.games.encounter.plain.examples import for_deal
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS
-from cosmic_tui.plain.typed import Unread, View, clean, pieces
+from cosmic_tui.plain.typed import Unread, clean, pieces
 from cosmic_tui.say.voice import typed_words as words_for
+from engine.kernel.told import View
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 COUNTED = {"cards": "choice", "random": "random", "highest": "highest", "lowest": "lowest"}

@@ -13,8 +13,8 @@ from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.voice import typed_words as words_for
+from engine.kernel.told import View
 
-View = dict[str, Any]
 LAYING = "planning.pick"
 PLANETS = ("planet", "expel", "resettle")
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.prompt.choices import View
 from cosmic_tui.prompt.draft import PICK
+from engine.kernel.told import View
 
 WHY = "planning.pick"
 ENCOUNTER = ("attack", "negotiate", "morph")

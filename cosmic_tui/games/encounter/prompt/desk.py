@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_rank
-from cosmic_tui.prompt.choices import Choice, Ref, View
+from cosmic_tui.prompt.choices import Choice, Ref
 from cosmic_tui.prompt.making import Hint, Making
+from engine.kernel.told import Question, View
 
 ANY = 20  # as many ships as a colony takes
 MOST_COUNTED = 3  # cards of somebody's choice that the arrows offer
@@ -52,7 +53,7 @@ class Half:
 class Desk(Making):
     """The reader's side of a deal session."""
 
-    question: dict[str, Any]
+    question: Question
     warp: int  # ships of the other side in the warp, for terms that free them
     halves: dict[str, Half] = field(default_factory=lambda: {MINE: Half(), THEIRS: Half()})
     extras: dict[str, int] = field(default_factory=dict)  # name -> ships of the other side
@@ -291,7 +292,7 @@ class Desk(Making):
     def says(self) -> bool:
         return self.at >= 0 and ANSWERS[self.at] == SAY
 
-    def goes_on(self, question: dict[str, Any]) -> bool:
+    def goes_on(self, question: Question) -> bool:
         """The talks go on, and what lies on the desk stays; an offer of the other side is laid out anew."""
         if question["shape"] != self.shape or question["data"]["theirs"]:
             return False
@@ -352,7 +353,7 @@ def _next(values: list[Any], value: Any, steps: int) -> Any:
     return values[(place + steps) % len(values)]
 
 
-def open_desk(view: View, question: dict[str, Any]) -> Desk:
+def open_desk(view: View, question: Question) -> Desk:
     """A fresh desk. One begins from the offer of the other side, or the last own one, or an even trade."""
     data = question["data"]
     desk = Desk(question, view["seats"][data["opponent"]]["warp"])

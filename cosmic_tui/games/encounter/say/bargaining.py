@@ -5,7 +5,8 @@ from __future__ import annotations
 from cosmic_tui.games.encounter.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
 from cosmic_tui.games.encounter.say.labels import short_card
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.games.parts import Bargain, View
+from cosmic_tui.games.parts import Bargain
+from engine.kernel.told import View
 
 PENALTY = 3  # ships that giving up costs
 

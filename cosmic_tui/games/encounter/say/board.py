@@ -5,15 +5,12 @@ Reads a view; shows nothing that is not in it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.games.encounter.say import forecasts
 from cosmic_tui.games.encounter.say.darkness import dark
 from cosmic_tui.games.encounter.say.options import planet_with_ships
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.odds import odds as numbers
-
-View = dict[str, Any]
+from engine.kernel.told import View
 
 
 def table(voice: Voice, view: View) -> list[str]:

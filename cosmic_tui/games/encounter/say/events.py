@@ -14,9 +14,7 @@ from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import ident_of
-
-Event = dict[str, Any]
-
+from engine.kernel.told import Event
 
 # Kinds that need no sentence: what they tell is told by another one, or by the picture.
 SILENT = frozenset(("effect", "flare_used", "encounter_over"))

@@ -11,6 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.supposed import ATTACKS
+from engine.kernel.told import View
 
 OFF, DEF = 0, 1
 WON, TALKS, UNKNOWN = "w", "d", "?"
@@ -101,14 +102,14 @@ def _span(voice: Voice, low: str, high: str) -> str:
     return low if low == high else voice.say("scr-range", min=low, max=high)
 
 
-def joining(voice: Voice, view: dict[str, Any], told: list[Any], ref: Any) -> list[str]:
+def joining(voice: Voice, view: View, told: list[Any], ref: Any) -> list[str]:
     """What an ally may win and lose: on the highlighted side, or in short on both where one may stay out."""
     if ref[0] == "side":
         return [*_share(voice, view, told, ref[1])]
     return [part for side in (OFF, DEF) for part in _share(voice, view, told, side)]
 
 
-def _share(voice: Voice, view: dict[str, Any], told: list[Any], side: int) -> list[str]:
+def _share(voice: Voice, view: View, told: list[Any], side: int) -> list[str]:
     if told[side] is None:
         return []
     won, lost = told[side]

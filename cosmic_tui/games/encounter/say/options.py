@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
+from engine.kernel.told import View
 
-View = dict[str, Any]
 CARDS = ("card", "hoard", "played", "discard")
 Ref = list[Any]
 

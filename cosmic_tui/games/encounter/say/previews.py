@@ -9,12 +9,13 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.forecasts import reach
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
+from engine.kernel.told import View
 
 Preview = dict[str, Any]
 WINNERS = {"offense_won": "offense", "defense_won": "defense"}
 
 
-def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
+def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
     """Everything a preview says, most important first."""
     found = [*losses(voice, view, preview)]
     if "row" in preview:
@@ -31,7 +32,7 @@ def lines(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
     return found
 
 
-def losses(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
+def losses(voice: Voice, view: View, preview: Preview) -> list[str]:
     """Colonies given up and what becomes of the power, for the owner of the ships."""
     found = []
     for planet in preview.get("given_up", []):
@@ -48,11 +49,11 @@ def losses(voice: Voice, view: dict[str, Any], preview: Preview) -> list[str]:
     return found
 
 
-def power_of(voice: Voice, view: dict[str, Any], seat: int) -> str:
+def power_of(voice: Voice, view: View, seat: int) -> str:
     sheets = [sheet["alien"] for sheet in view["seats"][seat]["sheets"] if sheet["alien"]]
     return voice.power(sheets[0]) if sheets else voice.say("term-alien_power")
 
 
-def warning(voice: Voice, view: dict[str, Any], preview: Preview) -> str:
+def warning(voice: Voice, view: View, preview: Preview) -> str:
     """What to ask once more about; empty if nothing is lost for good."""
     return " ".join(losses(voice, view, preview)) if preview.get("given_up") or preview.get("power") == "lost" else ""

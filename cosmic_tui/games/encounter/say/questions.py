@@ -14,10 +14,7 @@ from cosmic_tui.games.encounter.say.effects import effect_line
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import ident_of
-
-View = dict[str, Any]
-Question = dict[str, Any]
-Facts = dict[str, Any]
+from engine.kernel.told import Facts, Question, View
 
 REVEAL = ("reveal.flipped", "reveal.reinforce")
 PASS = ["pass"]

@@ -6,8 +6,8 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
 from cosmic_tui.words.letters import capital
+from engine.kernel.told import View
 
-View = dict[str, Any]
 SHIPS, ALLIES = "ships", "allies"
 
 

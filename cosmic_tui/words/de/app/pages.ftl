@@ -2,8 +2,8 @@
 
 ## Der Titel
 
-scr-new_game_tip = Plätze, Bots, Varianten, Startzahl
-scr-host_tip = für Leute nebenan oder über SSH
+scr-new_game_tip = Plätze, Bots, Varianten, Zahl
+scr-host_tip = für Leute nah oder über SSH
 scr-codex_tip = jede Karte und Regel
 scr-settings_tip = Farben, Tasten, Bewegung
 scr-games_count = { $n ->
@@ -41,7 +41,7 @@ scr-curtain_stay = bleibt hier
 ## Spielsieg
 
 scr-end_table = Wie es lief
-scr-end_race = Kolonien in der Fremde, Zug um Zug
+scr-end_race = Fremdkolonien, Zug um Zug
 scr-end_points = Wendepunkte
 scr-end_hands = Alle Hände, endlich offen
 

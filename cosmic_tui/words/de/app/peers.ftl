@@ -32,7 +32,7 @@ err-name_taken = An diesem Tisch heißt schon jemand { $who }.
 err-seat_in_use = Du bist schon an diesem Tisch, an anderer Stelle dieses Computers.
     .kept = Es wurde nichts verändert.
     .do = Mit --take-over ziehst du hierher um, mit --name kommst du als jemand anderes.
-err-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern oder Zeichen, außen ohne Leerzeichen.
+err-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
     .kept = Es wurde nichts verändert.
     .do = Tritt mit --name und einem kürzeren bei.
 err-already_started = Das Spiel an diesem Tisch hat begonnen.
@@ -98,23 +98,27 @@ err-journal_in_use = Tisch { $file } ist schon offen, an anderer Stelle dieses C
 err-state_unwritable = Für den Tisch ist nirgends Platz ({ $value }).
     .kept = Es wurde nichts geöffnet.
     .do = Schaff Platz, oder setz XDG_STATE_HOME auf einen beschreibbaren Ordner.
+# fine: word open, rookie, you
 err-seats_wrong = Ein Tisch hat 3 bis 5 Plätze: you, open, oder wie ein Bot spielt.
     .kept = Es wurde nichts geöffnet.
     .do = Zum Beispiel: --seats you,open,rookie,rookie
 err-keys_unreadable = { $file } ist nicht lesbar ({ $value }).
     .kept = Es wurde nichts geöffnet.
     .do = Nenn mit --keys eine Datei öffentlicher Schlüssel.
+# fine: word aaaa, ed
 err-keys_line = Zeile { $line } von { $file } enthält keinen öffentlichen Schlüssel.
     .kept = Es wurde nichts geöffnet.
-    .do = Eine Zeile ist: NAME ssh-ed25519 AAAA... (der Name darf fehlen).
+    .do = Eine Zeile ist: NAME ssh-ed25519 AAAA… (der Name darf fehlen).
+# fine: word aaaa, ed
 err-keys_none = In { $file } ist kein Schlüssel.
     .kept = Es wurde nichts geöffnet.
-    .do = Schreib für jede Person eine Zeile: NAME ssh-ed25519 AAAA...
+    .do = Schreib für jede Person eine Zeile: NAME ssh-ed25519 AAAA…
 
 ## Wünsche am Tisch, die nicht gehen
 
 no-no_such_knock = Niemand namens { $who } wartet an der Tür.
 no-orders_sealed = An einem versiegelten Tisch zeigte Passen bis zu Neuem, was du hast.
+# fine: word even, quick, sealed
 no-unknown_windows = Momente { $who } gibt es nicht: quick, even oder sealed.
 no-seat_taken = Dort sitzt jemand.
 no-no_such_seat = Auf diesem Platz ist niemand.
@@ -151,6 +155,7 @@ scr-line-owner_code = Um den Tisch zu führen, stattdessen tippen (nur für eine
 scr-line-door_code = Herein kommt, wer den Code hat oder wen du einlässt.
 scr-line-door_open = Herein kommt, wer den Tisch findet: --open war verlangt.
 scr-line-door_password = Herein kommt, wer den Code hat oder das Kennwort kennt.
+# fine: word admit, turn
 scr-line-peer_knock = { $who } ist an der Tür: tippe admit { $who } oder turn { $who }.
 scr-line-only_here = Dieser Computer hat kein Netz: Herein kommen nur Programme auf ihm.
 scr-line-ssh_near = Mit ssh kommen nur Computer des lokalen Netzes herein (--bind weitet das).
@@ -192,7 +197,9 @@ scr-line-peer_chair_free = { $number } { $colour }: frei.
 scr-line-peer_chair_ready = { $number } { $colour }: { $who }, bereit.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, ein Bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, weg.
+# fine: word fill, open, rookie, shut
 scr-line-peer_you_run = Du führst ihn: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+# fine: word ready, seat, watch
 scr-line-peer_lobby_keys = ready, seat 3, watch, c und Wörter: Chat, q: gehen.
 scr-line-peer_begins = Das Spiel beginnt.
 scr-line-peer_vote_pause = { $who } bittet um eine Pause.
@@ -204,9 +211,12 @@ scr-line-peer_vote_rematch = { $who } bittet um noch ein Spiel.
 scr-line-peer_vote_how = Alle müssen zustimmen: v ja oder v nein.
 scr-line-peer_vote_passed = Alle stimmen zu.
 scr-line-peer_vote_failed = Dem wurde nicht zugestimmt.
+# fine: word rematch
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot und ein Name, v ja, v nein. k und Name: kick.
+# fine: word go, on
 scr-line-peer_paused = Das Spiel ruht. v go on bittet weiterzuspielen.
 scr-line-peer_goes_on = Das Spiel geht weiter.
+# fine: word rematch
 scr-line-peer_over = Das Spiel ist vorbei. v rematch bittet um noch eines, q geht.
 scr-line-peer_trying_in = Neuer Versuch in { $seconds ->
         [one] { $seconds } Sekunde
@@ -260,11 +270,11 @@ scr-near_seats = { $n ->
     }
 scr-together = Alle fragen
 scr-show_out = { $who } hinausbitten
-scr-show_out_sure = { $who } hinaus? Noch mal { $key-send }
+scr-show_out_sure = { $who } raus? Mit { $key-send }
 scr-line-take_over = Du sitzt schon dort, in einem anderen Fenster. { $key-send } zieht hierher um.
 scr-line-near_how = { $key-send } setzt dich an diesen Tisch.
 scr-line-near_other = Dieser Tisch spricht eine andere Version.
-scr-line-near_looking = Suche nach Tischen in diesem Netz ...
+scr-line-near_looking = Suche nach Tischen in diesem Netz …
 scr-line-near_found = Die Tische unten antworten in diesem Netz.
 set-join_code = Code oder Adresse
     .help = Der gezeigte Code, oder Name oder Zahl mit einem Port dahinter.

@@ -2,7 +2,7 @@
 
 ## Wörter zum Tippen
 
-word-pass = passen / nein / keine / niemand
+word-pass = passen / nein / niemand
 word-all = alle
 word-and = und
 word-from = von
@@ -72,12 +72,13 @@ scr-line-plain_open_sure = Nichts wurde abgeschickt. Die Frage ist noch offen; r
 
 scr-line-plain_commands_1 = ? diese Hilfe. t der Tisch, t rennen, t und ein Name. h Hand. w warum nicht.
 scr-line-plain_commands_2 = o Chancen. e die Rechnung. i und ein Name: lesen. l die letzten Zeilen.
-scr-line-plain_commands_3 = p und eine Antwort: was sie bringt. r noch einmal. u zurück. c und Wörter: Chat.
+scr-line-plain_commands_3 = p und eine Antwort: was sie bringt. r noch mal. u zurück. c und Wörter: Chat.
 scr-line-plain_commands_4 = s Daueraufträge. b was ein starker Bot täte, gegen Bots. q beenden.
 scr-line-plain_orders_off = Keine Daueraufträge. s passen: bis zu Neuem. s meins. s nie und eine Phase.
 scr-line-plain_orders_on = Du passt, ohne gefragt zu werden: { $names }. s keine beendet das.
 scr-line-plain_unknown_phase = Eine Phase namens { $value } gibt es nicht.
 scr-line-plain_nothing_named = Hier heißt nichts { $value }.
+# fine: sign ?
 scr-line-plain_what = Das war nicht zu verstehen. ? nennt, was man tippen kann.
 
 ## Der Tisch in Worten
@@ -113,14 +114,18 @@ scr-line-plain_odds_none = Keine Herausforderung von dir ist zu zählen.
 
 ## Kommen, Gehen, die Tastatur weitergeben
 
+# fine: sign ?
 scr-line-plain_welcome = Willkommen, { $names }. ? erklärt, q geht; das Spiel wird gespeichert.
+# fine: sign ?
 scr-line-plain_welcome_unkept = Willkommen, { $names }. ? erklärt, q geht; nichts wird gespeichert.
+# fine: sign ?
 scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. ? erklärt, q geht.
 scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. cosmic resume setzt es fort.
 scr-line-plain_bye = Bis zum nächsten Mal.
 scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.
 scr-line-plain_nothing_yours = Nichts von dir passt hier. Drück Enter und gib die Tastatur weiter.
-scr-line-plain_quick = Gefragt wird nur, wer etwas hat: Eine Pause verrät vielleicht, wer. --windows even.
+# fine: word even
+scr-line-plain_quick = Gefragt wird nur, wer etwas hat: Pausen verraten, wer. --windows even.
 scr-line-plain_hand_of = { $who } hatte: { $names }.
 scr-line-plain_seed = Die Startzahl war { $value }.
 scr-line-plain_nothing_new = Dadurch ändert sich nichts, als was es sagt.

@@ -7,6 +7,7 @@ no-question_gone = Diese Frage ist beantwortet. Hier ist die offene.
 no-no_act = Das geht hier nicht.
 no-act_later = Nicht in diesem Moment. Versuch es, wenn der Tisch weiter ist.
 no-option = Das steht nicht zur Wahl.
+# fine: sign ?
 no-form = Das ist hier nicht als Antwort zu lesen. ? zeigt wie.
 no-amount = Möglich sind { $range }.
 no-exactly = Es braucht { $low }, nicht mehr und nicht weniger.
@@ -34,7 +35,7 @@ no-setup_form = Das beschreibt keinen Tisch.
 ## Namen, Plätze, Chat, Zurücknehmen
 
 no-name_taken = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen.
-no-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern oder Zeichen, außen ohne Leerzeichen.
+no-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
 no-not_started = Das Spiel hat noch nicht begonnen.
 no-already_started = Das Spiel hat schon begonnen.
 no-chat_too_long = Das ist zu lang für eine Nachricht. Sag es in zweien.
@@ -45,16 +46,16 @@ no-undo_people = Mit anderen Menschen am Tisch wird nichts zurückgenommen.
 
 ## Gespeicherte Spiele
 
-no-save_unknown = Kein gespeichertes Spiel heißt { $file }. cosmic resume --list zeigt sie.
+no-save_unknown = Kein Spielstand heißt { $file }. cosmic resume --list zeigt alle.
 no-saves_none = Kein Spiel ist fortzusetzen. cosmic play beginnt eines.
 no-saves_no_home = Für Spiele gibt es keinen Heimatordner. Setz XDG_DATA_HOME.
 no-saves_unwritable = Dort lässt sich nichts speichern ({ $value }). --unkept spielt ohne.
 no-save_unreadable = { $file } ist nicht lesbar ({ $value }). Die Datei blieb unangetastet.
 no-save_foreign = { $file } ist kein gespeichertes Spiel dieses Programms.
-no-save_newer = { $file } braucht eine neuere Version des Programms. Die Datei bleibt.
+no-save_newer = { $file } braucht eine neuere Version des Programms. Sie bleibt.
 no-save_broken = { $file } ist nach { $number } Antworten kaputt. --rescue spielt von dort.
 no-save_other_rules = { $file } hat andere Regeln (Version { $theirs }, hier { $ours }).
-no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Die Datei blieb unangetastet.
+no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie blieb unangetastet.
 no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
 no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Es geht weiter.
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, TYPE
 from engine.kernel.asking import Ref
+from engine.kernel.told import View
 
 OFF, DEF, NOBODY = 0, 1, -1
 ATTACKS = {name: face for name, face in FACE_BY_NAME.items() if face < NEGOTIATE}
@@ -50,7 +51,7 @@ def by_seat(function: Callable[["Sight", int], Found]) -> Callable[["Sight", int
 class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
-    def __init__(self, view: dict[str, Any], me: int | None = None) -> None:
+    def __init__(self, view: View, me: int | None = None) -> None:
         """As the seat of the view sees it, or as it imagines that another seat does."""
         self.known: dict[Any, Any] = {}
         self.view = view
