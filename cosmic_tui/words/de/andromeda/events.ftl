@@ -27,15 +27,19 @@ ev-launched = { $who }: { $ship }, { $place }.
     .you = Dein Start: { $ship }, { $place }.
 ev-activated_base = { $who } wirkt hier: { $place }.
     .you = Du wirkst hier: { $place }.
+# fine: term moon
 ev-captured = { $who } fängt: { $moon }.
     .you = Du fängst: { $moon }.
+# fine: term moon
 ev-abandoned = { $who } gibt auf: { $moon }.
     .you = Du gibst auf: { $moon }.
+# fine: term moon
 ev-slotted = { $who } setzt ein: { $moon }.
     .you = Du setzt ein: { $moon }.
 ev-slotted_where = Fassung: { $name }.
 ev-moon_discarded = { $who }, Mond weg: { $moon }.
     .you = Dein Mond ist weg: { $moon }.
+# fine: term moon
 ev-moon_lost = { $place } ohne { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } sieht { $n } Ereigniskarte an.

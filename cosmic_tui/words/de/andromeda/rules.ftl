@@ -1166,19 +1166,21 @@ rule-A-AMB-32 =
     (A-END-1).
 rule-A-AMB-33 =
     Änderungen und Obergrenzen von Zielerfassung und Würfeln? Alles zusammenzählen, dann begrenzen: Zielerfassung
-    6 - 2 = 4, Würfel 7 - 1 = 6.
+    6 weniger 2 ergibt 4, Würfel 7 weniger 1 ergibt 6.
 rule-A-AMB-34 =
     Weniger Würfel und gekaufte Würfel? Das Mindeste von 1 gilt vor der Energie; jede Energie gibt einen Würfel
     dazu.
 rule-A-AMB-35 =
     Wann die Zielerfassung zählt; Karten nach der Energie? Abgelesen beim Wurf; die Entscheidung über Energie
     schließt die eigene Gelegenheit; später gegebene Würfel über 6 sind verloren, Energie kommt nicht zurück.
+# fine: word cd, ta, tb
 rule-A-AMB-36 =
     Abstände ohne ein bewegtes Schiff (TB08, TA10, CD08, F09)? Dürfen Nebel und besetzte Regionen queren, nie Quasare
     oder leere Felder; ein Plünderer auf einem Quasar ist 1 von seinen Nachbarn entfernt.
 rule-A-AMB-37 =
     Was zählt für die Ausführbarkeit (A-LAU-8)? Die Liste, wie sie steht; Gesandte erweitern, welche Anführer geholt
     werden könnten; Karten, Plättchen, Auslöser und Bauwerke zählen nicht, dürfen aber vorher genutzt werden.
+# fine: word tl
 rule-A-AMB-38 =
     Allianzlizenz (TL06)? Nach dem Effekt der Basis; zwei davon geben 2 Credits.
 rule-A-AMB-39 =
@@ -1198,14 +1200,17 @@ rule-A-AMB-44 =
     verbraucht das erste Modul dessen, der gibt.
 rule-A-AMB-45 =
     most_leaders_planet? Liegende Anführer und die Zahl auf dem Bauwerk dieses Planeten.
+# fine: word cd, td
 rule-A-AMB-46 =
     Würfe fürs Aufstellen mit Sonderplättchen? Jeder Wurf, der einen Plünderer von einer Karte aufstellt, geht auf
     das Sonderplättchen, auch der Ersatz und zwei S; TD05 und CD04 würfeln weiter einen Nebel.
+# fine: word te
 rule-A-AMB-47 =
     TE03 und Schwärme, Quasare? Ein Plättchen S darf abgespalten werden; ein Plünderer auf einem Quasar darf
     wegbewegt werden.
 rule-A-AMB-48 =
     „Du verlierst“, „du bist besiegt“ bei völligem Gleichstand? Gilt: Alle sind besiegt.
+# fine: word tb
 rule-A-AMB-49 =
     Wen TB08 nennen darf? Jede Seite im Kampf, auch die eigene und Plünderer.
 rule-A-AMB-50 =

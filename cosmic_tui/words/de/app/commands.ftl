@@ -10,6 +10,7 @@ cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
 cli-language = Sprache von allem, was hier gesagt wird: { $names }
     .what = SPRACHE
+# fine: word play; term encounter
 cli-cosmic = Brettspiele im Weltraum fürs Terminal: Cosmic Encounter, Andromeda's Edge, Chaos-Galaxie
     .after = Ohne Befehl: play. Jeder Befehl erklärt sich: cosmic BEFEHL --help.
 cli-command = was zu tun ist
@@ -60,6 +61,7 @@ cli-address = was der Code sagt, wenn andere eine andere Adresse sehen
 
 cli-play-people = wer an dieser Tastatur spielt: Ada,Bea
     .what = NAMEN
+# fine: word random, rookie
 cli-play-bots = wie die Bots spielen (rookie, random, …)
     .what = STUFE
 cli-play-windows = wie in cosmic host --help
@@ -71,14 +73,17 @@ cli-host-name = wie der Tisch heißt
     .what = NAME
 cli-host-player = wie du daran heißt
     .what = NAME
+# fine: word open, rookie, you
 cli-host-seats = wer wo sitzt, zum Beispiel you,open,open,rookie
     .what = PLÄTZE
+# fine: word password
 cli-host-password = lässt ein, wer den Code nicht hat; wird erfragt, oder COSMIC_PASSWORD hat es
 cli-host-open = lässt ein, wer den Tisch findet; sonst braucht man seinen Code
 cli-host-headless = kein Bildschirm; beginnen, wenn alle Plätze besetzt sind
 cli-host-tables = so viele Tische (mit --headless)
     .what = ZAHL
 cli-host-resume = die zuletzt offenen Tische wieder öffnen
+# fine: word even, quick, sealed
 cli-host-windows = quick: Eine Pause verrät, wer etwas hat; even: Pausen kommen so oder so, so lang, wie diese Menschen brauchen; sealed: Gefragt werden alle, die etwas haben könnten
 cli-host-stand_in = wie ein Bot für jemanden spielt, der ging
     .what = STUFE
@@ -106,12 +111,14 @@ cli-join-name = wie du am Tisch heißt
 cli-join-seat = der gewünschte Platz, ab 1
     .what = ZAHL
 cli-join-watch = zuschauen, ohne zu spielen
+# fine: word password
 cli-join-password = das Kennwort des Tischs; wird erfragt, oder COSMIC_PASSWORD hat es
 cli-join-take_over = deinen Platz von anderswo hierher holen
 cli-join-only = dieser Tisch und sonst nichts: kein Weg zum Titel
 cli-join-no_tls = der Tisch ist nicht verschlüsselt
 cli-join-bring = etwas Eigenes, etwa ein Deck
     .what = NAME
+# fine: word random, rookie
 cli-join-bot = ein Bot setzt sich auf deinen Platz (rookie, random, …)
     .what = STUFE
 cli-join-seed = des Zufalls des Bots
@@ -132,6 +139,7 @@ cli-replay-show = am Bildschirm ansehen, Bild für Bild
 cli-replay-events = ausgeben, was geschah, eine Kennung pro Zeile
 cli-stats-name = nur Spiele dieser Person
     .what = NAME
+# fine: term encounter
 cli-stats-game = nur dieses Spiel, zum Beispiel encounter
     .what = NAME
 cli-scenario-places = Szenariodateien, oder Ordner damit
@@ -170,6 +178,7 @@ cli-lab-run-study = eine Datei, oder der Name einer mitgelieferten Untersuchung
     .what = UNTERSUCHUNG
 cli-lab-other = eine andere Untersuchung
     .what = ANDERE
+# fine: word ten
 cli-lab-cluster = ein Verteiler von Dask, etwa tcp://ten:8786
     .what = ADRESSE
 cli-lab-folder = wo die Untersuchung aufbewahrt wird
@@ -216,4 +225,5 @@ cli-os-no_folder = { $file }: Ein Teil des Wegs ist kein Ordner.
 cli-os-there = { $file } ist schon da.
 cli-os-full = { $file }: Es ist kein Platz mehr.
 cli-os-other = { $file }: { $what }
+# fine: word debug
 cli-fault = cosmic hielt wegen eines eigenen Fehlers an ({ $what }); COSMIC_DEBUG=1 zeigt wo.

@@ -78,8 +78,7 @@ scr-line-plain_orders_off = Keine Daueraufträge. s passen: bis zu Neuem. s mein
 scr-line-plain_orders_on = Du passt, ohne gefragt zu werden: { $names }. s keine beendet das.
 scr-line-plain_unknown_phase = Eine Phase namens { $value } gibt es nicht.
 scr-line-plain_nothing_named = Hier heißt nichts { $value }.
-# fine: sign ?
-scr-line-plain_what = Das war nicht zu verstehen. ? nennt, was man tippen kann.
+scr-line-plain_what = Das war nicht zu verstehen. „?“ nennt, was man tippen kann.
 
 ## Der Tisch in Worten
 
@@ -114,12 +113,9 @@ scr-line-plain_odds_none = Keine Herausforderung von dir ist zu zählen.
 
 ## Kommen, Gehen, die Tastatur weitergeben
 
-# fine: sign ?
-scr-line-plain_welcome = Willkommen, { $names }. ? erklärt, q geht; das Spiel wird gespeichert.
-# fine: sign ?
-scr-line-plain_welcome_unkept = Willkommen, { $names }. ? erklärt, q geht; nichts wird gespeichert.
-# fine: sign ?
-scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. ? erklärt, q geht.
+scr-line-plain_welcome = Willkommen, { $names }. „?“ erklärt, q geht; es wird gespeichert.
+scr-line-plain_welcome_unkept = Willkommen, { $names }. „?“ erklärt, q geht; nichts wird gespeichert.
+scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. „?“ erklärt, q geht.
 scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. cosmic resume setzt es fort.
 scr-line-plain_bye = Bis zum nächsten Mal.
 scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.

@@ -7,8 +7,7 @@ no-question_gone = Diese Frage ist beantwortet. Hier ist die offene.
 no-no_act = Das geht hier nicht.
 no-act_later = Nicht in diesem Moment. Versuch es, wenn der Tisch weiter ist.
 no-option = Das steht nicht zur Wahl.
-# fine: sign ?
-no-form = Das ist hier nicht als Antwort zu lesen. ? zeigt wie.
+no-form = Das ist hier nicht als Antwort zu lesen. „?“ zeigt wie.
 no-amount = Möglich sind { $range }.
 no-exactly = Es braucht { $low }, nicht mehr und nicht weniger.
 no-how_many = Möglich sind { $range }.

@@ -24,6 +24,7 @@ scenario-bad-unknown_key = Einen Schlüssel { $name } gibt es nicht; tests/scena
     .near = Einen Schlüssel { $name } gibt es nicht; es gibt { $near }.
 scenario-bad-unknown_expectation = Nichts namens { $name } lässt sich erwarten; tests/scenarios/README.md nennt, was geht.
     .near = Nichts namens { $name } lässt sich erwarten; { $near } geht.
+# fine: word false, true
 scenario-bad-wrong_type = { $name } nimmt eine Tabelle in geschweiften Klammern.
     .text = { $name } nimmt einen Text in Anführungszeichen.
     .number = { $name } nimmt eine Zahl.
@@ -61,6 +62,7 @@ scenario-bad-unknown_question = Nichts in diesem Spiel fragt { $name }.
     .near = Nichts in diesem Spiel fragt { $name }; es gibt { $near }.
 scenario-bad-unknown_event = Kein Ereignis heißt { $name }.
     .near = Kein Ereignis heißt { $name }; es gibt { $near }.
+# fine: word defense, offense; term offense; term defense
 scenario-bad-unknown_side = Eine Seite ist offense oder defense, nicht { $name }.
 scenario-bad-unknown_number = { $name } steht, wo ein Ereignis eine Zahl hat.
 scenario-bad-no_seat = „{ $name }“ beginnt mit niemandem am Tisch.

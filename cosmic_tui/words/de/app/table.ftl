@@ -20,9 +20,9 @@ scr-hand_head = HAND
     .long = HAND { $number }
 scr-hand_title = Deine Hand
 scr-dark = dunkel:
-scr-all_lit = Alles auf deiner Hand passt jetzt.
+scr-all_lit = Alles passt jetzt.
 scr-page_of = { $low }-{ $high } von { $max }
-scr-you_words = Du du Dein dein Deine deine Deinen deinen Deinem deinem Deiner deiner Dich dich Dir dir
+scr-you_words = Du du Dein dein Deine deine
 
 ## Die Frage
 
@@ -77,7 +77,7 @@ scr-line-handle = { $name }: weiter mit dem Namen.
 
 ## Seiten über dem Tisch
 
-scr-go_to = Zu einem Ding mit seinem Buchstaben
+scr-go_to = Zu etwas per Buchstabe
 scr-why_not = Warum Karten dunkel sind
 scr-as_text = Der Tisch als Text
 scr-line-mark_what = { $key-tick } markiert: Hier wirst du gefragt, trotz aller Daueraufträge.
@@ -135,6 +135,7 @@ cmd-as_text = der Tisch als Text
 cmd-menu = Menü
 cmd-redraw = alles neu zeichnen
 cmd-report = melden, was falsch scheint
+# fine: word fg
 cmd-suspend = zur Shell; fg kommt zurück
 cmd-quit = beenden; das Spiel bleibt
 cmd-look_back = den Teil davor ansehen

@@ -13,6 +13,7 @@ tut-race = Fünf Fremdkolonien gewinnen. Alle Aliens biegen die Regeln auf ihre 
     .do = Lies beide Fähigkeiten. 1 oder 2 wählt, { $key-send } schickt ab.
 tut-destiny = Wen du angreifst, sagt das Schicksal. Welchen Planeten, sagst du.
     .do = Wähl einen mit wenigen Schiffen.
+# fine: term colony
 tut-ships = Drei Schiffe sind üblich. Lass auf jedem Planeten eines: leer gilt nicht.
     .do = { $key-send } schickt die bereiten. 0 und Ziffern wählen andere.
 tut-empty = Das leert einen Planeten. Unter drei Heimatkolonien ruht deine Fähigkeit.

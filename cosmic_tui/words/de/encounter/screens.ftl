@@ -3,6 +3,7 @@
 ## Teile des Tischs
 
 scr-warp = Warp
+    .small = Warp
 scr-warp_ships = { $n ->
         [0] kein Schiff
         [one] { $n } Schiff
@@ -10,6 +11,7 @@ scr-warp_ships = { $n ->
     }
 scr-warp_new = { $number } neu
 scr-gate = Hyperraumportal
+    .small = Hyperraumportal
 scr-beside_it = daneben
 scr-on_the_planet = auf dem Planeten
 scr-bystander = Zuschauer

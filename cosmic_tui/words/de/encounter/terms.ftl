@@ -124,6 +124,8 @@ type-destiny = Schicksalskarte
     .heading = Schicksal
     .help = Nennt den Verteidiger.
 
+scr-card_called = { $type } { $name }
+
 ## Die Seiten eines Manövers
 
 half-wild = regulär
