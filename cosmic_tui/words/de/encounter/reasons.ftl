@@ -18,5 +18,6 @@ reason-ships_short = { $n ->
 reason-stop = { $whom } braucht zum Spielsieg nur noch eine Kolonie.
 reason-rewards = Mir geht es um die Belohnung.
 reason-i_settle = Ich siedle dort auch.
+reason-owes_favour = { $whom } hat mir geholfen; ich helfe { $whom }.
 reason-no_ships = Ich habe kein Schiff zu entbehren.
 reason-not_for_the_win = Ich helfe { $whom } nicht zum Spielsieg.

@@ -76,7 +76,7 @@ scr-stage-stack = Es wird geantwortet
 
 ## Die offenen Zahlen, von deiner Seite gelesen
 
-scr-line-read_equal = Mit gleicher oder höherer Karte gewinnst du.
+scr-line-read_equal = Gleich oder höher gewinnst du.
     .lower = Die niedrigere Summe gewinnt: Gleich oder niedriger genügt.
 scr-line-read_higher = Nur mit höherer Karte gewinnst du.
     .lower = Die niedrigere Summe gewinnt: nur mit niedrigerer Karte.
@@ -118,7 +118,7 @@ scr-you_give = Du gibst
 scr-gives = { $who } gibt
 scr-colony = Kolonie
 scr-landing = Landung
-scr-you_gain = Du gewinnst
+scr-you_gain = Für dich
 scr-proposals = Angebote
 scr-line-deal_what = Zwei Verhandlungen. Die Verbündeten sind heimgeflogen.
 

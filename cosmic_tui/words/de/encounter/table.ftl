@@ -78,7 +78,8 @@ scr-no_effect_role = andere Rolle
 
 ## Die Systeme, wo kein Platz für Felder ist
 
-scr-matrix_head = Platz · Aliens · Fähigkeit
+# fine: term power
+scr-matrix_head = Platz · Aliens
 scr-matrix_race = Fremde · Warp
 scr-matrix_planet = Planet { $number }
 scr-hand_short = Hand { $number }
@@ -210,7 +211,7 @@ scr-phase_turn = Zug
 ## Der Verhandlungstisch
 
 scr-gains_word = Gewinnt
-scr-colony_number = Kolonie { $number } in der Fremde
+scr-colony_number = Fremdkolonie { $number }
 scr-frees = { $n ->
         [one] befreit { $n } Schiff, { $who }
        *[other] befreit { $n } Schiffe, { $who }
@@ -237,8 +238,8 @@ scr-term_lowest = { $n ->
     }
 scr-term_type = { $number } { $type }
 scr-ships_or_more = { $n ->
-        [one] { $n } Schiff oder mehr
-       *[other] { $n } Schiffe oder mehr
+        [one] ab { $n } Schiff
+       *[other] ab { $n } Schiffen
     }
 scr-ships_exactly = { $n ->
         [one] genau { $n } Schiff
