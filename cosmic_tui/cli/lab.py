@@ -88,10 +88,9 @@ def tried(study: Study) -> int:
 
     rules = or_refusal(lambda: rules_of(study.game))
     known = bots(study.game)
+    for name in sorted(study.bots - set(known)):
+        raise refusal(Refused("unknown_bot", name=name))
     for arm in study.arms:
-        for name in (*arm.bots, *([study.candidate] if study.candidate else [])):
-            if name not in known:
-                raise refusal(Refused("unknown_bot", name=name))
         or_refusal(partial(rules.new, arm.options, study.seed))
     return max(or_refusal(partial(rules.seats, arm.options)) for arm in study.arms)
 

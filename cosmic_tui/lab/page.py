@@ -30,7 +30,7 @@ def page(info: Info, arms: Arms) -> str:
     title = info["about"] or info["name"]
     body = [f"<h1>{escape(title)}</h1>", *(paragraph(line) for line in state(info, arms))]
     if rows := candidate_rows(info, arms):
-        head = say("heading-ladder", name=info["study"]["candidate"])
+        head = say("heading-ladder", name=info["study"]["candidate"] or info["name"])
         body += [section(head), figure(plots.share_plot(rows, ladder_due(arms), head))]
     for name, tables in arms.items():
         if len(arms) > 1:

@@ -23,7 +23,7 @@ def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
     signs = PLAIN if plain else SIGNS
     found = [info["about"] or info["name"], *state(info, arms)]
     if ladder := candidate_rows(info, arms):
-        head = say("heading-ladder", name=info["study"]["candidate"])
+        head = say("heading-ladder", name=info["study"]["candidate"] or info["name"])
         found += ["", head, *bars(ladder, ladder_due(arms), signs)]
     for name, tables in arms.items():
         if len(arms) > 1:
@@ -174,10 +174,8 @@ def seats_of(tables: Tables) -> int:
 
 
 def candidate_rows(info: Info, arms: Arms) -> list[Share]:
-    """The candidate's share in every arm, boards as units."""
-    if not info["study"]["candidate"]:
-        return []
-    candidate = info["study"]["candidate"]
+    """The candidate's share in every arm that has one, boards as units."""
+    candidate = info["study"].get("candidate", "")
     found = [boards(tables, name or candidate, seats_of(tables), len(arms)) for name, tables in arms.items()]
     return [row for row in found if row is not None]
 

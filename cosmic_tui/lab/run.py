@@ -129,7 +129,7 @@ def drive(study: Study, seats: int, store: Store, version: str, client: Any, pro
 def submit(client: Any, study: Study, number: int, version: str) -> Any:
     arm, seeds = study.part(number)
     return client.submit(
-        play_shard, study.game, arm.options, list(arm.bots), study.candidate, seeds, version,
+        play_shard, study.game, arm.options, list(arm.bots), arm.candidate or study.candidate, seeds, version,
         key=f"{study.name}-{version}-{number}-{time.monotonic_ns()}", pure=False,
     )  # fmt: skip
 

@@ -15,6 +15,7 @@
     name = "technology"
     options = { technology = true }
     bots = ["cadet"]
+    candidate = "ensign"
 
     [each]                    an arm for each of these values of an option
     option = "levels"
@@ -42,7 +43,7 @@ from typing import Any
 from cosmic_tui.lab.words import Misfit
 
 KEYS = {"about", "game", "games", "seed", "shard", "bots", "candidate", "options", "arms", "each", "pairs", "stop"}
-ARM_KEYS = {"name", "options", "bots"}
+ARM_KEYS = {"name", "options", "bots", "candidate"}
 VARY_KEYS = {"option", "of"}
 STOP_KEYS = {"table", "half_width", "look"}
 MOST_GAMES, MOST_SHARD, MOST_ARMS, MOST_SEED = 1_000_000_000, 10_000, 5_000, 1 << 63
@@ -54,6 +55,10 @@ class Arm:
     name: str
     options: dict[str, Any]
     bots: tuple[str, ...]
+    candidate: str = ""
+
+    def plain(self) -> list[Any]:
+        return [self.name, self.options, list(self.bots), *([self.candidate] if self.candidate else [])]
 
 
 @dataclass(frozen=True)
@@ -71,10 +76,16 @@ class Study:
     about: str = ""
     seed: int = 0
     shard: int = 100
-    candidate: str = ""
+    candidate: str = ""  # of arms that have none of their own
     arms: tuple[Arm, ...] = ()
     stop: Stop | None = None
     source: str = field(default="", compare=False)  # the file as it was read
+
+    @property
+    def bots(self) -> set[str]:
+        """Everybody who plays in it."""
+        line_up = {name for arm in self.arms for name in (*arm.bots, arm.candidate)}
+        return (line_up | {self.candidate}) - {""}
 
     @property
     def shards_of_an_arm(self) -> int:
@@ -98,7 +109,7 @@ class Study:
             "seed": self.seed,
             "shard": self.shard,
             "candidate": self.candidate,
-            "arms": [[arm.name, arm.options, list(arm.bots)] for arm in self.arms],
+            "arms": [arm.plain() for arm in self.arms],
         }
 
 
@@ -155,7 +166,8 @@ def arms_of(data: dict[str, Any], options: dict[str, Any], bots: tuple[str, ...]
     found = []
     for arm in listed(data, "arms"):
         known(arm, ARM_KEYS, "arms")
-        found.append(Arm(text_of(arm, "name"), {**options, **mapping(arm, "options")}, names(arm, "bots", bots)))
+        own = {**options, **mapping(arm, "options")}
+        found.append(Arm(text_of(arm, "name"), own, names(arm, "bots", bots), text_of(arm, "candidate", "")))
     for way in ("each", "pairs"):
         if way in data:
             rows = mapping(data, way)

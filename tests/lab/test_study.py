@@ -1,5 +1,7 @@
 """Study files: what they say, and one sentence for what they cannot say."""
 
+from itertools import pairwise
+
 import pytest
 
 from cosmic_tui.lab.study import find, parsed, read, ready_made
@@ -32,6 +34,25 @@ def test_an_arm_has_the_common_options_and_its_own() -> None:
     text = WHOLE + 'bots = ["rookie"]\n[options]\nseats = 4\n[[arms]]\nname = "t"\noptions = { technology = true }\n'
     (arm,) = parsed("x", text).arms
     assert (arm.name, arm.options, arm.bots) == ("t", {"seats": 4, "technology": True}, ("rookie",))
+
+
+def test_an_arm_may_have_a_candidate_of_its_own() -> None:
+    text = WHOLE + 'candidate = "cadet"\n[[arms]]\nname = "a"\n[[arms]]\nname = "b"\ncandidate = "captain"\n'
+    study = parsed("x", text + 'bots = ["rookie"]\n')
+    assert [arm.candidate for arm in study.arms] == ["", "captain"] and study.bots == {
+        "random",
+        "rookie",
+        "cadet",
+        "captain",
+    }
+    assert study.plain()["arms"] == [["a", {}, ["random"]], ["b", {}, ["rookie"], "captain"]]
+
+
+def test_the_ladder_has_every_rung_and_every_neighbour() -> None:
+    arms = {(arm.candidate, arm.bots[0]) for arm in read(ready_made()["ladder"]).arms}
+    rungs = ["random", "cadet", "ensign", "lieutenant", "rookie", "captain", "admiral"]
+    for lower, higher in pairwise(rungs):
+        assert (higher, lower) in arms
 
 
 @pytest.mark.parametrize(
