@@ -195,7 +195,7 @@ async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:
         beat = at.film.beat
         for key in ("l", "e", "question_mark"):
             await at.pilot.press(key)
-            await at.until(lambda: at.app.screen is not at.table)
+            await at.until(lambda: at.app.screen is not at.table and at.film.state == "held")
             assert at.film.state == "held" and at.film.due() is None
             at.clock[0] += 100.0
             await at.pilot.press("escape")
