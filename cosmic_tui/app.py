@@ -164,7 +164,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def moves(self) -> bool:
         """Whether anything may move: not where little is decorated, as over a thin line."""
         wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
-        return wished and self.look.decoration == FULL
+        return wished and self.look.decoration == FULL and not self.line_is_slow
 
     @property
     def film_motion(self) -> str:
@@ -172,7 +172,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         if not self.start.film:
             return OFF
         still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == UNDECORATED
-        return REDUCED if self.settings.motion == MOVING and still else self.settings.motion
+        return REDUCED if self.settings.motion == MOVING and (still or self.line_is_slow) else self.settings.motion
+
+    @property
+    def line_is_slow(self) -> bool:
+        """Whether the line to the terminal is too slow for anything that moves, as far as that can be felt."""
+        return bool(getattr(self._driver, "slow", False))
 
     # --- coming and going ---
 
@@ -200,6 +205,9 @@ class CosmicApp(App[int], inherit_bindings=False):
             acts, self._when_shown = self._when_shown, []
             for act in acts:
                 self.call_later(act)
+        feel = getattr(self._driver, "feel", None)
+        if feel is not None:
+            feel()
 
     def attention(self) -> None:
         """Somebody is asked who may be looking elsewhere."""

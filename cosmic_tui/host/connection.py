@@ -12,6 +12,7 @@ from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
+from cosmic_tui.wire.padding import padding
 
 MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
 SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to them below that
@@ -39,6 +40,7 @@ class Connection:
     shows: deque[int] = field(default_factory=deque)  # what `sent` was behind each show that may still wait
     left_out: int = 0  # shows, since the last message
     view: Any = None  # of the last of those
+    sealed: bool = False  # nobody may read in lengths what is said
 
     def send(self, message: Message, written: int) -> None:
         if self.closing:
@@ -60,6 +62,15 @@ class Connection:
         self.out += frame
         self.sent += len(frame)
         self.acknowledged = written
+
+    def take(self) -> bytes:
+        """What waits to go out, in one piece."""
+        if self.sealed and self.out and self.end.view is not None and not self.closing:
+            more = padding(len(self.out), self.acknowledged)
+            self.out += more
+            self.sent += len(more)
+        data, self.out = bytes(self.out), bytearray()
+        return data
 
     def _slow(self) -> bool:
         """Whether so much waits to be read that there is no use in showing more."""

@@ -31,6 +31,7 @@ from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
 from engine.kernel.asking import Refused
+from engine.kernel.game import SEALED
 
 LOG = logging.getLogger("cosmic.host")
 
@@ -312,10 +313,13 @@ class Hub:
         heapq.heappush(self._due, (when, next(self._count), hosted))
 
     def _tell(self, hosted: HostedTable) -> None:
+        table = hosted.room.table
+        sealed = table is not None and table.setup.windows == SEALED
         for guest in hosted.room.guests.by_number.values():
             connection = hosted.connections.get(guest.number)
             if connection is None:
                 continue
+            connection.sealed = sealed
             written = guest.sessions.get(connection.session, 0)
             messages, guest.out = guest.out, []
             if not messages and written > connection.acknowledged:

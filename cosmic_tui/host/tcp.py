@@ -87,8 +87,7 @@ class Peer(asyncio.Protocol):
                 self.abort()  # there is no way to say it to somebody who has not finished the handshake
             return  # a handshake is going on; `connection_made` comes back here
         if connection.out:
-            data, connection.out = bytes(connection.out), bytearray()
-            self.transport.write(data)
+            self.transport.write(connection.take())
         if connection.closing:
             self.server.linger(self)
             try:

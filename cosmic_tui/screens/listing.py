@@ -70,7 +70,10 @@ class ListScreen(SteppingScreen):
         entries = self.entries()
         heads = self.heads()
         banner = self.cosmic.banner()
-        self.at = self._allowed(min(self.at, len(entries) - 1), 1, len(entries), heads)
+        at = self._allowed(min(self.at, len(entries) - 1), 1, len(entries), heads)
+        if at != self.at:  # another entry is lit than the one that was meant
+            self.at = at
+            entries = self.entries()
         high = high_of(height, bool(banner))
         self.top = max(0, min(self.top, self.at, len(entries) - high if len(entries) > high else 0))
         if self.at >= self.top + high:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import selectors
+import time
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
+from cosmic_tui.terminal.pulse import ASKED, Pulse
 from cosmic_tui.terminal.screen_diff import Squeeze
 
 CHUNK = 4096
@@ -76,16 +78,23 @@ class Outlet:
     If it ended, whoever has more to say would wait for it for ever, and so would the end of the program.
     """
 
-    def __init__(self, file: Any) -> None:
+    def __init__(self, file: Any, pulse: Pulse, now: Callable[[], float] = time.monotonic) -> None:
         self._file = file
+        self._pulse = pulse
+        self._now = now
 
     def write(self, text: str) -> None:
-        with suppress(OSError, ValueError):
-            self._file.write(text)
+        self._timed(lambda: self._file.write(text), False)
 
     def flush(self) -> None:
+        self._timed(self._file.flush, True)
+
+    def _timed(self, act: Callable[[], Any], done: bool) -> None:
+        before = self._now()
         with suppress(OSError, ValueError):
-            self._file.flush()
+            act()
+        after = self._now()
+        self._pulse.waited(after - before, done, after)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._file, name)
@@ -104,6 +113,7 @@ def tolerant_driver() -> Any:
         return None
     from textual._xterm_parser import XTermParser
     from textual.drivers.linux_driver import LinuxDriver
+    from textual.messages import TerminalSupportsSynchronizedOutput
 
     class TolerantDriver(LinuxDriver):
         """Textual's driver with a tolerant intake and a squeezed output."""
@@ -111,7 +121,8 @@ def tolerant_driver() -> Any:
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
             self._squeeze = Squeeze()
-            self._file = Outlet(self._file)  # type: ignore[assignment]
+            self.pulse = Pulse()
+            self._file = Outlet(self._file, self.pulse)  # type: ignore[assignment]
             self.overture = self._app.start.overture  # type: ignore[attr-defined]
 
         @property
@@ -127,7 +138,19 @@ def tolerant_driver() -> Any:
             if self.overture is not None and data == OTHER_SCREEN:  # it is there, and to go there anew would clear it
                 self.overture = None
                 return
+            if data == ASKED:
+                self.pulse.asked(time.monotonic())
             super().write(self._squeeze(data))
+
+        def feel(self) -> None:
+            """A picture has been sent: now and then the terminal is asked how soon it has it."""
+            if self.shows and self.input_tty and self.pulse.wants_asking(time.monotonic()):
+                self.write(ASKED)
+
+        @property
+        def slow(self) -> bool:
+            """Whether the line to the terminal is too slow for anything that moves."""
+            return self.pulse.slow(time.monotonic())
 
         def start_application_mode(self) -> None:
             self.forget()
@@ -157,6 +180,8 @@ def tolerant_driver() -> Any:
                             self._app.call_later(self._app.exit)
                             break
                         for event in intake.feed(data):
+                            if isinstance(event, TerminalSupportsSynchronizedOutput):
+                                self.pulse.answered(time.monotonic())
                             self.process_message(event)
                     for event in intake.tick():
                         self.process_message(event)

@@ -12,6 +12,7 @@ from cosmic_tui.wire import limits
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
+from cosmic_tui.wire.padding import is_padding
 from cosmic_tui.wire.patches import patched
 
 
@@ -85,6 +86,8 @@ class ClientEnd:
             return framed(pack(0, {"kind": "pong", "mark": message["mark"]}, UP))
         if kind == "said":
             messages += self._new_lines(message)
+        elif is_padding(message):
+            pass
         elif kind in ("view", "patch", "show"):
             messages.append(self._whole(message))
         elif kind == "closed":

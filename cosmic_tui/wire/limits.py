@@ -28,4 +28,5 @@ BURST = 60  # messages at once
 RATE = 20.0  # messages a second, on average
 UNREAD_BYTES = 2 << 20  # waiting for a peer that does not read
 UNACKNOWLEDGED = 32  # messages a client keeps until the host has them
+PAD_STEP = 1024  # bytes: what goes down at once at a sealed table is so long, or twice, or three times
 PATCH_CHANGES = 120  # a view that differs in more places is sent whole

@@ -51,7 +51,7 @@ class Rules:
 
     def silences(self, match: AnyMatch) -> int:
         """How many moments have passed at which somebody could have been asked in secret, by public facts, and nobody
-        was."""
+        was. A game that asks in secret counts them; one that asks by what all can see has nothing to count."""
         return 0
 
     def seats(self, options: Options) -> int:

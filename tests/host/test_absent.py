@@ -129,3 +129,26 @@ def test_a_table_of_absent_people_stays_for_days_and_asks_for_nothing() -> None:
     assert eve.closed == "already_started" and eve.facts == {"who": ", ".join(asked)} and asked
     world.wait(2 * DAY)
     assert world.room.table.answers > answers, "then its bots play on"
+
+
+def wakes(world: World, seconds: float) -> int:
+    """How often a host looks at itself in that time, by a clock that stands still in between."""
+    until, found = world.now + seconds, 0
+    while (when := world.hub.wake(world.now)) < until:
+        assert when > world.now, "it would run without a pause"
+        world.now, found = when, found + 1
+        world.hub.tick(world.now)
+    return found
+
+
+def test_a_host_at_which_nobody_is_wakes_once_an_hour() -> None:
+    """Before the first guest, and after the last one: nothing is due, and nothing is looked at but the hour."""
+    world = World()
+    assert wakes(world, DAY) == 24 - 1
+    peer = world.peer("Ada").connect()
+    world.carry()
+    assert wakes(world, 60.0) >= 59, "while a line is there somebody looks every second whether it still lives"
+    peer.cut()
+    world.carry()
+    wakes(world, 3600.0)
+    assert wakes(world, DAY) in (23, 24)

@@ -264,7 +264,7 @@ class World:
         except Killed:
             self.kill()
             return True
-        down, connection.out = bytes(connection.out), bytearray()
+        down = connection.take()
         self.hub.changed.discard(connection)
         if down:
             peer.hear(down)

@@ -94,7 +94,7 @@ def pause(process: subprocess.Popen[bytes], seconds: float) -> None:
 
 def bad(number: int) -> dict[str, Any]:
     """A game over a bad line; every other round with worse ones."""
-    words = ["--loss", str((0.03, 0.1)[number % 2]), "--delay", str((0.05, 0.2)[number % 2]), "--longest", "600"]
+    words = ["--loss", str((0.03, 0.1)[number % 2]), "--delay", str((0.05, 0.2)[number % 2]), "--longest", "1200"]
     began = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "tests.measure.badline", *words], cwd=ROOT, capture_output=True, text=True

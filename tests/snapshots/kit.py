@@ -60,6 +60,7 @@ def app_of(
     glyphs: str = "unicode",
     env: dict[str, str] | None = None,
     first_game: bool = False,
+    language: str = "en",
 ) -> QuietApp:
     """An app on a canned table (by its name or as it is), or on the title if there is none.
 
@@ -67,7 +68,7 @@ def app_of(
     """
     found = canned(table) if isinstance(table, str) else table
     start = Start(
-        Settings(decoration=decoration, glyphs=glyphs),
+        Settings(decoration=decoration, glyphs=glyphs, language=language),
         CannedLink(found) if found is not None else None,
         env=env or TERMINAL,
         motion=False,

@@ -18,6 +18,7 @@ from cosmic_tui.look.ink import mixed
 from cosmic_tui.start import Start
 from cosmic_tui.terminal.driver import MOST_KEYS, MOST_PASTE, Intake, Outlet, tolerant_driver
 from cosmic_tui.terminal.probe import ascii_only
+from cosmic_tui.terminal.pulse import Pulse
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import _span
 from tests.screens.playing import app_for, settled
@@ -197,10 +198,10 @@ class Gone:
 def test_whoever_writes_to_a_terminal_that_is_gone_comes_to_an_end() -> None:
     """More than the queue holds is said to it; nobody waits for it for ever."""
     gone = Gone()
-    writer = WriterThread(Outlet(gone))
+    writer = WriterThread(Outlet(gone, Pulse()))
     writer.start()
     for _ in range(3 * MAX_QUEUED_WRITES):
         writer._queue.put("a row", timeout=10)
     writer.stop()
     assert gone.tries == 3 * MAX_QUEUED_WRITES and not writer.is_alive()
-    assert Outlet(gone).fileno() == 2
+    assert Outlet(gone, Pulse()).fileno() == 2

@@ -39,6 +39,7 @@ LIMITS = {
     "seconds of silence before the line is gone": limits.GONE_SECONDS,
     "messages at once": limits.BURST,
     "messages a second, on average": limits.RATE,
+    "bytes of which all that goes down at once at a sealed table is a multiple": limits.PAD_STEP,
     "bytes that wait for a peer that does not read": limits.UNREAD_BYTES,
     "seconds they wait": limits.DRAIN_SECONDS,
     "messages a peer may leave unacknowledged": limits.UNACKNOWLEDGED,

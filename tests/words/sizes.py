@@ -233,14 +233,16 @@ GAME_FIXED: dict[str, dict[str, object]] = {
     },
 }
 
-# Which messages each of those can be: another language is measured with the widest of its own.
-HELD: dict[str, dict[str, str]] = {
+# Which messages each of those can be, by the beginning of an id and the form: another language is measured with the
+# widest of its own.
+HELD: dict[str, dict[str, tuple[str, str]]] = {
     "andromeda": {
-        "place": "tile-", "ship": "ship-", "module": "module-", "card": "card-", "event": "event-",
-        "raider": "raider-", "faction": "faction-", "track": "track-", "destiny": "destiny-",
-        "development": "development-", "name": "module-", "terrain": "terrain-", "phase": "phase-",
+        "place": ("tile-", "short"), "ship": ("ship-", "short"), "module": ("module-", ""), "card": ("card-", ""),
+        "event": ("event-", ""), "raider": ("raider-", ""), "faction": ("faction-", ""), "track": ("track-", ""),
+        "destiny": ("destiny-", ""), "development": ("development-", ""), "name": ("module-", ""),
+        "terrain": ("terrain-", ""), "phase": ("phase-", ""),
     },
-    "chaos": {"card": "card-", "ship": "card-", "name": "deck-", "one": "species-", "other": "species-"},
+    "chaos": {"card": ("card-", ""), "name": ("deck-", ""), "one": ("species-", ""), "other": ("species-", "")},
 }  # fmt: skip
 
 

@@ -23,6 +23,7 @@ class Tongue:
     plurals: frozenset[str] = frozenset({"one"})
     default: str = "other"
     counts_stand_bare: bool = False
+    genitive: bool = False  # of one's own words, with s
     compounds: bool = False
     stem: float = 0.75
     quotes: str = ""
@@ -44,6 +45,7 @@ def of(language: str) -> Tongue:
         plurals=frozenset(data["plurals"].split()),
         default=data["default"],
         counts_stand_bare=data.get("counts_stand_bare", False),
+        genitive=data.get("genitive", False),
         compounds=data.get("compounds", False),
         stem=data.get("stem", 0.75),
         quotes=data.get("quotes", ""),

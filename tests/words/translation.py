@@ -25,11 +25,11 @@ LETTERS = re.compile(r"[A-Za-z]{2,}")
 # What is typed or read by programs and stays as it is: commands, options, files, keys of a file.
 CODE = re.compile(
     r"\bcosmic(?: [a-z]+)?\b|\bpip install\b|--[a-z][\w-]*(?: [A-Z=]+)?|\b[A-Z]+=[A-Z]+"
-    r"|[\w./-]+\.(?:toml|md|ftl|json|py|csv)\b|\[\[?\w+\]\]?|\b\w+ = \w+\b|https?://\S+|\$[A-Z_]+|\b[a-z]+_[a-z_]+\b|\bcosmic-tui\b"
+    r"|\b[A-Z]-[A-Z]+(?:-\d+)?\b|[\w./-]+\.(?:toml|md|ftl|json|py|csv)\b|\[\[?\w+\]\]?|\b\w+ = \w+\b|https?://\S+|\$[A-Z_]+|\b[a-z]+_[a-z_]+\b|\bcosmic-tui\b"
 )
 EVERYWHERE = frozenset(  # names of keys, programs, people and measures, the same in every language
     """enter esc tab shift ctrl alt toml ssh tls tcp utf dask matplotlib numpy wilson bonferroni cosmic tui csv ascii
-    lan ada bea cem max ok kb ms us mb id""".split()
+    andromeda edge ii lan ada bea cem max ok kb ms us mb id""".split()
 )
 TIGHT = ("opt-", "key-", "enter-"), ("short", "letter", "shape")  # ids and attributes with room for a short word only
 NO_WORDS = frozenset({"bot-names", "language-name", "language-alphabet"})
@@ -153,6 +153,7 @@ def check_english(mine: Spoken, source: Spoken) -> list[str]:
             continue
         plain = CODE.sub(HOLE, " ".join(texts(pattern)))
         found = {w.casefold() for w in re.findall(r"[^\W\d_]+", plain) if LETTERS.fullmatch(w)} & english_words()
+        found -= {word for word in found if word[-1] == "s" and word[:-1] in own and tongues.of(mine.language).genitive}
         left = sorted(found - own - allowed.get("word", set()))
         problems += [f"{label(ident, attribute)}: still English? {', '.join(left)}"] if left else []
     return problems

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmic_tui.games.chaos import cards
 from cosmic_tui.words import Words
 
 from . import checks, glossary
-from .sizes import HELD, arguments, budget, longest, width
+from .sizes import HELD, PROMPT_NAMES, arguments, budget, longest, width
 
 STRAY = "{}«\u2068\u2069\t"
 
@@ -43,15 +44,28 @@ def widest_held(language: str, game: str) -> dict[str, str]:
         return {}
     say, english = sayer(language, game), checks.spoken(checks.ENGLISH, game=game)
     own = {i: m for i, m in english.messages.items() if english.files[i].startswith(f"{game}/")}
-    names = {i: say(i) for i, message in own.items() if not checks.facts(message.value).variables}
-    held = {
-        variable: max((name for ident, name in names.items() if _is(ident, prefix)), key=width)
-        for variable, prefix in HELD[game].items()
-    }
-    if game == "andromeda":
-        held["moon"] = " ".join(names[f"resource-{kind}"] for kind in ("titanium", "ice", "nanocarbon"))
-        held["amounts"] = f"{say('amount-titanium', n=2, number=2)}, {say('amount-credit', n=2, number=2)}"
-    return held
+    held = {}
+    for variable, (prefix, form) in HELD[game].items():
+        idents = (i for i, m in own.items() if _is(i, prefix) and not checks.facts(m.value).variables)
+        has = (ident for ident in idents if not form or form in dict(checks.patterns(own[ident])))
+        held[variable] = max((say(ident, form) for ident in has), key=width)
+    return held | ASIDE[game](say)
+
+
+def of_andromeda(say: Callable[..., str]) -> dict[str, str]:
+    """What is put together of several words."""
+    moon = " ".join(say(f"resource-{kind}", "short") for kind in ("titanium", "ice", "nanocarbon"))
+    amounts = ", ".join(say(f"amount-{kind}", n=2, number=2) for kind in ("titanium", "credit"))
+    return {"moon": moon, "amounts": amounts}
+
+
+def of_chaos(say: Callable[..., str]) -> dict[str, str]:
+    ships = (cards.message(ident) for ident in cards.EVERY if cards.type_of(ident) == "ship")
+    target = say("target-colony", whom=PROMPT_NAMES[0])
+    return {"ship": max(map(say, ships), key=width), "target": target}
+
+
+ASIDE = {"andromeda": of_andromeda, "chaos": of_chaos}
 
 
 def _is(ident: str, prefix: str) -> bool:

@@ -33,6 +33,7 @@ def systems(scene: Scene) -> list[Row]:
     return matrix(scene) if scene.narrow else panels(scene)
 
 
+OFFERED = "offered"  # the moment at which the desk tells more than the stage
 REGIONS: Mapping[str, Drawer] = {
     "status": status,
     "systems": systems,
@@ -51,7 +52,9 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 def over(scene: Scene) -> Over:
     """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
     the board is there again. At 100 columns a short list of the seats stands beside it."""
-    if kind(scene.view) != "deal" or scene.zoom == "systems" or scene.beat is not None:
+    if kind(scene.view) != "deal" or scene.zoom == "systems":
+        return Over()
+    if scene.beat is not None and (scene.narrow or scene.beat.kind != OFFERED):
         return Over()
     stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
     if not scene.narrow:

@@ -1,0 +1,38 @@
+"""Pieces of one length: at a sealed table what goes down a line at once is as long as anything else (R-SEC-2).
+
+Whoever listens on the network reads lengths, whatever is encrypted: a question with a card among its options is longer
+than one with nothing but a pass. What is missing to the next step is a `patch` that sets `pad` in the view: a client
+that does not know that has a key more that it does not use. Knows frames; must not know what is said in them.
+"""
+
+from typing import Any
+
+from cosmic_tui.wire.frames import framed
+from cosmic_tui.wire.limits import PAD_STEP
+from cosmic_tui.wire.messages import DOWN, Message, pack
+
+PAD = "pad"
+
+
+def padding(size: int, written: int) -> bytes:
+    """A frame after which so many bytes are a whole number of steps."""
+    missing = -size % PAD_STEP
+    if not missing:
+        return b""
+    bare = len(_frame(0, written))
+    while True:
+        for text in range(missing - bare, max(-1, missing - bare - 3), -1):  # long texts say so in more bytes
+            frame = _frame(text, written)
+            if len(frame) == missing:
+                return frame
+        missing += PAD_STEP  # too little is missing, or what no text can make up
+
+
+def _frame(text: int, written: int) -> bytes:
+    return framed(pack(written, {"kind": "patch", "changes": [["set", [PAD], "0" * text]]}, DOWN))
+
+
+def is_padding(message: Message) -> bool:
+    """Whether a message says nothing."""
+    changes: Any = message.get("changes")
+    return message["kind"] == "patch" and len(changes) == 1 and list(changes[0][:2]) == ["set", [PAD]]

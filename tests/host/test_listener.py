@@ -1,0 +1,110 @@
+"""What somebody learns who listens on the network: lengths and times of all connections, and nothing that is in them.
+
+Two worlds play the same game; then all hidden cards are dealt anew, differently, and both play on, everybody answering
+alike. At a sealed table the pieces on all connections are as long in one as in the other, but for a few; without the
+padding hardly any are. What a listener learns at other tables PROTOCOL.md says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cosmic_tui.wire.frames import Frames
+from cosmic_tui.wire.limits import BYTES_DOWN, PAD_STEP
+from cosmic_tui.wire.messages import DOWN, unpack
+from cosmic_tui.wire.padding import PAD, is_padding, padding
+from cosmic_tui.wire.patches import patched
+
+from .test_secrets import Story
+from .world import World
+
+STEPS = 12
+ONLOOKER = -1
+SAME = 0.98  # of all pieces, or more
+
+Measure = Callable[[bytes], int]
+
+
+def frames(data: bytes) -> list[bytes]:
+    return list(Frames(BYTES_DOWN).feed(data, 0.0))
+
+
+def without_padding(data: bytes) -> int:
+    return sum(4 + len(frame) for frame in frames(data) if not is_padding(unpack(frame, DOWN)[1]))
+
+
+def test_whatever_is_said_the_piece_is_a_whole_number_of_steps() -> None:
+    for written in (0, 200, 70_000):
+        for size in range(1, 2 * PAD_STEP + 2):
+            more = padding(size, written)
+            assert not (size + len(more)) % PAD_STEP and len(more) < 2 * PAD_STEP
+            if more:
+                (frame,) = frames(more)
+                number, message = unpack(frame, DOWN)
+                assert number == written and is_padding(message)
+                assert set(patched({"seat": 0}, message["changes"])) == {"seat", PAD}, "to a client of before a key"
+
+
+@pytest.mark.parametrize("windows", ["quick", "even", "sealed"])
+def test_pieces_are_padded_at_sealed_tables_alone_and_nobody_is_told(windows: str) -> None:
+    world = World(rest={"windows": windows})
+    peers = world.players("Ada", "Bea", "Cai")
+    world.play(5)
+    for peer in peers:
+        peer.heard.clear()
+    world.play(30)
+    pieces = [data for peer in peers for _, data in peer.heard if data]
+    assert len(pieces) > 60
+    assert all(len(data) % PAD_STEP == 0 for data in pieces) == (windows == "sealed")
+    assert all(PAD not in peer.screen.view and peer.screen.refused == [] for peer in peers)
+    seen = world.room.table.rules.views(world.room.table.match)
+    assert [peer.screen.view["hand"] for peer in peers] == [seen(peer.seat)["hand"] for peer in peers]
+
+
+def lengths(story: Story, measure: Measure) -> list[list[tuple[float, int]]]:
+    found = [[(round(when, 6), measure(data)) for when, data in peer.heard if data] for peer in story.peers]
+    for peer in story.peers:
+        peer.heard.clear()
+    return found
+
+
+def alike(one: Story, two: Story) -> bool:
+    """Whether everything that all can see went the same way."""
+    over = one.world.room.over or two.world.room.over
+    return not over and one.log() == two.log() and one.public() == two.public()
+
+
+def compared(seed: int, answers: int, measure: Measure) -> tuple[int, int]:
+    """Pieces of two deals, as long as nothing hidden comes out, and how many are as long and at the same time."""
+    one, two = (Story(ONLOOKER, {}, answers, False, False, "sealed") for _ in range(2))
+    if not one.deal_anew(seed) or not two.deal_anew(seed + 1):
+        return 0, 0
+    lengths(one, measure), lengths(two, measure)
+    pieces = same = 0
+    for _ in range(STEPS):
+        one.step()
+        two.step()
+        if not alike(one, two):
+            break
+        for mine, theirs in zip(lengths(one, measure), lengths(two, measure), strict=True):
+            pieces += max(len(mine), len(theirs))
+            same += sum(here == there for here, there in zip(mine, theirs, strict=False))
+    return pieces, same
+
+
+def share(measure: Measure) -> tuple[int, float]:
+    found = [compared(seed, 7 * seed, measure) for seed in range(1, 13)]
+    pieces = sum(number for number, _ in found)
+    return pieces, sum(same for _, same in found) / max(1, pieces)
+
+
+def test_lengths_and_times_do_not_tell_hands_at_a_sealed_table() -> None:
+    pieces, same = share(len)
+    assert pieces > 200 and same >= SAME
+
+
+def test_without_the_padding_they_would() -> None:
+    pieces, same = share(without_padding)
+    assert pieces > 200 and same < SAME - 0.1
