@@ -294,6 +294,8 @@ scr-help = Help
 scr-help_question = This question
 scr-help_everywhere = Everywhere
 scr-help_words = Words on this screen
+# In the help of every language but English, where it goes without saying. A letter, and what it does in your language.
+scr-line-letters = Keys go by English words everywhere: l is the log, o odds, w why not.
 scr-menu = Menu
 scr-filter_me = to me
 scr-filter_powers = powers
