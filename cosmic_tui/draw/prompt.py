@@ -117,7 +117,8 @@ def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
         return []
     if draft.shape == SPREAD:
         return [("more fewer", say(f"key-{draft.unit}"))]
-    return [(_digits(asking), say("key-tick"))]
+    digits = _digits(asking)
+    return [(digits, say("key-tick"))] if digits else []
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:

@@ -13,6 +13,7 @@ from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
 from cosmic_tui.say.voice import typed_words as words_for
+from cosmic_tui.words.loader import ENGLISH
 
 if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
@@ -49,6 +50,8 @@ def tell_help(session: Session, rest: str) -> None:
         said = speak.question(voice, session.ear.view)
         session.out += [*said, *[line for line in speak.how(voice, session.ear.view) if line not in said]]
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
+    if voice.words.language != ENGLISH:
+        session.out.append(voice.say("scr-line-letters"))
 
 
 def repeat(session: Session, rest: str) -> None:
