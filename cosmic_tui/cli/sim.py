@@ -108,7 +108,7 @@ def planned(args: argparse.Namespace) -> Plan:
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:
         raise Refusal(say("no-too_many_bots"))
-    or_refusal(lambda: rules.new(options, seed))
+    or_refusal(lambda: rules.new(options, seed), rules.name)
     folder = Path(args.record) if args.record else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)

@@ -64,7 +64,7 @@ def game_and_options(
             options["seats"] = args.players
         return rules, rules.agreed({**options, **dict(map(option, args.option))})
 
-    return or_refusal(made)
+    return or_refusal(made, args.game)
 
 
 def option(text: str) -> tuple[str, Any]:
@@ -79,23 +79,23 @@ def option(text: str) -> tuple[str, Any]:
     return name, list(listed(value)) if "," in value else value
 
 
-def or_refusal(made: Callable[[], Made]) -> Made:
-    """The result, or the sentence for whatever the engine refuses."""
+def or_refusal(made: Callable[[], Made], game: str = FIRST_GAME) -> Made:
+    """The result, or the sentence of a game for whatever the engine refuses."""
     from engine.kernel.asking import Refused
 
     try:
         return made()
     except Refused as no:
-        raise refusal(no) from None
+        raise refusal(no, game) from None
 
 
-def refusal(no: Refused) -> Refusal:
-    """The sentence for a code of the engine."""
-    from cosmic_tui.games import voice_of
+def refusal(no: Refused, game: str = FIRST_GAME) -> Refusal:
+    """The sentence for a code of the engine, in the words of a game if there is such a game."""
+    from cosmic_tui.games import shown_games, voice_of
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.words import words
 
-    return Refusal(refused(voice_of(words()), no.code, no.facts))
+    return Refusal(refused(voice_of(words(game=game if game in shown_games() else FIRST_GAME)), no.code, no.facts))
 
 
 def within(name: str, number: int, low: int, high: int) -> int:

@@ -164,7 +164,7 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
         look = ("key_ink", "key") if here else ("text", "")
         return [
             Run(f"{tick} ", "ok" if "x" in tick else "muted", "", "bold", link),
-            Run(choice.digit, "key_ink", "key", "bold", link),
+            Run(choice.digit or choice.sign, "key_ink", "key", "bold", link),
             Run(f" {label}{' ' if here else ''}", *look, "bold" if here else "", link),
         ]
     if draft.shape == SPREAD:

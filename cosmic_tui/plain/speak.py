@@ -40,6 +40,8 @@ def proposal(voice: Voice, view: View) -> list[str]:
     ready = manner_of(voice.words.game).proposed(asked_now)
     if ready is None or only_answer(asked_now) is not None:
         return []
+    if isinstance(ready, int):
+        return [voice.say("scr-line-plain_proposed", names=str(ready))]
     labels = tongue_of(voice.words.game).labels(voice, view)
     if asked_now["shape"] == "spread":
         named = [f"{count} {label}" for count, label in zip(ready, labels, strict=True) if count]

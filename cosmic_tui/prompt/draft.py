@@ -207,9 +207,11 @@ class Draft(Making):
         if others:
             self.counts[others[0]] -= 1
 
-    def take_over(self, answer: list[int]) -> None:
+    def take_over(self, answer: Any) -> None:
         """An answer that is proposed stands ready: Enter sends it, anything may be changed before."""
-        if self.shape == SOME:
+        if self.shape == AMOUNT:
+            self.number = answer
+        elif self.shape == SOME:
             self.ticked = set(answer)
         elif self.shape == SPREAD:
             self.counts = list(answer)
@@ -248,7 +250,7 @@ class Draft(Making):
         if self.shape == AMOUNT:
             return [(digits, "key-set"), ("left right", "key-change")]
         if self.shape == SOME:
-            return [(digits, "key-tick"), ("left right", "key-move")]
+            return [*([(digits, "key-tick")] if digits else []), ("left right", "key-move")]
         return [(f"{digits} left right".strip(), "key-choose")]
 
     def enters(self) -> tuple[str, ...]:
@@ -275,12 +277,12 @@ def start(view: View, question: Question, game: str) -> Making:
     if (ready := manner.proposed(question)) is not None:
         draft.take_over(ready)
     under_headings(draft)
-    for place, choice in enumerate(draft.choices):
-        if choice.no:
-            draft.at = place if choice.ref[0] in STARTS_ON_NO else min(place + 1, len(draft.choices) - 1)
-            break
-    else:
-        draft.at = manner.start(view, draft) or 0
+    wanted = manner.start(view, draft)
+    no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
+    if wanted is not None:
+        draft.at = wanted
+    elif no is not None:
+        draft.at = no if draft.choices[no].ref[0] in STARTS_ON_NO else min(no + 1, len(draft.choices) - 1)
     if draft.choices and draft.choices[draft.at].no:
         draft.opened = True
     return draft

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.canvas.cells import Link, Row, Run
+from cosmic_tui.canvas.cells import Link, Row, Run, runs_width
 from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import key_runs
@@ -20,6 +20,7 @@ from cosmic_tui.words.letters import fold
 NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
 FEW = 5  # lines of the text
+EDGE = 3  # columns of a list that are not its text: the frame and the cursor
 PLACE = tuple[str, str]
 
 
@@ -27,6 +28,12 @@ def filtered(found: list[Entry], wanted: str) -> list[Entry]:
     """Those that have all the words looked for."""
     needles = fold(wanted).split()
     return [entry for entry in found if all(needle in entry.text for needle in needles)]
+
+
+def upto_name(row: Sequence[Run]) -> Sequence[Run]:
+    """What stands before a name, and the name."""
+    at = next((number for number, run in enumerate(row, 1) if run.attrs == "bold"), 0)
+    return row[:at]
 
 
 def named(entry: Entry) -> str:
@@ -85,7 +92,9 @@ class CodexScreen(ListScreen):
     def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
         """What was found elsewhere says where; rules are known by their numbers."""
         if tab == self.tab or tab in self.book.LONG_TABS:
-            return entry.row
+            last, room = entry.row[-1].text.strip(), self.split(self.size.width) - EDGE
+            cut = runs_width(entry.row) > room and " " not in last and len(entry.row) > 1
+            return entry.row[:-1] if cut else entry.row  # half a word says nothing
         return [Run(f"{self.cosmic.words.say(f'scr-tab_{tab}')} · ", "muted"), *entry.row]
 
     def _here(self) -> tuple[str, Entry] | None:
@@ -95,7 +104,12 @@ class CodexScreen(ListScreen):
     def split(self, width: int) -> int:
         if self.tab in self.book.LONG_TABS or self.wanted:
             return NARROW_LONG if width < 100 else LONG if width < 140 else WIDE_LONG
-        return NARROW_LIST if width < 100 else LIST
+        least = NARROW_LIST if width < 100 else LIST
+        return max(least, min(NARROW_LONG, self._names() + EDGE))
+
+    def _names(self) -> int:
+        """Columns of the longest name in the list: it stands there whole, if that can be."""
+        return max((runs_width(upto_name(entry.row)) for entry in self._entries(self.tab)), default=0)
 
     def detail(self, room: int) -> Pane:
         here = self._here()

@@ -12,7 +12,7 @@ from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.prompt.draft import AMOUNT, BARGAIN, PICK, SOME, SPREAD
 from cosmic_tui.screens.listing import ListScreen
-from cosmic_tui.words.loader import VALUE
+from cosmic_tui.words.loader import ENGLISH, VALUE
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -86,6 +86,8 @@ class HelpScreen(ListScreen):
         """The words one meets on the table."""
         words = self.cosmic.words
         text: list[Sequence[Run]] = []
+        if words.language != ENGLISH:
+            text += [[Run(words.say("scr-line-letters"), "info")], []]
         for term in self._terms():
             key = f"term-{term}"
             text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]

@@ -65,6 +65,7 @@ def make_options(**wanted: Any) -> Options:
 def _factions(wanted: Any, seats: int) -> tuple[str, ...]:
     if not isinstance(wanted, (list, tuple)) or len(wanted) > seats:
         raise Refused("factions", seats=seats)
+    wanted = [name.upper() if isinstance(name, str) else name for name in wanted]
     for name in wanted:
         if name != "" and name not in FACTION_IDS:
             raise Refused("unknown_faction", name=str(name))

@@ -27,6 +27,7 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     # of joining or not
     "rewards": (),
     "i_settle": (),
+    "owes_favour": (SEAT,),  # who stood by the speaker not long ago
     "no_ships": (),
     "not_for_the_win": (SEAT,),
 }

@@ -110,6 +110,7 @@ def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
         (["--bots", "deep_thought"], "There is no bot called deep_thought."),
         (["--bots", "random,random,random,random,random"], "More bots are named than there are seats."),
         (["--aliens", "klingon"], "There is no alien called klingon."),
+        (["--game", "andromeda", "--option", "factions=F01,F99"], "There is no faction called F99."),
         (["--aliens", "human,human"], "Human is named twice. Each alien is there once."),
         (["--aliens", "human,mite,fido,will,hate"], "More aliens are named than there are seats."),
         (["--levels", "blue"], "Levels are green, yellow and red."),

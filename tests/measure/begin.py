@@ -11,16 +11,16 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
+from cosmic_tui.words import words
 from tests.measure.terminal import Terminal
 
 EMPTY = "from textual.app import App\nclass Empty(App):\n    pass\nEmpty().run()\n"
 OURS = ("-m", "cosmic_tui")
 SIZE = (140, 45)
 DRAWS = (b"\x1b[?2004h", b";1H")  # Textual has taken the terminal, and writes the first run of a picture
-ALL_OF_IT = b"Quit"
 
 
-def begun(arguments: tuple[str, ...], home: Path) -> tuple[float, float]:
+def begun(arguments: tuple[str, ...], home: Path, last: bytes) -> tuple[float, float]:
     """Seconds until the last entry of the title stands, and until Textual draws."""
     terminal = Terminal(arguments, SIZE, home)
     try:
@@ -29,7 +29,7 @@ def begun(arguments: tuple[str, ...], home: Path) -> tuple[float, float]:
             if terminal.read(0.05).size == before and terminal.process.poll() is not None:
                 raise SystemExit("the program ended before it had drawn anything")
         shown = terminal.shown
-        return shown.when(ALL_OF_IT) or 0.0, shown.when(*DRAWS) or 0.0
+        return shown.when(last) or 0.0, shown.when(*DRAWS) or 0.0
     finally:
         terminal.close()
 
@@ -37,14 +37,17 @@ def begun(arguments: tuple[str, ...], home: Path) -> tuple[float, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.measure.begin")
     parser.add_argument("--runs", type=int, default=10)
-    runs = parser.parse_args().runs
+    parser.add_argument("--language", default="en")
+    args = parser.parse_args()
+    runs, ours_too = args.runs, (*OURS, "--language", args.language)
+    last = words(args.language).say("scr-quit").encode()
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         file = home / "empty.py"
         file.write_text(EMPTY, encoding="utf-8")
         empty, title, framework = [], [], []
         for number in range(runs + 1):
-            nothing, ours = begun((str(file),), home), begun(OURS, home)
+            nothing, ours = begun((str(file),), home, last), begun(ours_too, home, last)
             if number:  # the first run of each compiles
                 empty.append(nothing[1])
                 title.append(ours[0])

@@ -6,7 +6,7 @@ import pytest
 
 from .canned import names
 from .conftest import Texts
-from .kit import MIDDLE, SMALL
+from .kit import LARGE, MIDDLE, SMALL
 
 GAME = "andromeda"
 IN_ASCII = ("sea-launch", "sea-reroll", "sea-energy")
@@ -35,7 +35,12 @@ async def test_page(page: str, texts: Texts) -> None:
 
 @pytest.mark.parametrize(
     ("name", "size", "theme"),
-    [("sea-launch", MIDDLE, "nebula"), ("sea-reroll", MIDDLE, "dark"), ("sea-energy", SMALL, "light")],
+    [
+        ("sea-launch", MIDDLE, "nebula"),
+        ("sea-reroll", MIDDLE, "dark"),
+        ("sea-energy", SMALL, "light"),
+        ("sea-return-module", LARGE, "nebula"),
+    ],
 )
 def test_colour(name: str, size: tuple[int, int], theme: str, picture: Callable[..., bool]) -> None:
     assert picture(name, size=size, theme=theme)

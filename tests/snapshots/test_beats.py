@@ -13,10 +13,11 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from cosmic_tui.app import CosmicApp
-from cosmic_tui.canvas.cells import plain
+from cosmic_tui.canvas.cells import in_glyphs, plain
 from cosmic_tui.draw.scene import Look
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
+from cosmic_tui.look.glyphs import ASCII, UNICODE, Glyphs
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.screens.model import TableModel
@@ -34,7 +35,8 @@ from .kit import COMPACT, MIDDLE, SIZES
 SEEDS = (3, 2, 14)  # together they have all of it
 MOVING = ("turned", "summed", "lost", "launched")
 ALL = (*KINDS, *(f"{kind}-{frame}" for kind in MOVING for frame in range(3) if (kind, frame) != ("summed", 2)))
-UNSEEN = {"offered"}  # mine are questions, those of others come while others talk
+WITH_TIME = "offered"  # mine are questions; those of others are told between two answers, and swallowed by the next
+IN_LETTERS = ("turned-1", "summed", "won", "deal")
 REGIONS = {COMPACT: ("stage", "hand", "log", "prompt"), "": ("stage", "prompt")}
 
 
@@ -49,28 +51,37 @@ def seen() -> dict[str, str]:
             if wanted and name in ALL and name not in found:
                 head = f"{beat.sentence}  {beat.length:.2f} s"
                 found[name] = "\n".join([head, *(drawn(model, size) for size in SIZES)])
-        if set(ALL) - UNSEEN <= set(found):
+                letters()[name] = [(drawn(model, size), drawn(model, size, ASCII)) for size in (COMPACT, MIDDLE)]
+        if set(ALL) - {WITH_TIME} <= set(found):
             break
     return found
 
 
-def beats(seed: int) -> Iterator[tuple[Beat, TableModel]]:
-    """Every picture that the person of the first seat sees."""
+@cache
+def letters() -> dict[str, list[tuple[str, str]]]:
+    """The same pictures in shapes and in letters, at two sizes."""
+    return {}
+
+
+def beats(seed: int, at_once: bool = True) -> Iterator[tuple[Beat, TableModel]]:
+    """Every picture that the person of the first seat sees; what comes between two answers at once, or one by one."""
     setup = GameSetup(people_and_bots(["Vera"], 5, "rookie"), seed, {"seats": 5, "alien_mode": "random"})
     table, model, bot = Table(setup), TableModel(words("en"), (0,), lambda: 0.0), make_bot("rookie", 0, seed)
     table.start(0.0)
     model.show_as("normal", "full")
     told, now = table.snapshot(0, 0.0), 0.0
     while True:
-        for message in told:
+        for number, message in enumerate(told, 1):
             model.take(0, message)
-        state = model.states[0]
-        model.settle(state, now)
-        while state.film.playing:
-            assert state.film.beat is not None
-            yield state.film.beat, model
-            now = max(now, state.film.due() or 0.0) + 0.001
-            state.film.tick(now)
+            state = model.states[0]
+            if at_once and number < len(told):
+                continue
+            model.settle(state, now)
+            while state.film.playing:
+                assert state.film.beat is not None
+                yield state.film.beat, model
+                now = max(now, state.film.due() or 0.0) + 0.001
+                state.film.tick(now)
         if state.question is None:
             return
         answer = bot.answer(state.view)
@@ -122,11 +133,11 @@ def test_picture(kind: str, size: tuple[int, int], theme: str, picture: Callable
     assert picture(told_of(kind), size=size, **how)
 
 
-def drawn(model: TableModel, size: tuple[int, int]) -> str:
+def drawn(model: TableModel, size: tuple[int, int], glyphs: Glyphs = UNICODE) -> str:
     """The regions that tell of a beat, at one size."""
-    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), decoration="none"), size)
+    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), glyphs, decoration="none"), size)
     assert scene is not None
-    rows = [plain(row) for row in draw_table(scene)]
+    rows = [plain(row) for row in in_glyphs(glyphs, draw_table(scene))]
     found = [f"--- {size[0]}x{size[1]}"]
     for region in REGIONS.get(size, REGIONS[""]):
         rect = scene.layout[region]
@@ -134,16 +145,41 @@ def drawn(model: TableModel, size: tuple[int, int]) -> str:
     return "\n".join(found)
 
 
-@pytest.mark.parametrize("name", sorted(set(ALL) - UNSEEN))
+def offered() -> str:
+    """A proposal of others, while they have time to talk."""
+    for seed in SEEDS:
+        for beat, model in beats(seed, at_once=False):
+            if beat.kind == WITH_TIME and beat.still:
+                return "\n".join([f"{beat.sentence}  {beat.length:.2f} s", *(drawn(model, size) for size in SIZES)])
+    return ""
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
 def test_point(name: str, snapshot: SnapshotAssertion) -> None:
     """Its sentence is there at every size; whatever moves does so in pictures that are all different."""
-    text = seen().get(name, "")
+    text = offered() if name == WITH_TIME else seen().get(name, "")
     assert text and MISSING not in text
     assert text == snapshot.use_extension(TextFile)
     sentence = text.split("  ")[0].rstrip(".")
     if "-" not in name:
         sizes = text.split("\n--- ")[1:]
         assert len(sizes) == len(SIZES) and all(sentence[:30] in size for size in sizes)
+
+
+def test_every_picture_can_be_drawn_in_letters() -> None:
+    """Row by row as wide as in shapes, and nothing but letters: no sign of a film needs more."""
+    shown = seen() and letters()
+    assert set(shown) >= set(ALL) - {WITH_TIME}
+    for name, sizes in shown.items():
+        for in_shapes, in_letters in sizes:
+            assert in_letters.isascii(), (name, [sign for sign in in_letters if not sign.isascii()])
+            assert len(in_letters.splitlines()) == len(in_shapes.splitlines()), name
+
+
+@pytest.mark.parametrize("name", IN_LETTERS)
+def test_point_in_letters(name: str, snapshot: SnapshotAssertion) -> None:
+    text = "\n".join(in_letters for _, in_letters in (seen() and letters())[name])
+    assert text == snapshot.use_extension(TextFile)
 
 
 def test_a_great_beat_moves_in_pictures_that_differ() -> None:

@@ -1,21 +1,26 @@
 """Chaos Galaxy: every kind of question at the four sizes, its pages, its deck builder; a few pictures for colour."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from cosmic_tui.games.chaos import cup, deckbox
+from cosmic_tui.canvas.cells import runs_width
+from cosmic_tui.games.chaos import cards, cup, deckbox
 from cosmic_tui.games.chaos.say.questions import ident_of
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.games.chaos.screens.cups import CupScreen, CupsScreen
 from cosmic_tui.games.chaos.screens.decks import DecksScreen
+from cosmic_tui.screens.codex import EDGE, CodexScreen, upto_name
 from cosmic_tui.words import words
 
 from .canned import canned, names
 from .conftest import Texts
-from .kit import COMPACT, MIDDLE, SMALL
+from .kit import COMPACT, MIDDLE, SMALL, app_of
 
 GAME = "chaos"
+CUT = "…"
+FILES = Path(__file__).with_name("__snapshots__") / "test_chaos"
 IN_ASCII = ("chaos-main", "chaos-answer", "chaos-bomb")
 OVER_THE_TABLE = {
     "why-not": ("chaos-answer", "w"),
@@ -50,6 +55,25 @@ def test_every_kind_of_question_has_a_table() -> None:
     every = {ident for ident in said.idents("q-") if ident != "q-concede"}  # an act beside the question
     shown = {ident_of(canned(name).view) for name in names(GAME) if canned(name).view["question"]}
     assert every == shown
+
+
+@pytest.mark.parametrize("name", names(GAME))
+def test_in_the_smallest_window_no_sentence_is_cut(name: str) -> None:
+    """What goes on, the numbers of the moment, the prompt and the keys are whole; names on tiles may be shorter."""
+    rows = (FILES / f"test_table[{name}][80x24].txt").read_text(encoding="utf-8").splitlines()
+    told = [(number, rows[number]) for number in (0, 1, 8, 15, *range(20, 24))]
+    assert [(number, row) for number, row in told if row.rstrip().endswith(CUT)] == []
+
+
+async def test_every_name_in_the_list_of_cards_is_whole() -> None:
+    app = app_of("chaos-main", keys="a")
+    async with app.run_test(size=COMPACT) as pilot:
+        await app.ready(pilot)
+        assert isinstance(app.screen, CodexScreen)
+        entries = app.screen.book.entries(app.words, "cards")
+        room = app.screen.split(COMPACT[0]) - EDGE
+        assert len(entries) == len(cards.EVERY)
+        assert [entry.ident for entry in entries if runs_width(upto_name(entry.row)) > room] == []
 
 
 @pytest.mark.parametrize("page", OVER_THE_TABLE)

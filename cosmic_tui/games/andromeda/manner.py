@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 NO = frozenset(("pass", "no", "none", "go_on", "finish", "ready", "done"))
 PAYING = "pay.cost"
+DONE_AT_ONCE = ("return.module", "return.science", "battle.tactical")
+CHOSEN = ("modules.buy_second", "modules.take", "modules.rearrange", "build.ship", "build.development", "cycle.module",
+          "moons.capture")  # fmt: skip
 HANDLE = "scr-line-handle_region"
 FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
 ORDER = (FREE, RAIDERS, BATTLE)
@@ -71,16 +74,16 @@ def _rank(heading: str) -> int:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """The no where nothing has to be done; a ship rather than going home; a free region rather than a battle."""
+    """What costs nothing, and what a module was run for; of modules that with which the best order begins; else the no
+    where nothing has to be done."""
+    why = draft.question["why"]
     best = ("module", view.get("orders", {}).get("best", ""))
-    if draft.question["why"] == "return.module" and best[1]:
+    if why == "return.module" and best[1]:
         return next((place for place, choice in enumerate(draft.choices) if choice.ref == best), None)
-    if draft.question["why"] in ("return.module", "return.science"):
+    if why in DONE_AT_ONCE or (why == "convert" and draft.question["by"][0] == "module"):
         return next((place for place, choice in enumerate(draft.choices) if not choice.no), None)
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
-    if no is not None and draft.question["shape"] == "pick":
-        return no
-    return None
+    return no if no is not None and draft.question["shape"] == "pick" and why not in CHOSEN else None
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
@@ -113,16 +116,31 @@ def no_act(typed: str) -> str:
 
 
 def unit(question: Question) -> str:
-    """Of a payment more and fewer are said; else pieces are moved."""
-    return "payment" if question["why"] == PAYING else "pieces"
+    """What a payment is not yet is said otherwise than of goods."""
+    return "payment" if question["why"] == PAYING else "goods"
 
 
-def proposed(question: Question) -> list[int] | None:
-    """The cheapest way to pay, and the cards that are missed least, as the engine says."""
-    data = question["data"]
-    if question["why"] == PAYING:
+def proposed(question: Question) -> list[int] | int | None:
+    """The cheapest way to pay, and the cards that are missed least, as the engine says; of what costs nothing all."""
+    data, why = question["data"], question["why"]
+    if why == PAYING:
         return list(data[1])
+    if why in ("recruit.how_many", "tracks.draw"):
+        return int(question["high"])
+    if why == "printed.where":
+        return list(range(question["high"]))
+    if why in ("recruit", "collect"):
+        return as_much_as_may(question)
     return list(data) if question["shape"] == "some" and isinstance(data, list) else None
+
+
+def as_much_as_may(question: Question) -> list[int]:
+    """From the first place on."""
+    parts, left = [], question["high"]
+    for cap in question["caps"]:
+        parts.append(min(cap, left))
+        left -= parts[-1]
+    return parts
 
 
 def there(view: View, question: Question, index: int) -> int:

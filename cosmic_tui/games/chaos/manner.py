@@ -62,6 +62,8 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 def start(view: View, draft: Draft) -> int | None:
     """On the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can attack:
     whoever attacks means it."""
+    if any(choice.no for choice in draft.choices):
+        return None
     question = draft.question
     found = things.rows(view)
     if question["why"] == "bomb.ships":

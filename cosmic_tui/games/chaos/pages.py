@@ -151,7 +151,7 @@ def _card_entry(words: Words, ident: str) -> Entry:
     row = [
         Run(f"{cards.cost(ident):>3} ", "key"),
         Run(f"{name} ", cards.token_of(ident), "", "bold"),
-        Run(kind, "muted"),
+        Run(words.say(f"kind-{cards.card(ident).subtype}"), "muted"),
     ]
     return Entry(ident, row, fold(f"{name} {kind} {cards.text(words, ident)}"))
 

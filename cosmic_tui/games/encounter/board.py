@@ -15,6 +15,7 @@ from cosmic_tui.games.encounter.draw.hand import hand
 from cosmic_tui.games.encounter.draw.matrix import matrix, seat_list
 from cosmic_tui.games.encounter.draw.panels import panels
 from cosmic_tui.games.encounter.draw.places import layout
+from cosmic_tui.games.encounter.draw.samples import samples
 from cosmic_tui.games.encounter.draw.situation import kind
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
@@ -25,7 +26,7 @@ from cosmic_tui.games.parts import Drawer, Over
 from cosmic_tui.prompt.draft import Draft
 from engine.kernel.told import Event, View
 
-__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "then", "zoom"]
+__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "samples", "then", "zoom"]
 
 
 def systems(scene: Scene) -> list[Row]:
@@ -33,6 +34,7 @@ def systems(scene: Scene) -> list[Row]:
     return matrix(scene) if scene.narrow else panels(scene)
 
 
+OFFERED = "offered"  # the moment at which the desk tells more than the stage
 REGIONS: Mapping[str, Drawer] = {
     "status": status,
     "systems": systems,
@@ -51,7 +53,9 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 def over(scene: Scene) -> Over:
     """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
     the board is there again. At 100 columns a short list of the seats stands beside it."""
-    if kind(scene.view) != "deal" or scene.zoom == "systems" or scene.beat is not None:
+    if kind(scene.view) != "deal" or scene.zoom == "systems":
+        return Over()
+    if scene.beat is not None and (scene.narrow or scene.beat.kind != OFFERED):
         return Over()
     stage_, systems_ = scene.layout["stage"], scene.layout["systems"]
     if not scene.narrow:

@@ -49,8 +49,8 @@ def habit(question: Question) -> str:
     return ""
 
 
-def proposed(question: Question) -> list[int] | None:
-    """The answer the question itself proposes to a spread or a pick-some: it stands ready for Enter."""
+def proposed(question: Question) -> list[int] | int | None:
+    """The answer that is proposed to a spread, a pick-some or an amount: it stands ready for Enter."""
     return None
 
 

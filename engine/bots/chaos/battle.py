@@ -5,6 +5,7 @@ from typing import Any
 from engine.bots.chaos.fights import SCRATCH, bombed, fought, gain_of, hurt
 from engine.bots.chaos.main_phase import VERY_LONG, best_attack
 from engine.bots.chaos.sight import Ship, Sight, card
+from engine.bots.chaos.together import together
 from engine.chaos.card import CREW
 from engine.kernel.asking import Answer
 
@@ -63,7 +64,7 @@ def subsets(ships: list[Ship]) -> list[list[int]]:
 def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
     """What a defence with these costs, in credits: ships, and what the bombs do."""
     fight = sight.view["fight"]
-    outcome = fought(coming, mine) if mine else None
+    outcome = fought(coming, together(sight, mine, True)) if mine else None
     bombing = outcome.bombing if outcome is not None else sum(ship.bombing for ship in coming if ship.active)
     lost = outcome.lost[1] - outcome.lost[0] if outcome is not None else 0.0
     return lost + struck(sight, fight["target"], bombing)

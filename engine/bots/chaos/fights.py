@@ -4,6 +4,7 @@ Both sides fire in the order of speed at whom it hurts most, whoever is fired at
 neither used nor hit bomb at the end.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.bots.chaos.sight import Ship
@@ -12,6 +13,7 @@ DAMAGED = 1.5  # credits that a ship is worth less for a turn when it was hit
 USED = 0.7  # of a defender that fired: it misses its own next attack
 SCRATCH = 0.25  # credits a point of damage that does not destroy is worth
 WON = 500.0
+Side = Sequence[Ship]
 
 
 @dataclass(slots=True)
@@ -49,7 +51,7 @@ def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
     best: tuple[float, int] | None = None
     pairs = [(shooter, target) for shooter in able for target in sides[1 - side]]
     for number, (shooter, target) in enumerate(pairs):
-        gain = gain_of(shooter, target)
+        gain = gain_of(shooter, target, sides[side], sides[1 - side])
         if best is None or gain > best[0]:
             best = (gain, number)
     if best is None or best[0] <= -2:
@@ -60,36 +62,57 @@ def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
     return side, shooter, target
 
 
-def gain_of(shooter: Ship, target: Ship) -> float:
+def gain_of(shooter: Ship, target: Ship, mine: Side = (), theirs: Side = ()) -> float:
     """Credits that a shot brings, its reply counted."""
-    gain = hurt(shooter.firepower, target)
+    gain = hurt(shooter.firepower, target, theirs)
     if target.active and "rapid_fire" not in shooter.keywords:
-        gain -= hurt(target.firepower, shooter)
+        gain -= hurt(target.firepower, shooter, mine)
     return gain
 
 
-def hurt(firepower: int, ship: Ship) -> float:
-    """What a ship loses by so much fire."""
+def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
+    """What a ship loses by so much fire; a squadron shares it, if it is enough to save the ship."""
     if firepower <= 0:
         return 0.0
-    if firepower >= ship.armour:
+    if firepower >= ship.armour and not saved(firepower, ship, side):
         return ship.worth
     return (0.0 if ship.hit else DAMAGED) + SCRATCH * firepower
+
+
+def saved(firepower: int, ship: Ship, side: Side) -> bool:
+    """Whether the rest of its squadron can take what would destroy it."""
+    return "squadron" in ship.keywords and firepower < ship.armour + spare(ship, side)
+
+
+def spare(ship: Ship, side: Side) -> int:
+    """Damage that the rest of a squadron can take without a loss."""
+    return sum(other.armour - 1 for other in side if other is not ship and "squadron" in other.keywords)
 
 
 def _exchange(sides: list[list[Ship]], lost: list[float], side: int, shooter: Ship, target: Ship) -> None:
     replies = target.active and "rapid_fire" not in shooter.keywords
     shooter.active = False
-    target.armour -= shooter.firepower
-    target.hit = target.hit or shooter.firepower > 0
+    _take(target, shooter.firepower, sides[1 - side])
     if replies:
         target.active = False
-        shooter.armour -= target.firepower
-        shooter.hit = shooter.hit or target.firepower > 0
+        _take(shooter, target.firepower, sides[side])
     for number, ship in ((1 - side, target), (side, shooter)):
         if ship.armour <= 0 and ship in sides[number]:
             sides[number].remove(ship)
             lost[number] += ship.worth
+
+
+def _take(ship: Ship, damage: int, side: Side) -> None:
+    """Damage to a ship; what would destroy it goes to the rest of its squadron, if they can take it."""
+    ship.hit = ship.hit or damage > 0
+    rest = damage - ship.armour + 1
+    if rest > 0 and saved(damage, ship, side):
+        damage -= rest
+        for other in side:
+            if other is not ship and "squadron" in other.keywords and rest > 0:
+                part = min(rest, other.armour - 1)
+                other.armour, other.hit, rest = other.armour - part, other.hit or part > 0, rest - part
+    ship.armour -= damage
 
 
 def card_worth(left: int) -> float:

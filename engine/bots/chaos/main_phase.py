@@ -5,8 +5,9 @@ from typing import Any
 from engine.bots.chaos.fights import bombed, fought
 from engine.bots.chaos.picks import row_worth
 from engine.bots.chaos.sight import Row, Ship, Sight, card
+from engine.bots.chaos.together import together
 from engine.bots.chaos.worth import INCOME, to_keep
-from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP
+from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP, X_LIMIT
 from engine.kernel.asking import Answer
 
 ROOM = 12  # K-END-3
@@ -47,6 +48,8 @@ def abilities(sight: Sight) -> int:
             row = sight.rows[ref[1]]
             effects = [effect for effect in card(row["card"]).effects if effect.when == "activate"]
             effect = effects[ref[2]]
+            if effect.do == "draw" and not spares_one(sight):
+                continue
             fights = row["kind"] == "ship" and effect.cost.get("turn") and attack(sight) >= 0
             if effect.do in FREE and not fights and not effect.cost.get("credits"):
                 return number
@@ -86,10 +89,18 @@ def payments(sight: Sight) -> int:
         row = sight.rows[ref[1]]
         price = row["price"]
         worth = {"base": 6.0, "equipment": 4.0, "crew": 3.0}[row["kind"]] - price * 0.3
-        useful = (row["kind"] != "crew" or bool(sight.of(sight.me))) and spares(sight, row["card"])
+        useful = (row["kind"] != "crew" or bool(sight.of(sight.me))) and spares(sight, row["card"]) and ripe(sight, row)
         if useful and worth > best and (row["kind"] == "base" or sight.credits - price >= 2):
             best, found = worth, number
     return found
+
+
+def ripe(sight: Sight, row: Row) -> bool:
+    """Whether what a base does so often as it has developments does enough: it destroys a ship worth its price."""
+    if row.get("limit") != X_LIMIT:
+        return True
+    ships_ = [ship for foe in sight.foes for ship in sight.of(foe) if ship.armour <= row["devs"]]
+    return max((ship.worth for ship in ships_), default=0.0) >= int(row["price"]) + 4
 
 
 def spares(sight: Sight, id: str) -> bool:
@@ -100,6 +111,11 @@ def spares(sight: Sight, id: str) -> bool:
         return life >= LONG_LIFE
     count = sum(effect.n for effect in draws if effect.when == "on_pay")
     return not count or (len(sight.view["hand"]) + count <= FULL_HAND + 1 and life >= LIFE + count)
+
+
+def spares_one(sight: Sight) -> bool:
+    """Whether a card more in the hand is worth a card of the colony."""
+    return len(sight.view["hand"]) < FULL_HAND - 1 and sight.colony(sight.me) > LIFE
 
 
 def events(sight: Sight) -> int:
@@ -120,8 +136,10 @@ def worth_playing(sight: Sight, id: str) -> bool:
         return bool(turned) if id != "hydrogen_feast" else False
     if "mill" in does:
         return sight.colony(sight.me) > sight.colony(sight.foe) + 4
-    if "mod" in does:
-        return bool(sight.ready(sight.me)) and attack(sight) >= 0 and sight.credits > price
+    if "mod" in does:  # firepower: for an attack that somebody could meet
+        return bool(sight.defenders(sight.foe)) and attack(sight) >= 0 and sight.credits > price
+    if "credits" not in does and saving(sight):
+        return False  # first the ship that comes next turn
     if id in ("imperial_edict", "undertow", "buy_out"):
         return bool(max((ship.worth for ship in foe), default=0) >= price)
     if id == "war_bonds":
@@ -137,7 +155,7 @@ def worth_playing(sight: Sight, id: str) -> bool:
     if "draw" in does and (sight.colony(sight.me) < LIFE + 4 or len(sight.view["hand"]) > 3):
         return False
     if "develop" in does and "choose" not in does:
-        return any(not row["paid"] for row in sight.own_rows("base"))
+        return sum(needs(row) for row in sight.own_rows("base")) >= 3
     return True
 
 
@@ -198,14 +216,26 @@ def needs(row: Row) -> int:
 
 
 def saving(sight: Sight) -> bool:
-    """Whether a ship of the hand can be had next turn if the credits are kept."""
+    """Whether a ship of the hand can be had next turn if the credits are kept, or the end of one of theirs."""
     room = ROOM - sight.mine["hangar"]
-    ships_ = [card(id) for id in sight.view["hand"] if card(id).type == SHIP and card(id).size <= room]
-    return any(sight.credits < face.cost <= sight.credits + INCOME for face in ships_)
+    hand = [card(id) for id in sight.view["hand"]]
+    wanted = [face.cost for face in hand if face.type == SHIP and face.size <= room]
+    best = max((ship.worth for foe in sight.foes for ship in sight.of(foe)), default=0.0)
+    wanted += [face.cost for face in hand if face.id == "imperial_edict" and best > face.cost + 1]
+    return any(sight.credits < cost <= sight.credits + INCOME for cost in wanted)
+
+
+def free_developments(sight: Sight) -> int:
+    """How many come every turn for no credits."""
+    own = [row for row in sight.view["rows"] if row["seat"] == sight.me and row["paid"]]
+    effects = [effect for row in own for effect in card(row["card"]).effects if effect.do == "develop"]
+    effects = [effect for effect in effects if effect.when in ("activate", "start_phase")]
+    return sum(int(effect.n) for effect in effects)
 
 
 def develop(sight: Sight) -> int:
-    if sight.credits <= reserve(sight) or saving(sight):
+    missing_ = sum(needs(row) for row in sight.own_rows("base"))
+    if sight.credits <= reserve(sight) or saving(sight) or missing_ <= free_developments(sight):
         return -1
     best, found = 99, -1
     for number, ref in enumerate(sight.options):
@@ -245,7 +275,7 @@ def draw(sight: Sight) -> int:
     if hand >= FULL_HAND or life <= (LAST if idle else LIFE):
         return -1
     saving = any(card(id).type == SHIP and card(id).cost > sight.credits for id in sight.view["hand"])
-    wanted = 2 if saving else 4
+    wanted = 2 if saving else 3
     return number if hand < wanted or sight.credits > RICH else -1
 
 
@@ -293,13 +323,14 @@ def attack_worth(sight: Sight, foe: int, ships: list[Ship]) -> float:
     """The worse of two: nobody defends, or everybody does."""
     left = sight.colony(foe)
     dome = sight.view["seats"][foe]["dome"]
+    ships = together(sight, ships)
     alone = bombed(max(0, sum(ship.bombing for ship in ships) + dome), left) * (
         1 if any(s.bombing for s in ships) else 0
     )
     defenders = sight.defenders(foe)
     if not defenders:
         return alone
-    outcome = fought(ships, defenders)
+    outcome = fought(ships, together(sight, defenders, True))
     fight = bombed(max(0, outcome.bombing + dome), left) if outcome.bombing else 0.0
     fight += outcome.lost[1] - outcome.lost[0]
     return min(alone, fight) + impatience(sight)
@@ -325,6 +356,11 @@ def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
             needed, worth = row["armour"][0], 5.0 + row["devs"]
             if total >= needed and worth > best[0] and worth > brings:
                 best = (worth, ["row", row["handle"]], [ship.handle for ship in ready])
+        elif row["seat"] == foe and row["place"] == "surface" and not row["paid"]:
+            ship = min(ready, key=lambda ship: (ship.bombing, ship.worth))
+            worth = 2.0 + row["devs"] - 0.15 * ship.worth - bombed(ship.bombing, sight.colony(foe))
+            if worth > best[0]:
+                best = (worth + bombed(ship.bombing, sight.colony(foe)), ["row", row["handle"]], [ship.handle])
     return best
 
 

@@ -30,12 +30,13 @@ class Ship:
     active: bool
     keywords: tuple[str, ...]
     size: int
+    species: str
     hit: bool = False
 
     def copy(self) -> "Ship":
         return Ship(
             self.handle, self.seat, self.speed, self.firepower, self.armour, self.bombing, self.worth, self.active,
-            self.keywords, self.size, self.hit,
+            self.keywords, self.size, self.species, self.hit,
         )  # fmt: skip
 
 
@@ -66,7 +67,7 @@ class Sight:
         worth = card(row["card"]).cost + carried.get(row["handle"], 0)
         return Ship(
             row["handle"], row["seat"], speed, firepower, row["armour"][0] + row["prevents"], bombing, worth,
-            row["state"] == "active", tuple(row["keywords"]), row["size"],
+            row["state"] == "active", tuple(row["keywords"]), row["size"], card(row["card"]).species,
         )  # fmt: skip
 
     def of(self, seat: int) -> list[Ship]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.bots.chaos.main_phase import needs
-from engine.bots.chaos.sight import FIREPOWER, Ship, Sight, card
+from engine.bots.chaos.sight import BOMBING, FIREPOWER, SPEED, Ship, Sight, card
 from engine.chaos.card import ARMOUR, Card, Effect
 from engine.kernel.asking import Answer
 
@@ -54,8 +54,12 @@ def waiting(sight: Sight) -> bool:
 
 def bonus(sight: Sight, face: Card, effect: Effect) -> float:
     """Firepower that makes a wreck, armour that saves one."""
-    if effect.stat == 3:
+    if effect.stat == BOMBING:
         return bombs(sight, effect)
+    if effect.stat == SPEED:
+        return at_once(sight, face, effect) if sight.view["window"] in ("ready", "shots") else 0.0
+    if effect.to == "my_paid_base":
+        return threatened(sight, effect)
     found = exchange(sight)
     if found is None or waiting(sight):
         return 0.0
@@ -65,6 +69,16 @@ def bonus(sight: Sight, face: Card, effect: Effect) -> float:
     if effect.stat == ARMOUR and mine.armour <= taken < mine.armour + effect.n:
         return mine.worth
     return 0.0
+
+
+def threatened(sight: Sight, effect: Effect) -> float:
+    """A paid base that is bombed and would be lost without more armour."""
+    fight = sight.view["fight"]
+    row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
+    if row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
+        return 0.0
+    left = row["armour"][0]
+    return 4.0 if left <= fight["could_bomb"] < left + effect.n else 0.0
 
 
 def bombs(sight: Sight, effect: Effect) -> float:
@@ -103,6 +117,11 @@ def damage(sight: Sight, face: Card, effect: Effect) -> float:
         return 4.0 if any(row["paid"] and 0 < row["armour"][0] <= effect.n for row in bases if not row["on"]) else 0.0
     if waiting(sight):
         return 0.0
+    found = exchange(sight)
+    if found is not None and effect.to == "enemy_combat_ship":
+        _, _, theirs, dealt = found
+        if dealt < theirs.armour <= dealt + int(effect.n):
+            return theirs.worth
     fight = sight.view["fight"]
     ships = [sight.ships[handle] for handle in (*fight["attackers"], *fight["defenders"])] if fight else []
     near = [ship.worth for ship in ships if ship.seat != sight.me and ship.armour <= effect.n]

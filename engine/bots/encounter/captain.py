@@ -1,13 +1,15 @@
-"""The captain: a rookie who knows what aliens have won, bargains for what both gain, and throws a guest out only where
-no other card of destiny is worth more.
+"""The captain: a rookie who knows what aliens have won, bargains for what both gain, remembers who stood by it, and
+throws a guest out only where no other card of destiny is worth more.
 """
 
-from engine.bots.encounter import rookie
-from engine.bots.encounter.policy import bargaining
+from engine.bots.encounter import reasons, rookie
+from engine.bots.encounter.policy import alliances, bargaining
+from engine.bots.encounter.policy.memory import FRIEND, Memory
 from engine.bots.encounter.ratings import rating
 from engine.bots.encounter.reading import worth
 from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question
+from engine.kernel.told import View
 
 FEW_SHIPS = 10
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
@@ -15,7 +17,27 @@ ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
 
 class Bot(rookie.Bot):
-    __slots__ = ()
+    __slots__ = ("memory",)
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.memory = Memory(seat)
+
+    def answer(self, view: View) -> Answer:
+        self.memory.note(view)
+        return super().answer(view)
+
+    def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
+        """A favour that is returned is a reason too, where there is none but the reward."""
+        found = super().reason(public, question, answer)
+        if question.why != "alliance.send" or found not in (None, ("rewards", {})):
+            return found
+        helped = public["offense"] if public["seats"][question.seat]["role"] == "offensive_ally" else public["defense"]
+        return ("owes_favour", {"seat": helped}) if self.memory.of(helped) >= FRIEND else found
+
+    def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
+        number, self.to_send = alliances.join(sight, question, self.memory.tie)
+        return number
 
     def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
         ratings = [rating(str(ref[1])) for ref in question.options]
@@ -24,7 +46,7 @@ class Bot(rookie.Bot):
     on_start_hot_swap = on_setup_alien
 
     def on_deal(self, sight: Sight, question: Question) -> Answer:
-        return bargaining.answer(sight, question)
+        return bargaining.answer(sight, question, self.memory.firmness(question.data["opponent"]))
 
     def on_destiny_own(self, sight: Sight, question: Question) -> Answer:
         """Who is thrown out costs them a colony; another card may bring me one."""

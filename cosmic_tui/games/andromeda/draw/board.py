@@ -310,8 +310,14 @@ def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: 
     if not wide:
         first = _nebula_head(scene, region, lit, room)
         canvas.write(x, y, cut_runs(first, room))
-        rest = [*(moon_runs(scene, moon, True) if moon else []), *_gap(_leaders(scene, region, "short"))]
-        canvas.write(x, y + 1, cut_runs([*rest, *_gap(_bonus(scene, region, True))], room))
+        raiders = raider_runs(scene, region, True)
+        rest = [] if not raiders or raiders[0] in first else raiders  # they come before the moon
+        moons = moon_runs(scene, moon, True) if moon else []
+        for part in (moons, _leaders(scene, region, "short"), _bonus(scene, region, True)):
+            gap = [Run(" ")] if rest and runs_width([*rest, *part]) < room else []
+            if runs_width([*rest, *part]) <= room or not rest:
+                rest = [*rest, *gap, *part]
+        canvas.write(x, y + 1, cut_runs(rest, room))
         return
     canvas.write(x, y, cut_runs(_nebula_head(scene, region, lit, room), room))
     lines = [runs for runs in (_leaders(scene, region), _bonus(scene, region)) if runs]

@@ -221,7 +221,8 @@ def _ships(scene: Scene, who: int, where: str) -> list[Run]:
 def _moons(scene: Scene, who: int) -> list[Run]:
     """What has been captured and is not slotted."""
     seat = scene.seat(who)
-    runs = [Run(f"{scene.say('scr-captured_moons', '' if who == scene.me else 'short')}  ", "muted")]
+    form = "" if who == scene.me and scene.layout.name != LARGE else "short"
+    runs = [Run(f"{scene.say('scr-captured_moons', form)}  ", "muted")]
     for number, moon in enumerate(seat["captured"]):
         runs += [Run("  ")] if number else []
         runs += moon_runs(scene, moon)

@@ -182,7 +182,9 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
     """What may be done with the card in focus, and what of the keys is worth knowing first."""
     shop, say = bench.shop, bench.say
     wide = rect.width - 4
-    lines: list[Sequence[Run]] = [about(bench), ways(bench), more_ways(bench)]
+    lines: list[Sequence[Run]] = [about(bench, wide), *all_ways(bench, rect.width - 2)]
+    if name != COMPACT:
+        lines = [about(bench, wide), ways(bench), more_ways(bench)]
     if bench.typing is not None:
         lines = [[Run(f"{say('db-typing')} ", "key", "", "bold"), Run(bench.typing), Run(" ", "key_ink", "key")]]
     if bench.hint:
@@ -202,8 +204,8 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
         canvas.write(rect.x + 2, rect.y + 1 + y, cut_runs(line, wide))
 
 
-def about(bench: Bench) -> list[Run]:
-    """`Vanguard Patrol: 3 copies are in, no more may be. Fits with ...`."""
+def about(bench: Bench, room: int) -> list[Run]:
+    """`Vanguard Patrol: 3 copies are in, no more may be. Fits with ...`: as many names as there is room for."""
     shop, say = bench.shop, bench.say
     ident = shop.here
     if not ident:
@@ -215,29 +217,42 @@ def about(bench: Bench) -> list[Run]:
     if full:
         runs += [Run(" "), Run(say("db-no_more"), "warn", "", "bold")]
     near = shop.fitting(ident)
-    if near:
-        names = shop.words.join(cards.name(shop.words, other) for other in near)
-        runs += [Run("  "), Run(say("db-fits", names=names), "muted")]
+    for most in range(len(near), 0, -1):
+        names = shop.words.join(cards.name(shop.words, other) for other in near[:most])
+        fits = [*runs, Run("  "), Run(say("db-fits", names=names), "muted")]
+        if runs_width(fits) <= room:
+            return fits
     return runs
 
 
+WAYS = (
+    ("more", "db-more"), ("fewer", "db-fewer"), ("look", "db-other_side"), ("name", "db-name"),
+    ("other_deck", "db-other_deck"), ("kind", "db-kind"), ("write", "db-write"), ("read_text", "db-read_text"),
+)  # fmt: skip
+MORE_WAYS = (
+    ("up down", "key-move"), ("read", "bd-rulings"), ("fault", "db-fault_key"), ("undo", "key-undo"),
+    ("back", "db-leave"),
+)  # fmt: skip
+
+
 def ways(bench: Bench) -> list[Run]:
-    say = bench.say
-    found = [("more", "db-more"), ("fewer", "db-fewer"), ("look", "db-other_side"), ("name", "db-name")]
-    found += [
-        ("other_deck", "db-other_deck"),
-        ("kind", "db-kind"),
-        ("write", "db-write"),
-        ("read_text", "db-read_text"),
-    ]
-    return key_runs(bench.look.keys, [(command, say(ident)) for command, ident in found])
+    return key_runs(bench.look.keys, [(command, bench.say(ident)) for command, ident in WAYS])
 
 
 def more_ways(bench: Bench) -> list[Run]:
-    say = bench.say
-    found = [("up down", "key-move"), ("read", "bd-rulings"), ("fault", "db-fault_key"), ("undo", "key-undo")]
-    found += [("back", "db-leave")]
-    return key_runs(bench.look.keys, [(command, say(ident)) for command, ident in found])
+    return key_runs(bench.look.keys, [(command, bench.say(ident)) for command, ident in MORE_WAYS])
+
+
+def all_ways(bench: Bench, room: int) -> list[list[Run]]:
+    """The keys of the small window that its last row has no room for, in rows of whole ones."""
+    below = {command for command, _ in KEYS}
+    rows: list[list[Run]] = [[]]
+    for command, ident in (*WAYS, *(way for way in MORE_WAYS if way[0] not in below)):
+        runs = key_runs(bench.look.keys, ((command, bench.say(ident)),))
+        if rows[-1] and runs_width(rows[-1]) + 2 + runs_width(runs) > room:
+            rows.append([])
+        rows[-1] += ([Run("  ")] if rows[-1] else []) + list(runs)
+    return rows
 
 
 KEYS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import foresee
@@ -13,7 +13,9 @@ def second_row(scene: Scene, room: int) -> list[Run]:
     view = scene.view
     if view["shot"] and (found := foresee.exchange(view)):
         lines = front_shot.lines(scene, found)
-        return [*lines[0], Run("   "), *(lines[1] if not found.replies else _reply(found))]
+        back = lines[1] if not found.replies else _reply(found)
+        whole = [*lines[0], Run("   "), *back]
+        return whole if found.replies or runs_width(whole) <= room else lines[0]
     if view["stack"]:
         number, item = stack.entries(scene)[0]
         said = f"{stack.title(scene, item)}: {stack.does(scene, item)}" if item else stack.title(scene, item)

@@ -35,7 +35,8 @@ LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-landing"}
 def desk(scene: Scene, rect: Rect) -> list[Row]:
     """The whole region, as large as `rect`."""
     canvas = Canvas(rect.width, rect.height)
-    title = [Run(scene.say("scr-stage-deal"), "text", "", "bold")]
+    said = scene.beat.sentence.rstrip(".") if scene.beat is not None else scene.say("scr-stage-deal")
+    title = [Run(said, "text", "", "bold")]
     corner = (
         [Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, "warn", "", "bold")] if scene.clock else []
     )

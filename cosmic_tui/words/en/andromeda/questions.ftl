@@ -48,6 +48,12 @@ no-payment_count = { $n ->
         [one] That is { $n } unit; the cost is { $max }.
        *[other] That is { $n } units; the cost is { $max }.
     }
+key-goods = more, fewer
+scr-line-sent_goods = { $number } of { $max }
+no-goods_count = { $n ->
+        [one] That is { $n }; it takes { $min } to { $max }.
+       *[other] That is { $n }; it takes { $min } to { $max }.
+    }
 q-pay-cards = Which cards do you pay with? { $range }.
     .why = They are discarded without effect.
 q-gain-basic = Which basic resources do you take? { $range }.

@@ -19,5 +19,6 @@ reason-ships_short = { $n ->
 reason-stop = { $whom } needs one colony more to win.
 reason-rewards = I am in it for the reward.
 reason-i_settle = I settle there, too.
+reason-owes_favour = { $whom } stood by me; I stand by { $whom }.
 reason-no_ships = I have no ship to spare.
 reason-not_for_the_win = I do not help { $whom } to win.

@@ -3,6 +3,8 @@
 Reads a Sight; what single aliens change stands in their advice.
 """
 
+from collections.abc import Callable
+
 from engine.bots.encounter.policy.fights import lead
 from engine.bots.encounter.policy.fleet import spare
 from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins
@@ -50,11 +52,16 @@ def best_number(sight: Sight, side: int) -> tuple[float, int]:
     return best
 
 
-def join(sight: Sight, question: Question) -> tuple[int, int]:
-    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game."""
+def nothing(seat: int) -> float:
+    return 0.0
+
+
+def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
+    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game. `tie` is
+    what it is worth besides to help a main player."""
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):
         if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1])):
             gain, ships = best_number(sight, ref[1])
-            best = max(best, (gain, number, ships))
+            best = max(best, (gain + tie(sight.main(ref[1])), number, ships))
     return best[1], best[2]

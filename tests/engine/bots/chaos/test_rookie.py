@@ -10,10 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.bots import make_bot
+from engine.bots.chaos import main_phase
 from engine.bots.chaos.fights import fought
-from engine.bots.chaos.sight import Ship
+from engine.bots.chaos.sight import Ship, Sight
+from engine.bots.chaos.sight import card as card_of
+from engine.bots.chaos.together import together
 from engine.bots.simulate import play
 from engine.chaos.rules import RULES
+from engine.testing.scenario import Scenario, Source
 from tests.battery.chaos.players import FEW, any_table, start
 from tests.support import Dice
 
@@ -38,6 +42,19 @@ def test_it_beats_chance_with_the_same_deck() -> None:
     assert won >= DUELS * 0.95, f"{won} of {DUELS}"
 
 
+@pytest.mark.parametrize(("one", "other", "least"), [("cadet", "random", 0.85), ("rookie", "cadet", 0.6)])
+def test_a_cadet_stands_between_chance_and_a_rookie(one: str, other: str, least: float) -> None:
+    """In the decks of the first game."""
+    options = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
+    games, won = (200, 0) if LARGE else (20, 0)
+    for seed in range(games):
+        names = (one, other) if seed % 2 else (other, one)
+        result = play(RULES, options, seed, names)
+        assert result.fault is None, result.fault
+        won += names[result.winners[0]] == one
+    assert won >= games * least, f"{won} of {games}"
+
+
 def test_its_games_end_by_themselves() -> None:
     """The hard stop judges fewer than one in a thousand."""
     judged = 0
@@ -49,12 +66,12 @@ def test_its_games_end_by_themselves() -> None:
 
 
 @FEW
-@given(st.integers(0, 2**32))
-def test_every_answer_is_lawful_whatever_the_table(seed: int) -> None:
+@given(st.integers(0, 2**32), st.sampled_from(("rookie", "cadet")))
+def test_every_answer_is_lawful_whatever_the_table(seed: int, level: str) -> None:
     """All modes, seats and decks: an answer that does not work would raise."""
     dice = Dice(seed)
     match = start(seed, strict=False, **any_table(dice))
-    bots: list[Any] = [make_bot("rookie", seat, seed, "chaos") for seat in range(match.game.n)]
+    bots: list[Any] = [make_bot(level, seat, seed, "chaos") for seat in range(match.game.n)]
     for _ in range(400):
         if match.over:
             break
@@ -85,7 +102,7 @@ def test_it_looks_at_nothing_hidden(seed: int) -> None:
 
 
 def ship(seat: int, speed: int, firepower: int, armour: int, bombing: int) -> Ship:
-    return Ship(seat * 10 + speed, seat, speed, firepower, armour, bombing, 5.0, True, (), 2)
+    return Ship(seat * 10 + speed, seat, speed, firepower, armour, bombing, 5.0, True, (), 2, "xeno")
 
 
 @pytest.mark.parametrize(
@@ -103,3 +120,69 @@ def test_a_fight_thought_through_comes_out_as_the_rules_say(
     outcome = fought(attackers, defenders)
     assert outcome.bombing == bombing
     assert tuple(part >= 5.0 for part in outcome.lost) == lost
+
+
+def squadron(*armour: int) -> list[Ship]:
+    found = [ship(1, 3, 1, points, 1) for points in armour]
+    for number, one in enumerate(found):
+        one.handle, one.keywords = number, ("squadron",)
+    return found
+
+
+@pytest.mark.parametrize(("firepower", "lost"), [(2, False), (3, True)])
+def test_a_squadron_shares_what_would_destroy_one_of_it(firepower: int, lost: bool) -> None:
+    """K-ABIL-5: two ships of two take two points without a loss, and not three."""
+    outcome = fought([ship(0, 5, firepower, 9, 0)], squadron(2, 2))
+    assert (outcome.lost[1] >= 5.0) is lost
+
+
+# --- what it does at a table ------------------------------------------------------------------------------------
+
+
+def thought(**position: Any) -> Sight:
+    """What the rookie sees in the main phase of a's."""
+    wanted = Scenario("here", "here", (), (), {}, "", 1, Source(""), {"a": {}, "b": {}} | position)
+    match = RULES.staging(wanted).begin()
+    while match.question_for(0) is None or match.question_for(0).why != "main":
+        question = match.pending[0]
+        match.answer(question.seat, len(question.options) - 1)
+    return Sight(RULES.view(match, 0))
+
+
+def test_it_counts_what_ships_give_one_another_before_they_fight() -> None:
+    """Formation Leader: 1 more firepower for other human ships of a combat; none in the hangar, none for itself."""
+    sight = thought(a={"hangar": ["formation_leader as f", "unicornis as u", "iron_maw as i"]})
+    before = {ship.handle: ship.firepower for ship in sight.ready(0)}
+    found = {
+        card.species: (ship.firepower - before[ship.handle])
+        for ship in together(sight, sight.ready(0))
+        if (card := card_of(sight.rows[ship.handle]["card"])).id != "formation_leader"
+    }
+    assert found == {"human": 1, "xeno": 0}
+    alone = [ship for ship in sight.ready(0) if sight.rows[ship.handle]["card"] == "formation_leader"]
+    assert [ship.firepower for ship in together(sight, alone)] == [before[alone[0].handle]]
+
+
+def test_a_bunker_helps_only_who_defends() -> None:
+    sight = thought(a={"hangar": ["unicornis as u"], "surface": ["coral_battery as c, paid"]})
+    ready = sight.ready(0)
+    assert [ship.firepower for ship in together(sight, ready)] == [3]
+    assert [ship.firepower for ship in together(sight, ready, defending=True)] == [4]
+
+
+def test_it_bombs_what_lies_face_down_and_grows_when_nobody_defends() -> None:
+    """The smallest bomber goes for a base with developments; one without any is left where it lies."""
+    hangar = ["lancer_wing as l", "unicornis as u"]
+    grown = thought(a={"hangar": hangar}, b={"colony": 30, "surface": ["mine_ring as m, 3 devs"]})
+    worth, target, ships = main_phase.small_attack(grown, 1)
+    assert target[0] == "row" and grown.rows[target[1]]["devs"] == 3 and worth > 0
+    assert [grown.rows[handle]["card"] for handle in ships] == ["lancer_wing"]
+    bare = thought(a={"hangar": ["hellfire_brothers as h"]}, b={"colony": 30, "surface": ["mine_ring as m"]})
+    assert main_phase.small_attack(bare, 1)[1] == []
+
+
+@pytest.mark.parametrize(("devs", "ripe"), [(0, False), (2, False), (3, True)])
+def test_a_vat_waits_until_it_destroys_something(devs: int, ripe: bool) -> None:
+    """X damage, and X is how often it was developed (K-BASE-4): paid for nothing it was wasted."""
+    sight = thought(a={"credits": 5, "surface": [f"mutation_vat as v, {devs} devs"]}, b={"hangar": ["unicornis as u"]})
+    assert (main_phase.payments(sight) >= 0) is ripe
