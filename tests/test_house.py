@@ -79,6 +79,53 @@ def test_every_row_refuses(name: str) -> None:
     assert strangers(name, source) == wanted | opens
 
 
+# Words of one game, in no identifier and no text of the rooms that know none. What a theme names stays as it is there.
+OF_A_GAME = re.compile(
+    r"(?<![a-z])(aliens?|flares?|warp|offense|defense|hyperspace|destiny|raiders?|colon(?:y|ies)|negotiates?|artifacts?"
+    r"|morphs?|reinforcements?|factions?|zaps?|encounter_cards?|pulse_cores?|bombardments?)(?![a-z])"
+)
+THEMES_NAME = {"cosmic_tui/look/palette.py", "cosmic_tui/draw/titlepage.py"}  # tokens of themes
+
+
+def words_of_a_game(source: str) -> set[str]:
+    """The identifiers and texts that no other game could mean; what a docstring says is for people."""
+    tree = ast.parse(source)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        names = [getattr(node, field, None) for field in ("id", "attr", "arg", "name")]
+        if isinstance(node, ast.Constant) and id(node) not in said:
+            names.append(node.value)
+        texts = [re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower() for name in names if isinstance(name, str)]
+        found |= {word for text in texts for word in OF_A_GAME.findall(text)}
+    return found
+
+
+def of_no_game(name: str) -> bool:
+    return not set(name.split("/")) & set(GAMES) and name not in THEMES_NAME
+
+
+def test_no_word_of_a_game_outside_its_rooms() -> None:
+    found = {name: words for name, text in rooms().items() if of_no_game(name) and (words := words_of_a_game(text))}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "word"),
+    [
+        ("def send(view):\n    return view['warp']", "warp"),
+        ("class FlareRow: ...", "flare"),
+        ("say('key-aliens')", "aliens"),
+        ("for raider in board: ...", "raider"),
+        ("def found(a_colony=None): ...", "colony"),
+        ("ending.factions", "factions"),
+    ],
+)
+def test_a_word_of_a_game_is_found(source: str, word: str) -> None:
+    assert words_of_a_game(source) == {word}
+    assert words_of_a_game(f'''def one():\n    """What is done with a {word}."""''') == set()
+
+
 def test_a_room_without_a_row_is_refused() -> None:
     for name in (
         "engine/oracle.py",

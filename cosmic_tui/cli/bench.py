@@ -49,7 +49,7 @@ def configure(parser: Parser) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--by-alien", action="store_true")
+    parser.add_argument("--by-side", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
     rules, options = game_and_options(args, lambda args: {})
     found, costs = measure(rules, options, range(seed, seed + games))
-    shown = costs if args.by_alien else {}
+    shown = costs if args.by_side else {}
     if args.json:
         print(json.dumps({**found, **{f"us_by_{kind}": by_name for kind, by_name in shown.items()}}))
     else:
@@ -124,7 +124,7 @@ def played(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, floa
 
 
 def costs_of(results: list[Result], seconds: list[float]) -> Costs:
-    """Microseconds a question in the games with an alien (or whatever else is played with), the dearest first."""
+    """Microseconds a question in the games with each thing that is played with, the dearest first."""
     spent: dict[tuple[str, str], tuple[float, int]] = {}
     for result, time_taken in zip(results, seconds, strict=True):
         for key in {(kind, name) for kind, rows in result.played.items() for row in rows for name in row}:

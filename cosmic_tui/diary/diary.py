@@ -37,10 +37,16 @@ class Diary:
     # --- results ---
 
     def finished(
-        self, over: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: Sequence[int], game: str, turns: int
+        self,
+        over: Mapping[str, Any],
+        seats: Sequence[Mapping[str, Any]],
+        mine: Sequence[int],
+        game: str,
+        turns: int,
+        sides: Sequence[str] = (),
     ) -> None:
         """A game has ended."""
-        results.keep(results.result_of(over, seats, mine, game, turns), self._file(results.FILE))
+        results.keep(results.result_of(over, seats, mine, game, turns, sides), self._file(results.FILE))
 
     @property
     def games(self) -> int:

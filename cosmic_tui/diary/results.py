@@ -41,13 +41,18 @@ class Result:
 
 
 def result_of(
-    over: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: Sequence[int], game: str, turns: int
+    over: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    mine: Sequence[int],
+    game: str,
+    turns: int,
+    sides: Sequence[str] = (),
 ) -> Result:
-    """From the last message of a table and the seats it has told of."""
+    """From the last message of a table and the seats it has told of; `sides` as the game names them."""
     names = tuple(str(seat["name"]) for seat in seats)
     levels = tuple(str(seat["level"]) if seat["who"] == "bot" else PERSON for seat in seats)
     winners = tuple(over["winners"])
-    played = tuple("+".join(ids) for ids in over["ending"].get("aliens", [])) or ("",) * len(names)
+    played = tuple(sides) or ("",) * len(names)
     ident = zlib.crc32(msgpack.packb([game, over["seed"], names, winners, turns]))
     return Result(ident, time.time(), game, tuple(mine), names, levels, played, winners, turns)
 

@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.canvas.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Look, Scene
+from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING
 
@@ -55,9 +56,9 @@ def keys(scene: Scene) -> list[Row]:
 
 
 def _word(scene: Scene, command: str, label: str, compact: bool) -> str:
-    """What the key is called; a game with aliens names its codex after them."""
-    if command == "codex" and scene.words.has("key-aliens"):
-        return scene.say("key-aliens")
+    """What the key is called; a game may name its codex after what is in it."""
+    if command == "codex":
+        return scene.say(pages_of(scene.game).CODEX)
     return scene.say("key-when" if compact and command == "timing" else label)
 
 

@@ -27,6 +27,7 @@ Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]
 Drawer = Callable[["Scene"], list[Row]]
+Say = Callable[..., str]  # an id and its facts as a sentence
 
 
 # --- board: where things stand, and what they look like ---------------------------------------------------------
@@ -57,6 +58,8 @@ class Board(Protocol):
     def gathered(self, view: View, events: Sequence[Event]) -> Any: ...
 
     def then(self, scene: Scene) -> list[Row]: ...
+
+    def samples(self, say: Say) -> list[list[Run]]: ...
 
 
 # --- tongue: everything that is said ----------------------------------------------------------------------------
@@ -89,6 +92,8 @@ class Tongue(Protocol):
     def act(self, voice: Speaker, view: View, ref: Ref) -> str: ...
 
     def about(self, voice: Speaker, view: View, ref: Ref) -> list[str]: ...
+
+    def sides(self, ending: Mapping[str, Any]) -> Sequence[str]: ...
 
     def preview(self, voice: Speaker, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]: ...
 
@@ -239,6 +244,7 @@ class Pages(Protocol):
     """What can be read: at the table, in the codex, at the end."""
 
     PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
+    CODEX: str  # id of what the codex is called beside its key
     TABS: tuple[str, ...]  # of the codex
     LONG_TABS: frozenset[str]  # those that list sentences
     FILTERS: Mapping[str, frozenset[str]]  # of the log: id of a word -> kinds of events

@@ -15,6 +15,7 @@ import time
 import unicodedata
 from typing import TextIO
 
+from cosmic_tui.games import tongue_of
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
@@ -79,8 +80,9 @@ def note_result(session: Session) -> None:
         return
     from cosmic_tui.diary.diary import Diary
 
+    sides = tongue_of(hello["game"]).sides(over["ending"])
     try:
-        Diary().finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"])
+        Diary().finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"], sides)
     except Refused as no:
         show([session.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))])
 

@@ -21,6 +21,7 @@ from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, clean, only_answer, read
+from cosmic_tui.say.advice import thought
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import typed_words as words_for
@@ -151,6 +152,10 @@ class Session:
 
     def _hear_over(self, seat: int, message: Message) -> None:
         self.over = message
+        told = message["ending"].get("thoughts")
+        entries = told if type(told) is list else []
+        said = [thought(self.ears[seat].voice, self.tongue.labels, entry) for entry in entries]
+        self.ears[seat].log += [text for text in said if text]
 
     # --- speaking ------------------------------------------------------------------------------------------------
 

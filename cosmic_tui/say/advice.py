@@ -8,7 +8,7 @@ from typing import Any
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
-HUNDRED = 100
+HUNDRED, TEN = 100, 10
 Labels = Callable[[Any, View], list[str]]  # what a game calls the options of a view
 
 
@@ -20,6 +20,18 @@ def advised(voice: Voice, labels: Labels, view: View, answer: Any, considered: l
     (_, best), (other, second) = considered[:2]
     facts = {"number": round(best * HUNDRED), "max": round(second * HUNDRED)}
     return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, labels, view, other), **facts)}"
+
+
+def thought(voice: Voice, labels: Labels, told: Any) -> str:
+    """What a bot weighed in a game that is over; "" for what makes no sense."""
+    try:
+        view = {"question": told["question"], "seat": told["seat"]}
+        (best, share), (other, second) = told["weighed"][:2]
+        facts = {"number": round(share / TEN), "max": round(second / TEN), "turn": int(told["turn"])}
+        names = {"value": named(voice, labels, view, best), "name": named(voice, labels, view, other)}
+        return voice.say("scr-line-thought", who=voice.name(told["seat"]), **names, **facts)
+    except (KeyError, TypeError, ValueError, IndexError):
+        return ""  # a host is trusted no more than a stranger
 
 
 def named(voice: Voice, labels: Labels, view: View, answer: Any) -> str:

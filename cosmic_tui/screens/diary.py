@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.text import notice
+from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
 
@@ -22,7 +23,8 @@ def note_result(table: TableScreen) -> None:
     if model.over is None or state.view is None or not mine:
         return
     try:
-        table.cosmic.diary.finished(model.over, model.seats, mine, model.game, state.view["turn"])
+        sides = tongue_of(model.game).sides(model.over["ending"])
+        table.cosmic.diary.finished(model.over, model.seats, mine, model.game, state.view["turn"], sides)
     except Refused as no:
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))
 

@@ -22,6 +22,7 @@ from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.advice import thought
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
@@ -286,8 +287,18 @@ class TableModel:
     def _take_over(self, state: SeatState, message: down.Over) -> None:
         self.over = message
         for each in self.states.values():
+            self._thoughts(each, message["ending"].get("thoughts"))
             each.put = None  # ended by consent, a game may have had a question open
             each.film.ask(None)
+
+    def _thoughts(self, state: SeatState, told: Any) -> None:
+        """What bots have weighed can be read in the log of a game that is over."""
+        if type(told) is not list or any(line.key == "thought" for line in state.told):
+            return  # the end is told again to whoever comes again
+        labels = tongue_of(self.game).labels
+        for entry in told:
+            if text := thought(self.voice(state.seat), labels, entry):
+                state.told.append(LogLine(text, number=len(state.events), key="thought", quiet=True))
 
     # --- asking ---
 

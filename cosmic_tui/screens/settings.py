@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.titlepage import MOON_SEED, PLANET_SEED
+from cosmic_tui.games import board_of
 from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
@@ -20,7 +21,6 @@ from cosmic_tui.words import languages, own_name, reader
 SWITCHES = ("bell", "window_title", "coach", "hints", "reasons")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 LARGEST_PLANET, MOON = 44, 8
-POWERS = ("on", "limit", "lost", "zapped")
 
 
 class SettingsScreen(FormScreen):
@@ -107,18 +107,9 @@ class SettingsScreen(FormScreen):
         for name, colour in zip(SAMPLE_NAMES, COLOURS, strict=True):
             people += [Run(glyphs.tag(colour), f"seat_{colour}"), Run(f" {name} ", "text", "", "bold")]
             stacks += [Run(UNICODE.ships(colour, 1 + COLOURS.index(colour)), f"seat_{colour}"), Run("  ")]
-        tokens = {"on": "power_on", "limit": "warn", "lost": "power_lost", "zapped": "power_zapped"}
-        powers: list[Run] = []
-        for power in POWERS:
-            powers += [Run(say(f"power-{power}", "short"), tokens[power], "", "bold"), Run("  ")]
-        cards = [
-            Run(" 1 ", "key_ink", "key", "bold"),
-            Run(f" {say('card-attack', value='12')}  ", "attack"),
-            Run(f"({say('artifact-cosmic_zap')})  ", "unplayable"),
-            Run(say("type-negotiate"), "negotiate"),
-        ]
+        samples = board_of(self.cosmic.words.game).samples(say)
         system = self.cosmic.palette.system
-        return [[], people, stacks, powers, cards, [], [Run(say("scr-line-colours", name=system), "muted")]]
+        return [[], people, stacks, *samples, [], [Run(say("scr-line-colours", name=system), "muted")]]
 
     def picture(self, room: int, high: int) -> list[Row]:
         """A planet and its moon, in as many tones as they have now."""

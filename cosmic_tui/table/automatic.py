@@ -70,7 +70,9 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
     given = thoughts.answer(seat)
-    if given is None:
+    if given is not None:
+        thoughts.keep(table, seat, given)
+    else:
         given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
     reason = reasons.of_bot(table, player_of(table, seat), question, given)
     try:

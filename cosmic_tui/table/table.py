@@ -62,6 +62,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: showing.Keeper | None = None
+        self.thoughts: list[dict[str, Any]] = []  # what bots have weighed: nobody hears of it before the end
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
@@ -282,7 +283,7 @@ class Table:
 
     def ending(self) -> Message:
         """Hands, aliens and the seed, for a game that is over or was ended by consent."""
-        ending = dict(self.rules.ending(self.match))
+        ending = {**self.rules.ending(self.match), **({"thoughts": self.thoughts} if self.thoughts else {})}
         return {"kind": "over", "winners": ending.pop("winners"), "seed": self.setup.seed, "ending": ending}
 
     # --- the course of things ------------------------------------------------------------------------------------

@@ -43,12 +43,12 @@ def test_the_table_names_the_loop_and_every_number() -> None:
 
 def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
     """Asked for, they are one number more; the others keep their names."""
-    found = json.loads(bench("--games", "3", "--json", "--by-alien").stdout)
+    found = json.loads(bench("--games", "3", "--json", "--by-side").stdout)
     costs = found.pop("us_by_alien")
     assert found.keys() == LISTED
     assert 4 <= len(costs) <= 12 and set(costs) <= set(ALIEN_IDS)
     assert list(costs.values()) == sorted(costs.values(), reverse=True) and min(costs.values()) > 0
-    lines = bench("--games", "3", "--by-alien").stdout.splitlines()
+    lines = bench("--games", "3", "--by-side").stdout.splitlines()
     assert {line.split()[0] for line in lines[len(LISTED) + 3 :]} == set(costs)
 
 

@@ -14,6 +14,7 @@ from cosmic_tui.diary.count import Score, count
 from cosmic_tui.diary.diary import Diary
 from cosmic_tui.diary.notes import GAMES, LONGEST, PLAYERS
 from cosmic_tui.diary.results import FILE, PERSON, Result, keep, read
+from cosmic_tui.games import tongue_of
 from engine.kernel.asking import Refused
 
 SEATS = [
@@ -29,7 +30,7 @@ def over(seed: int, *winners: int, aliens: tuple[str, ...] = ("zombie", "oracle"
 
 def played(diary: Diary, *games: dict[str, Any], seats: Any = SEATS, mine: tuple[int, ...] = (0,)) -> None:
     for number, game in enumerate(games):
-        diary.finished(game, seats, mine, "encounter", 8 + number)
+        diary.finished(game, seats, mine, "encounter", 8 + number, tongue_of("encounter").sides(game["ending"]))
 
 
 def short(scores: dict[str, Score]) -> dict[str, tuple[int, int]]:
@@ -37,6 +38,14 @@ def short(scores: dict[str, Score]) -> dict[str, tuple[int, int]]:
 
 
 # --- statistics --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_says_what_everybody_played_as() -> None:
+    """Several aliens are one side; a game without sides says nothing."""
+    two = {"aliens": [["zombie"], ["mite", "oracle"]]}
+    assert tongue_of("encounter").sides(two) == ["zombie", "mite+oracle"]
+    assert tongue_of("andromeda").sides({"factions": ["nomad", "void"]}) == ["nomad", "void"]
+    assert tongue_of("chaos").sides({"decks": [{}, {}]}) == []
 
 
 def test_wins_are_counted_by_everything(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.mutate.__main__ import ROOT, drawn, interval
 from tests.mutate.mutants import mutants
-from tests.mutate.trial import Copy
+from tests.mutate.trial import Copy, scenarios_for
 
 SOURCE = '''"""A text with a 5 in it."""
 
@@ -76,3 +76,28 @@ def test_tests_that_are_red_anyway_prove_nothing(tmp_path: Path) -> None:
     copy.must_be_green(["test_green.py"])
     with pytest.raises(SystemExit, match="prove nothing: FAILED test_red"):
         copy.must_be_green(["test_red.py"])
+
+
+def test_the_scenarios_of_the_thing_are_played_then_those_of_its_game() -> None:
+    place = "tests/scenarios"
+    mite = (f"{place}/encounter/aliens/mite.toml",)
+    assert scenarios_for(ROOT, "engine/encounter/aliens/mite.py") == [mite, (f"{place}/encounter",)]
+    assert scenarios_for(ROOT, "engine/chaos/rules.py") == [(f"{place}/chaos",)]
+    assert scenarios_for(ROOT, "engine/kernel/match.py") == [(place,)]
+    assert scenarios_for(ROOT, "engine/bots/encounter/rookie.py") == []
+    assert scenarios_for(ROOT, "cosmic_tui/table/table.py") == []
+
+
+def test_scenarios_are_played_by_the_program_of_the_copy(tmp_path: Path) -> None:
+    """What is planted there is what is tried; and scenarios that fail without it prove nothing."""
+    program = tmp_path / "here" / "cosmic_tui"
+    program.mkdir(parents=True)
+    (program / "__init__.py").write_text("")
+    (program / "__main__.py").write_text("import sys\nfrom cosmic_tui.rule import two\nsys.exit(two != 2)\n")
+    (program / "rule.py").write_text("two = 2\n")
+    copy = Copy(tmp_path / "here", tmp_path / "there")
+    copy.must_play(["any.toml"])
+    (copy.folder / "cosmic_tui" / "rule.py").write_text("two = 3\n")
+    assert copy.plays_wrong(["other.toml"])
+    with pytest.raises(SystemExit, match="prove nothing"):
+        copy.must_play(["other.toml"])

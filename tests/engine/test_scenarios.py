@@ -82,7 +82,7 @@ def test_every_example_of_the_page_holds() -> None:
 @pytest.mark.parametrize("folder", ["rulebook", "own", "rules"])
 def test_a_file_bears_the_name_of_its_scenario(folder: str) -> None:
     """Whoever reads of EX-RB-01 finds it; a file of several scenarios is named after what they have in common."""
-    named = {file: read_file(file) for file in sorted((PLACE / folder).glob("*.toml"))}
+    named = {file: read_file(file) for file in sorted((PLACE / "encounter" / folder).glob("*.toml"))}
     assert named
     for file, scenarios in named.items():
         assert all(scenario.id.lower().startswith(file.stem) for scenario in scenarios), file

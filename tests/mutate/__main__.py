@@ -11,15 +11,19 @@ import argparse
 import json
 import random
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.trial import NARROW, WIDER, Copy, tests_for
+from tests.mutate.trial import NARROW, WIDER, Copy, scenarios_for, tests_for
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
-PACKAGES = ("engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table")
+PACKAGES = (
+    "engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room",
+)  # fmt: skip
 SURE = 1.96  # standard deviations on either side of a share
 
 Found = dict[str, str]  # name of a mutant -> what noticed it; "" if nothing did
@@ -44,19 +48,34 @@ def equivalents() -> dict[str, str]:
     return {name: reason for name, _, reason in rows}
 
 
-def trial(copy: Copy, mutant: Mutant) -> str:
-    """The nearest tests first; the wider ones only for what these let pass."""
+def played(copy: Copy, mutant: Mutant) -> str:
+    """What scenarios say, its own and then its game's: seconds, and most mutants go no further."""
+    for scenarios in scenarios_for(copy.folder, mutant.file):
+        copy.must_play(scenarios)
+        with planted(copy, mutant):
+            if red := copy.plays_wrong(scenarios):
+                return red
+    return ""
+
+
+def tested(copy: Copy, mutant: Mutant) -> str:
+    """The nearest tests, and the wider ones only for what these let pass."""
     for table in (NARROW, WIDER):
         tests = tests_for(mutant.file, table)
         copy.must_be_green(tests)
-        copy.plant([mutant])
-        try:
-            red = copy.red(tests)
-        finally:
-            copy.restore()
-        if red:
-            return red
+        with planted(copy, mutant):
+            if red := copy.red(tests):
+                return red
     return ""
+
+
+@contextmanager
+def planted(copy: Copy, mutant: Mutant) -> Iterator[None]:
+    copy.plant([mutant])
+    try:
+        yield
+    finally:
+        copy.restore()
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
@@ -92,11 +111,12 @@ def main() -> int:
     found: Found = json.loads(state.read_text(encoding="utf-8")) if state.exists() else {}
     with tempfile.TemporaryDirectory() as place:
         copy = Copy(ROOT, Path(place) / "copy")
-        for mutant in plan:
-            if mutant.name not in found:
-                found[mutant.name] = trial(copy, mutant)
-                state.write_text(json.dumps(found, indent=1), encoding="utf-8")
-                print(f"{len(found):4} {'noticed ' if found[mutant.name] else 'SURVIVES'} {mutant.name}", flush=True)
+        for tries, settles in ((played, False), (tested, True)):  # all scenarios first: tests cost so much more
+            for mutant in plan:
+                if mutant.name not in found and ((red := tries(copy, mutant)) or settles):
+                    found[mutant.name] = red
+                    state.write_text(json.dumps(found, indent=1), encoding="utf-8")
+                    print(f"{len(found):4} {'noticed ' if red else 'SURVIVES'} {mutant.name}", flush=True)
         if args.together:
             alive = [mutant for mutant in plan if not found[mutant.name] and mutant.name not in equivalents()]
             copy.plant(alive)

@@ -13,6 +13,7 @@ from tests.mutate.mutants import Mutant
 
 LEFT_BEHIND = (".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", "*.egg-info")
 LONGEST = 900  # seconds; a mutant that goes round and round is noticed
+LONGEST_PLAYED = 240  # the same for scenarios, which take seconds
 
 ENCOUNTER = ("tests/engine/test_laying.py", "tests/engine/test_terms.py", "tests/engine/test_scenarios.py")
 
@@ -82,24 +83,51 @@ class Copy:
                 raise SystemExit(f"These tests fail without a mutant, so they prove nothing: {red}")
             self.green.add(tuple(tests))
 
+    def plays_wrong(self, scenarios: Sequence[str]) -> str:
+        """What `cosmic scenario` says if one of these comes out otherwise; "" if all hold. Quicker than any test."""
+        return self._said(["cosmic_tui", "scenario", *scenarios], LONGEST_PLAYED) if scenarios else ""
+
+    def must_play(self, scenarios: Sequence[str]) -> None:
+        """The same of scenarios as of tests, below."""
+        if tuple(scenarios) not in self.green:
+            if red := self.plays_wrong(scenarios):
+                raise SystemExit(f"These scenarios fail without a mutant, so they prove nothing: {red}")
+            self.green.add(tuple(scenarios))
+
     def red(self, tests: Sequence[str], every: bool = False) -> str:
         """What the tests say if one fails: the last line; "" if all pass. `every`: do not stop at the first."""
         there = [test for test in tests if (self.folder / test).exists()]
         if not there:
             return ""
         stop = [] if every else ["-x"]
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *stop, *there]
+        return self._said(["pytest", "-q", "-p", "no:cacheprovider", "--no-header", *stop, *there])
+
+    def _said(self, module: Sequence[str], seconds: float = LONGEST) -> str:
+        """The first complaint, or else the last line, of a module that is run here; "" if it ends well."""
         env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", *module]
         try:
             run = subprocess.run(
-                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=LONGEST, check=False
+                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=seconds, check=False
             )
         except subprocess.TimeoutExpired:
             return "it comes to no end"
         if run.returncode == 0:
             return ""
-        named = [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return (named or run.stdout.splitlines() or ["it does not start"])[-1 if not named else 0]
+        lines = run.stdout.splitlines()
+        named = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
+        return (named or lines[-1:] or ["it does not start"])[0]
+
+
+def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
+    """Those named like a file of rules, then all of its game; for the kernel those of all games."""
+    room, _, game = "/".join(file.split("/")[:2]).partition("/")
+    place = folder / "tests" / "scenarios"
+    if room != "engine" or not (game in ("kernel", "testing") or (place / game).is_dir()):
+        return []
+    everything = place / game if (place / game).is_dir() else place
+    own = sorted(everything.rglob(f"{Path(file).stem}.toml"))
+    return [tuple(one.relative_to(folder).as_posix() for one in some) for some in (own, [everything]) if some]
 
 
 def tests_for(file: str, table: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.games import tongue_of
 from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.say.advice import thought
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.thoughts import LEAST, LONGEST
+from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 from engine.bots.encounter import admiral
 from engine.bots.worlds import Thought, ponder
@@ -153,6 +156,7 @@ def test_a_worker_starts_behind_a_screen() -> None:
     """Which has taken the place of stderr and has no descriptor to hand on. Apart: here one may have run."""
     code = """
 import sys
+from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 
 class Screen:
@@ -187,3 +191,29 @@ def test_a_hosts_tables_are_thought_for_whenever_their_game_begins() -> None:
     other = Slow()
     world.room.think_with(other)
     assert world.room.table.thinker is other
+
+
+def test_thoughts_are_kept_for_the_end_and_nobody_hears_of_them_before() -> None:
+    thinker = Slow()
+    thinker.ready = True
+    table = Table(SETUP)
+    table.thinker = thinker
+    table.start(0.0)
+    now = 0.0
+    for _ in range(400):
+        if len(table.thoughts) > 3 or table.match.over:
+            break
+        question = table.match.question_for(0)
+        if question is not None:
+            table.give(question, plain(question), now)
+        now += 1.0
+        table.tick(now)
+        assert "thoughts" not in str([message for message in table.take(0) if message["kind"] != "view"])
+    assert len(table.thoughts) > 3
+    told = table.ending()["ending"]["thoughts"]
+    voice = tongue_of("encounter").Voice(words("en", "encounter"), ("Ada", "Tom", "Ines"), 0)
+    for entry in told:
+        said = thought(voice, tongue_of("encounter").labels, entry)
+        assert said.startswith(voice.name(entry["seat"])) and "of 100" in said
+        assert thought(voice, tongue_of("encounter").labels, {**entry, "weighed": [[99, 1], [98, 1]]}) == ""
+    assert thought(voice, tongue_of("encounter").labels, "nonsense") == ""

@@ -42,6 +42,11 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
     return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
 
 
+def sides(ending: Mapping[str, Any]) -> list[str]:
+    """Everybody's faction, which statistics count."""
+    return list(ending.get("factions", ()))
+
+
 def played(words: Words, name: str) -> str:
     """The faction somebody played with."""
     return words.say(f"faction-{name}", "short")

@@ -15,6 +15,7 @@ from cosmic_tui.games.encounter.draw.hand import hand
 from cosmic_tui.games.encounter.draw.matrix import matrix, seat_list
 from cosmic_tui.games.encounter.draw.panels import panels
 from cosmic_tui.games.encounter.draw.places import layout
+from cosmic_tui.games.encounter.draw.samples import samples
 from cosmic_tui.games.encounter.draw.situation import kind
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
@@ -25,7 +26,7 @@ from cosmic_tui.games.parts import Drawer, Over
 from cosmic_tui.prompt.draft import Draft
 from engine.kernel.told import Event, View
 
-__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "then", "zoom"]
+__all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "samples", "then", "zoom"]
 
 
 def systems(scene: Scene) -> list[Row]:

@@ -75,6 +75,10 @@ def where(voice: Voice, view: View) -> str:
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 
 
+def sides(ending: Mapping[str, Any]) -> list[str]:
+    return ["+".join(aliens) for aliens in ending.get("aliens", ())]
+
+
 def played(words: Words, name: str) -> str:
     return words.say(f"alien-{name}")
 

@@ -12,7 +12,7 @@ from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of, marks
 from cosmic_tui.games import tongue_of
-from cosmic_tui.games.parts import Drawer, Over
+from cosmic_tui.games.parts import Drawer, Over, Say
 from engine.kernel.told import Event, View
 
 PROMPT = {COMPACT: 4, SMALL: 5}
@@ -33,6 +33,11 @@ def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
     found["prompt"] = Rect(0, 2 + body, width, prompt)
     found["keys"] = Rect(0, height - 1, width, 1)
     return found
+
+
+def samples(say: Say) -> list[list[Run]]:
+    """What has a colour besides people, for the settings page."""
+    return []
 
 
 def table(scene: Scene) -> list[Row]:

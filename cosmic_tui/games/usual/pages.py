@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
 
 PAGES: Mapping[str, Page] = {}
+CODEX = "key-codex"  # what the codex is called beside its key
 TABS: tuple[str, ...] = ("rules", "words")
 LONG_TABS: frozenset[str] = frozenset(("rules",))
 FILTERS: Mapping[str, frozenset[str]] = {}

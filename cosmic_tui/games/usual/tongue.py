@@ -130,6 +130,11 @@ def where(voice: Voice, view: View) -> str:
     return f"{turn}, {name}." if name else f"{turn}."
 
 
+def sides(ending: Mapping[str, Any]) -> list[str]:
+    """What each seat played as, as statistics count it; nothing where nobody chooses a side."""
+    return []
+
+
 def played(words: Words, name: str) -> str:
     return name
 

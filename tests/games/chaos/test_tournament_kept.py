@@ -69,13 +69,13 @@ class OneHost:
     def open_table(self, plan: Any, seed: int | None = None) -> HostedTable:
         room = Room(plan, self.world.chances)
         name = str(len(self.hub.tables) + 1)
-        standing = HostedTable(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
+        hosted = HostedTable(name, room, Access(f"key-{name}", OWNER_KEY, locked("")))
         room.lobby_changed()
-        self.hub.open(standing, self.world.now)
-        return standing
+        self.hub.open(hosted, self.world.now)
+        return hosted
 
-    def code(self, standing: HostedTable) -> str:
-        return f"code-{standing.name}"
+    def code(self, hosted: HostedTable) -> str:
+        return f"code-{hosted.name}"
 
 
 def test_people_play_at_tables_of_one_host_and_the_next_round_opens() -> None:
@@ -116,9 +116,9 @@ def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None
         peer.say(kind="bring", what="deck", value=DECKS[4])
         world.carry()
         assert peer.screen.refused == ["brought_already"]
-    standing = tables.tables[game.id]
-    assert [chair.name for chair in standing.room.lobby.chairs] == names
-    assert standing.room.lobby.all_options()["decks"] == [entries[player].deck for player in game.players]
+    hosted = tables.tables[game.id]
+    assert [chair.name for chair in hosted.room.lobby.chairs] == names
+    assert hosted.room.lobby.all_options()["decks"] == [entries[player].deck for player in game.players]
 
 
 def play_at(world: World, key: str, names: tuple[str, str]) -> None:

@@ -157,7 +157,7 @@ cli-bench-games = how many games are played for it
     .what = NUMBER
 cli-bench-seed = of the first game
     .what = NUMBER
-cli-bench-by_alien = also which aliens cost the most time at a table
+cli-bench-by_side = also which aliens, factions or decks cost the most time at a table
 
 ## cosmic lab
 
