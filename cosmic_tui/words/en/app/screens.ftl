@@ -255,7 +255,7 @@ scr-line-beside_none = There is nothing you can do beside the question now.
 scr-line-thought = { $who }, turn { $turn }: { $value }, to win { $number } of 100; { $name }: { $max }.
 scr-line-advice_coming = The strongest bot thinks about your place, from what you can see.
 scr-line-advice = In your place: { $value }.
-scr-line-advice_shares = Won from there: about { $number } of 100 games; with { $value }, { $max }.
+scr-line-advice_shares = Won from there: about { $number } of 100 games. { $value }: { $max }.
 
 ## Odds, explanations, replay
 
