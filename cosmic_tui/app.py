@@ -332,7 +332,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if table is None:
             return
         if table.link.offers.remote:  # a table elsewhere: everybody is asked
-            table.link.send(table.seat, {"kind": "vote", "about": "rematch", "seat": -1, "yes": True})
+            table.notices.wish("rematch")
             return
         from cosmic_tui.new_game import once_more
 

@@ -132,7 +132,7 @@ def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[R
     """The same with Enter somewhere: who has only a mouse sends with it.
 
     At the end of the last row if there is room, else at the edge of one above; then without its label; then in a row
-    of its own, if there may be so many; else instead of the last words.
+    of its own, if there may be so many; else instead of the last sentence.
     """
     if not end or (shared := _with_end(rows, end, wide)) != rows:
         return shared if end else rows
@@ -143,8 +143,18 @@ def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[R
                 return [*rows[:place], (*rows[place], Run(" " * room), *shown), *rows[place + 1 :]]
     if len(rows) < most:
         return [*rows, tuple(end)]
-    last = cut_runs(rows[-1], wide - 2 - runs_width(end[:1]))
+    last = _whole_sentences(rows[-1], wide - 2 - runs_width(end[:1]))
     return _with_end([*rows[:-1], tuple(last)], end[:1], wide)
+
+
+def _whole_sentences(row: Row, room: int) -> Row:
+    """As many sentences of a row as there is room for; of a single one as many words."""
+    while runs_width(row) > room:
+        gap = next((at for at in reversed(range(1, len(row))) if row[at].text == "  "), 0)
+        if not gap:
+            return tuple(cut_runs(row, room))
+        row = row[:gap]
+    return row
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:

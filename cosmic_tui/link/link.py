@@ -1,7 +1,7 @@
 """The interface between whoever sits at a table and the table: messages down to a listener, a few calls up.
 
 A link may carry several seats (people at one keyboard). It has no clock and no thread of its own: whoever holds it
-calls `poll` when `wake` says so. Messages are those of cosmic_tui.table.messages.
+calls `poll` when `wake` says so. What goes up is made in cosmic_tui/messages/up.py.
 """
 
 from collections.abc import Callable, Coroutine
@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, TypedDict
 
 from cosmic_tui.link.board_history import BoardHistory
-from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 
@@ -26,6 +25,7 @@ class Offers:
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
     past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
     owner: bool = False  # whoever sits here runs the table
+    retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
@@ -60,7 +60,7 @@ class LineState(TypedDict):
 
 
 class Link(Protocol):
-    """What an app needs of any link. The functions below are all it ever sends."""
+    """What an app needs of any link."""
 
     seats: tuple[int, ...]
 
@@ -92,29 +92,3 @@ class Quiet:
 
     def wake(self) -> float | None:
         return None
-
-
-def answer(link: Link, seat: int, serial: int, given: Any) -> None:
-    """Answer the question with that serial, with names where the view has names."""
-    link.send(seat, messages.answer(serial, given))
-
-
-def preview(link: Link, seat: int, serial: int, given: Any) -> None:
-    """Ask what an answer would bring."""
-    link.send(seat, messages.preview(serial, given))
-
-
-def chat(link: Link, seat: int, text: str) -> None:
-    link.send(seat, messages.chat(text))
-
-
-def orders(link: Link, seat: int, given: dict[str, Any]) -> None:
-    link.send(seat, messages.orders(given))
-
-
-def undo(link: Link, seat: int) -> None:
-    link.send(seat, messages.undo())
-
-
-def leave(link: Link, seat: int) -> None:
-    link.send(seat, messages.leave())

@@ -7,6 +7,7 @@ know which game is played.
 from typing import Any
 
 from cosmic_tui.link.remote import RemoteLink
+from cosmic_tui.messages import up
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
 from engine.bots import Player
@@ -52,7 +53,7 @@ class Robot:
     def _get_ready(self, lobby: dict[str, Any]) -> None:
         you = lobby["you"]
         if 0 <= you < len(lobby["chairs"]) and not lobby["chairs"][you]["ready"]:
-            self.link.send(you, {"kind": "lobby", "do": "ready", "seat": -1, "word": "", "options": {}})
+            self.link.send(you, up.in_lobby("ready"))
 
     def _answer(self, seat: int, message: Message) -> None:
         question = message["question"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cosmic_tui.games import course_of, tongue_of
-from cosmic_tui.link import link as calls
+from cosmic_tui.messages import up
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.advice import advised
@@ -112,11 +112,11 @@ def log(session: Session, rest: str) -> None:
 
 
 def chat(session: Session, rest: str) -> None:
-    calls.chat(session.link, session.active, rest)
+    session.link.send(session.active, up.chat(rest))
 
 
 def undo(session: Session, rest: str) -> None:
-    calls.undo(session.link, session.active)
+    session.link.send(session.active, up.undo())
 
 
 def advise(session: Session, rest: str) -> None:
@@ -143,7 +143,7 @@ def preview(session: Session, rest: str) -> None:
     answer = session.understood(rest)
     if answer is not None:
         session.shown_only = True
-        calls.preview(session.link, session.active, session.ear.serial, answer)
+        session.link.send(session.active, up.preview(session.ear.serial, answer))
 
 
 def orders(session: Session, rest: str) -> None:
@@ -169,7 +169,7 @@ def orders(session: Session, rest: str) -> None:
             session.out.append(voice.say("scr-line-plain_unknown_phase", value=what))
             return
         changed["never"] = sorted({*now.get("never", []), phase})
-    calls.orders(session.link, session.active, changed)
+    session.link.send(session.active, up.orders(changed))
     session.out.append(orders_in_words(session))
 
 

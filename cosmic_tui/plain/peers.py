@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.up import chat, undo, vote
+from cosmic_tui.messages.up import chat, in_lobby, undo, vote
 from cosmic_tui.plain.session import Session
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.peers import ended
@@ -182,7 +182,7 @@ class PeerSession(Session):
             self.out += self.lobby_lines(self.lobby) if self.lobby is not None else []
 
     def deed(self, do: str, seat: int, word: str) -> None:
-        self.link.send(self.active, {"kind": "lobby", "do": do, "seat": seat, "word": word, "options": {}})
+        self.link.send(self.active, in_lobby(do, seat, word))
 
     def speak_in_vote(self, typed: str) -> None:
         """`v yes`, `v no`, `v pause`, `v bot Tom`."""

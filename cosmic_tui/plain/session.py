@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.part import part_of
 from cosmic_tui.games import manner_of, tongue_of
-from cosmic_tui.link import link as calls
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
+from cosmic_tui.messages import up
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
@@ -125,9 +125,9 @@ class Session:
         self.wanted = None
         warning = self.tongue.warning(ear.voice, ear.view, message["preview"])
         if warning and manner_of(self.words.game).sure(ear.view["question"], 0, True):
-            self.ask_sure(warning, lambda: calls.answer(self.link, seat, ear.serial, answer))
+            self.ask_sure(warning, lambda: self.link.send(seat, up.answer(ear.serial, answer)))
         else:
-            calls.answer(self.link, seat, ear.serial, answer)
+            self.link.send(seat, up.answer(ear.serial, answer))
 
     def _hear_orders(self, seat: int, message: Message) -> None:
         self.ears[seat].orders = message["orders"]
@@ -283,14 +283,14 @@ class Session:
         if shape == "bargain":
             warning = self.tongue.bargain_costs(ear.voice, answer)
             if warning:
-                self.ask_sure(warning, lambda: calls.answer(self.link, self.active, ear.serial, answer))
+                self.ask_sure(warning, lambda: self.link.send(self.active, up.answer(ear.serial, answer)))
             else:
-                calls.answer(self.link, self.active, ear.serial, answer)
+                self.link.send(self.active, up.answer(ear.serial, answer))
         elif manner_of(self.words.game).sure(ear.question, 0, True):  # it may cost something: a look first
             self.wanted = answer
-            calls.preview(self.link, self.active, ear.serial, answer)
+            self.link.send(self.active, up.preview(ear.serial, answer))
         else:
-            calls.answer(self.link, self.active, ear.serial, answer)
+            self.link.send(self.active, up.answer(ear.serial, answer))
 
     def understood(self, typed: str) -> Any:
         """The answer in what was typed, or None with the reason said."""

@@ -11,7 +11,7 @@ from cosmic_tui.canvas.page import flowing
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import course_of
 from cosmic_tui.games.parts import Course, Moment
-from cosmic_tui.link import link as wire
+from cosmic_tui.messages import up
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class MomentsScreen(ListScreen):
         else:
             marked.append(row.ident)
         orders["marked"] = marked
-        wire.orders(self.table.link, self.table.seat, orders)
+        self.table.link.send(self.table.seat, up.orders(orders))
         self.paint()
 
     def open(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games import course_of
-from cosmic_tui.link import link as wire
+from cosmic_tui.messages import up
 from cosmic_tui.say.ordering import switch
 from cosmic_tui.screens.listing import ListScreen
 
@@ -88,7 +88,7 @@ class OrdersScreen(ListScreen):
                 orders["never"].remove(phase)
             else:
                 orders["never"].append(phase)
-        wire.orders(self.table.link, self.table.seat, orders)
+        self.table.link.send(self.table.seat, up.orders(orders))
         self.paint()
 
     def do_timing(self) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.messages import up
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
+
+Wish = tuple[str, up.Voice | up.InLobby]
 
 
 class TogetherScreen(ListScreen):
@@ -22,26 +25,26 @@ class TogetherScreen(ListScreen):
         self.table = table
         self.sure = -1  # the seat whose person Enter shows out the next time
 
-    def wishes(self) -> list[tuple[str, dict[str, Any]]]:
+    def wishes(self) -> list[Wish]:
         """Words, and the message they stand for."""
         say, model = self.cosmic.words.say, self.table.model
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]
             asked = say(f"scr-vote_{about}")
             yes, no = say("opt-yes", "small"), say("opt-no", "small")
-            return [(f"{asked}: {yes}", vote(about, seat)), (f"{asked}: {no}", vote(about, seat, False))]
+            return [(f"{asked}: {yes}", up.vote(about, seat)), (f"{asked}: {no}", up.vote(about, seat, False))]
         if model.over is not None:
-            return [(say("scr-vote_rematch"), vote("rematch"))]
+            return [(say("scr-vote_rematch"), up.vote("rematch"))]
         pause = "go_on" if model.paused else "pause"
-        found = [(say(f"scr-vote_{pause}"), vote(pause)), (say("scr-vote_end"), vote("end"))]
+        found: list[Wish] = [(say(f"scr-vote_{wish}"), up.vote(wish)) for wish in (pause, "end")]
         for seat, person in enumerate(model.people):
             if person.away:
-                found.append((f"{say('scr-vote_replace')}: {person.name}", vote("replace", seat)))
+                found.append((f"{say('scr-vote_replace')}: {person.name}", up.vote("replace", seat)))
         if self.table.link.offers.owner:
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:
                     ident = "scr-show_out_sure" if seat == self.sure else "scr-show_out"
-                    found.append((self.look.say_keys(ident, who=person.name), deed("kick", seat)))
+                    found.append((self.look.say_keys(ident, who=person.name), up.in_lobby("kick", seat)))
         return found
 
     def entries(self) -> list[Sequence[Run]]:
@@ -59,11 +62,3 @@ class TogetherScreen(ListScreen):
             return
         self.table.link.send(self.table.seat, message)
         self.dismiss(None)
-
-
-def vote(about: str, seat: int = -1, yes: bool = True) -> dict[str, Any]:
-    return {"kind": "vote", "about": about, "seat": seat, "yes": yes}
-
-
-def deed(do: str, seat: int) -> dict[str, Any]:
-    return {"kind": "lobby", "do": do, "seat": seat, "word": "", "options": {}}

@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from cosmic_tui.words import reader
-from cosmic_tui.words.letters import sort_key
+from cosmic_tui.words.letters import fold, sort_key
 from cosmic_tui.words.numbers import written
 from cosmic_tui.words.pattern import Message, Text, read
 from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
@@ -184,6 +184,10 @@ class Words:
         """A message without variables in the reader's language and in English: for what may be typed in either."""
         said = (tongue.format(ident, form, {}) for tongue in self._tongues)
         return list(dict.fromkeys(found[0] for found in said if found is not None))
+
+    def is_called(self, ident: str, wanted: str) -> bool:
+        """Whether a name in the reader's language, or in English, begins with what was typed, accents or none."""
+        return any(fold(name).startswith(fold(wanted)) for name in self.every(ident))
 
     def place(self, text: str) -> Any:
         """Where a text stands in a list sorted by the reader's alphabet; a key for `sorted`."""

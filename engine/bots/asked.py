@@ -3,7 +3,6 @@
 Knows names and shapes, no position.
 """
 
-
 from engine.kernel.asking import SHAPE_NAMES, Question, marks_of
 from engine.kernel.told import View
 

@@ -10,11 +10,11 @@ import pytest
 
 from cosmic_tui.games import games, part
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
-from cosmic_tui.link import link as calls
 from cosmic_tui.link import saved
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.replay import replay_of, saved_game
 from cosmic_tui.link.robot import Robot
+from cosmic_tui.messages import up
 from cosmic_tui.plain.session import Session
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.screens.table import TableScreen
@@ -133,7 +133,7 @@ def test_it_is_kept_gone_on_with_and_taken_back(toy: str, tmp_path: Path) -> Non
         if view["question"] is None:
             link.poll()
             continue
-        calls.answer(link, 0, link.table.seats[0].serial, person.answer(view))
+        link.send(0, up.answer(link.table.seats[0].serial, person.answer(view)))
         answers += 1
     board = link.table.rules.view(link.table.match, 0)
     link.close()
@@ -144,7 +144,7 @@ def test_it_is_kept_gone_on_with_and_taken_back(toy: str, tmp_path: Path) -> Non
     story = replay_of(saved_game(saves.load(row.path)))
     assert story.rules.name == toy and story.events
     turn = board["turn"]
-    calls.undo(again, 0)
+    again.send(0, up.undo())
     assert again.table.rules.view(again.table.match, 0)["turn"] <= turn
     again.close()
 

@@ -14,8 +14,8 @@ from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.film.film import ABSENT
 from cosmic_tui.games.encounter.draw.motion import counted
-from cosmic_tui.link import link as wire
 from cosmic_tui.link.saved import unkept
+from cosmic_tui.messages import up
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.settings import Settings
 from cosmic_tui.table.setup import GameSetup, people_and_bots
@@ -85,7 +85,7 @@ class Cinema:
         self.clock[0] += 1.0
         given = self.bot.answer(state.view)
         self.table.model.answered(state)
-        wire.answer(self.table.link, 0, state.serial, given)
+        self.table.link.send(0, up.answer(state.serial, given))
         await settled(self.pilot)
 
     async def much_to_see(self) -> None:
@@ -195,13 +195,25 @@ async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:
         beat = at.film.beat
         for key in ("l", "e", "question_mark"):
             await at.pilot.press(key)
-            await at.until(lambda: at.app.screen is not at.table)
+            await at.until(lambda: at.app.screen is not at.table and at.film.state == "held")
             assert at.film.state == "held" and at.film.due() is None
             at.clock[0] += 100.0
             await at.pilot.press("escape")
             await at.until(lambda: at.film.state == "playing")
             assert at.app.screen is at.table and at.film.beat.sentence == beat.sentence
             assert at.film.due() - at.clock[0] >= beat.length / 2 - 0.01
+
+
+async def test_a_page_holds_the_film_whatever_comes_meanwhile() -> None:
+    """The table below a page is not seen, so nothing plays there; and nothing of it is drawn."""
+    async with cinema(3) as at:
+        await at.much_to_see()
+        await at.pilot.press("l")
+        await at.until(lambda: at.app.screen is not at.table and at.film.state == "held")
+        drawn = at.table.sheet.shown
+        at.table.news()
+        await settled(at.pilot)
+        assert at.film.state == "held" and at.table.sheet.shown is drawn
 
 
 async def test_nothing_spoils_what_is_still_to_be_seen() -> None:

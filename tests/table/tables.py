@@ -9,7 +9,6 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
-from engine.encounter.redeal import redealt
 from engine.kernel.asking import BARGAIN, nth
 from engine.kernel.told import View
 from tests.support import Dice, Person
@@ -90,7 +89,7 @@ def play_until(table: Table, why: str, most: int = 400) -> int:
 
 def twin(table: Table, seat: int, dice: Dice) -> Table | None:
     """The same table for this seat, with other cards in all places it cannot see; None if that deal leads elsewhere."""
-    match = redealt(table.match, seat, dice)
+    match = table.rules.redeal(table.match, seat, dice)
     if match is None:
         return None
     other = copy.copy(table)

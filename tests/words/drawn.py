@@ -14,6 +14,7 @@ import asyncio
 import logging
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +28,7 @@ from . import checks
 from .translation import texts
 
 CUT = re.compile(r"[^\W\d_]+…")
+ARROW = "    <- "
 LEAST = 4  # letters of a beginning that tell which message it is
 Size = tuple[int, int]
 Screens = dict[Size, list[str]]
@@ -93,7 +95,7 @@ def whose(row: str, language: str) -> str:
         for label, said in beginnings(language).get(part[:LEAST].casefold(), {}).items()
         if len(part) >= LEAST and any(text.startswith(part) for text in said)
     ]
-    return f"    <- {', '.join(dict.fromkeys(found))}" if found else ""
+    return f"{ARROW}{', '.join(dict.fromkeys(found))}" if found else ""
 
 
 @cache
@@ -134,6 +136,11 @@ async def all_faults(language: str, wanted: list[str], show: bool = False) -> di
     return found
 
 
+def told(found: dict[str, list[str]]) -> Counter[str]:
+    """How often each message was cut."""
+    return Counter(line.partition(ARROW)[2] for wrong in found.values() for line in wrong if ARROW in line)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.words.drawn", description=__doc__.partition("\n")[0])
     parser.add_argument("language")
@@ -142,6 +149,8 @@ def main() -> int:
     args = parser.parse_args()
     logging.getLogger("cosmic.words").setLevel(logging.CRITICAL)
     found = asyncio.run(all_faults(args.language, args.names, args.show))
+    for label, number in told(found).most_common():
+        print(f"{number:4} {label}")
     print(f"{args.language}: {len(found) or 'no'} screens with faults")
     return 1 if found else 0
 

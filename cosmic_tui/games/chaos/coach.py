@@ -9,7 +9,7 @@ from cosmic_tui.games.parts import Call
 from engine.kernel.told import View
 
 SEED = 4
-BOT = "rookie"
+BOT = "cadet"
 OPTIONS: Mapping[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
 
 

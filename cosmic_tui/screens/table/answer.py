@@ -10,7 +10,7 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import manner_of
-from cosmic_tui.link import link as calls
+from cosmic_tui.messages import up
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.say.refusals import arguments
@@ -85,7 +85,7 @@ class Answer(Part):
         table.eyes.hint = table.notices.told
         table.state.preview = None
         if isinstance(draft, Draft) and not table.eyes.preparing and can_preview(draft):
-            calls.preview(table.link, table.seat, table.state.serial, self._given(draft))
+            table.link.send(table.seat, up.preview(table.state.serial, self._given(draft)))
         table.paint()
 
     def go_to(self, place: int) -> None:
@@ -211,7 +211,7 @@ class Answer(Part):
         table.state.habits.answered(draft, table.game)
         table.model.answered(table.state)
         self.answered_at = table.cosmic.start.now()
-        calls.answer(table.link, table.seat, table.state.serial, self._given(draft))
+        table.link.send(table.seat, up.answer(table.state.serial, self._given(draft)))
         if eyes.beside:
             table.acts.leave()
         table.cosmic.calm()
@@ -223,7 +223,7 @@ class Answer(Part):
         return {"act": list(choice.ref)} if self.table.eyes.beside and choice is not None else draft.answer()
 
     def do_undo(self) -> None:
-        calls.undo(self.table.link, self.table.seat)
+        self.table.link.send(self.table.seat, up.undo())
         self.table.plan()
 
     # --- stepping back ---

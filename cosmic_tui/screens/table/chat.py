@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmic_tui.link import link as calls
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
+from cosmic_tui.messages import up
 from cosmic_tui.screens.table.part import Part
 
 
@@ -28,7 +28,7 @@ class Chat(Part):
         table = self.table
         typed, table.eyes.typing = (table.eyes.typing or "").strip(), None
         if send and typed:
-            calls.chat(table.link, table.seat, typed)
+            table.link.send(table.seat, up.chat(typed))
 
     def do_chat(self) -> None:
         self.table.eyes.typing = ""

@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
+from cosmic_tui.messages import up
 from cosmic_tui.new_game import usual_bot
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
@@ -74,5 +75,4 @@ class Lobby(Part):
         return True
 
     def _do(self, you: int, deed: str, seat: int, word: str = "") -> None:
-        message = {"kind": "lobby", "do": deed, "seat": seat, "word": word, "options": {}}
-        self.table.link.send(max(0, you), message)
+        self.table.link.send(max(0, you), up.in_lobby(deed, seat, word))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.canvas.text import Hint, key_runs, notice
+from cosmic_tui.messages import up
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.table.part import Part
 
@@ -71,6 +72,10 @@ class Notices(Part):
         names = words.join(model.people[seat].name for seat in vote["wait"])
         return words.say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
 
+    def wish(self, about: str) -> None:
+        """Ask everybody for something."""
+        self.table.link.send(self.table.seat, up.vote(about))
+
     def do_yes(self) -> None:
         self.vote(True)
 
@@ -81,5 +86,5 @@ class Notices(Part):
         """A voice in the open vote, if this person has one."""
         table, vote = self.table, self.table.model.vote
         if vote is not None and table.seat in vote["wait"]:
-            table.link.send(table.seat, {"kind": "vote", "about": vote["about"], "seat": vote["seat"], "yes": yes})
+            table.link.send(table.seat, up.vote(vote["about"], vote["seat"], yes))
             table.eyes.hint = ()

@@ -4,7 +4,6 @@ It goes where it looks, comes home too early or too late, runs whatever module i
 its cards for a better day, and fights by feeling. It never errs once the end of the game has been called.
 """
 
-
 from engine.bots.andromeda import rookie
 from engine.bots.asked import question_of
 from engine.kernel.asking import AMOUNT, Answer, Question

@@ -10,7 +10,6 @@ from typing import Any
 from engine.bots.chaos import battle, main_phase, picks, windows
 from engine.bots.chaos.sight import Sight
 from engine.kernel.asking import Answer, Question
-from engine.kernel.chance import stream
 from engine.kernel.told import View
 
 WAYS: dict[str, Callable[[Sight], Any]] = {
@@ -61,7 +60,7 @@ class Bot:
     """Remembers of a game only how often it has attacked in this turn: else an attack for nothing would come again."""
 
     def __init__(self, seat: int, seed: int) -> None:
-        self.throw = stream(seed).__next__
+        self.seed, self.counter = seed, 0  # of its own chance
         self.turn = -1
         self.attacks = 0  # that it has begun in this turn
 

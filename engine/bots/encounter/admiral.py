@@ -5,7 +5,6 @@ it takes tells nothing about its hand. What comes of an answer it plays through 
 a door to such worlds (behind a wire) it is a captain.
 """
 
-
 from typing import Any
 
 from engine.bots.asked import question_of

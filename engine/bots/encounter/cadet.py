@@ -5,7 +5,6 @@ could use. It never errs when somebody is about to win by what happens now, and 
 served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
 """
 
-
 from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
 from engine.bots.encounter.bargains import can_fulfil

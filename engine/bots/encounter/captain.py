@@ -1,9 +1,9 @@
-"""The captain: a rookie who knows what aliens have won, bargains for what both gain, remembers who stood by it, and
-throws a guest out only where no other card of destiny is worth more.
+"""The captain: a rookie who knows what aliens have won, bargains for what both gain, remembers who stood by it, keeps
+nothing back when another is about to win, and throws a guest out only where no other card of destiny is worth more.
 """
 
 from engine.bots.encounter import reasons, rookie
-from engine.bots.encounter.policy import alliances, bargaining
+from engine.bots.encounter.policy import alliances, bargaining, match_point
 from engine.bots.encounter.policy.memory import FRIEND, Memory
 from engine.bots.encounter.ratings import rating
 from engine.bots.encounter.reading import worth
@@ -37,7 +37,14 @@ class Bot(rookie.Bot):
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
         number, self.to_send = alliances.join(sight, question, self.memory.tie)
+        stop = match_point.helps(sight, question)
+        if stop is not None and stop != number:
+            number, self.to_send = stop, match_point.MOST_SHIPS
         return number
+
+    def on_planning_pick(self, sight: Sight, question: Question) -> Answer:
+        number = match_point.best_card(sight, question)
+        return super().on_planning_pick(sight, question) if number is None else number
 
     def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
         ratings = [rating(str(ref[1])) for ref in question.options]

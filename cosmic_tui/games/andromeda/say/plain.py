@@ -136,7 +136,7 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
     for prefix, rows in TEXTS:
         for ident in rows:
             name = voice.say(f"{prefix}-{ident}")
-            if typed and fold(name).startswith(typed):
+            if typed and voice.words.is_called(f"{prefix}-{ident}", typed):
                 if prefix == "faction":
                     return [name, voice.say(f"faction-{ident}", "a-text"), voice.say(f"faction-{ident}", "b-text")]
                 return [name, voice.say(f"{prefix}-{ident}", "text")]

@@ -93,9 +93,9 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 def nearest(words: Words, wanted: str) -> str:
     """The card of that name, or the only one it can be."""
     needle = fold(wanted).strip()
-    names = {ident: fold(cards.name(words, ident)) for ident in cards.EVERY}
-    exact = [ident for ident, name in names.items() if name == needle]
-    near = exact or [ident for ident, name in names.items() if needle and needle in name]
+    names = {ident: [fold(name) for name in cards.names(words, ident)] for ident in cards.EVERY}
+    exact = [ident for ident, called in names.items() if needle in called]
+    near = exact or [ident for ident, called in names.items() if needle and any(needle in name for name in called)]
     return near[0] if near else decks.nearest(wanted, cards.EVERY)
 
 

@@ -83,7 +83,7 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
 def facts_of(voice: Voice, view: View) -> dict[str, Any]:
     """Everything a question may speak of; a message takes what it needs."""
     question = view["question"]
-    low, high = question["low"], question["high"]
+    low, high = (1, 1) if question["shape"] == "pick" else (question["low"], question["high"])
     found: dict[str, Any] = {
         "n": view["seats"][view["seat"]]["credits"],
         "range": voice.range(low, high),

@@ -11,7 +11,6 @@ from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.voice import typed_words as words_for
 from engine.kernel.told import View
 
@@ -98,10 +97,10 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
         aliens, cards = [sheet["alien"] for sheet in mine if sheet["alien"]], []
     lines: list[str] = []
     for ident in dict.fromkeys(aliens):
-        if clean(voice.alien(ident)).startswith(wanted):
+        if voice.words.is_called(f"alien-{ident}", wanted):
             lines += alien_text(voice, ident)
     for card in dict.fromkeys(cards):
-        if card_kind(card) == "artifact" and clean(voice.short_card(card)).startswith(wanted):
+        if card_kind(card) == "artifact" and voice.words.is_called(f"artifact-{card}", wanted):
             lines += [f"{voice.short_card(card)}.", *artifact(voice.words, card).text.splitlines()]
     return lines
 

@@ -255,7 +255,7 @@ scr-line-beside_none = There is nothing you can do beside the question now.
 scr-line-thought = { $who }, turn { $turn }: { $value }, to win { $number } of 100; { $name }: { $max }.
 scr-line-advice_coming = The strongest bot thinks about your place, from what you can see.
 scr-line-advice = In your place: { $value }.
-scr-line-advice_shares = Won from there: about { $number } of 100 games; with { $value }, { $max }.
+scr-line-advice_shares = Won from there: about { $number } of 100 games. { $value }: { $max }.
 
 ## Odds, explanations, replay
 
@@ -325,6 +325,7 @@ film-more = { $number } more in the log
 film-taken_back = { $who } takes an answer back.
     .you = You take your answer back.
 film-replayed = Moment { $number } of { $value }
+film-retold = Told to { $who }: { $value }
 film-missed = While you were away
 film-missed_rest = The log has all of it.
 film-progress = { $number } of { $value }

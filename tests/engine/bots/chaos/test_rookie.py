@@ -42,6 +42,19 @@ def test_it_beats_chance_with_the_same_deck() -> None:
     assert won >= DUELS * 0.95, f"{won} of {DUELS}"
 
 
+@pytest.mark.parametrize(("one", "other", "least"), [("cadet", "random", 0.85), ("rookie", "cadet", 0.6)])
+def test_a_cadet_stands_between_chance_and_a_rookie(one: str, other: str, least: float) -> None:
+    """In the decks of the first game."""
+    options = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
+    games, won = (200, 0) if LARGE else (20, 0)
+    for seed in range(games):
+        names = (one, other) if seed % 2 else (other, one)
+        result = play(RULES, options, seed, names)
+        assert result.fault is None, result.fault
+        won += names[result.winners[0]] == one
+    assert won >= games * least, f"{won} of {games}"
+
+
 def test_its_games_end_by_themselves() -> None:
     """The hard stop judges fewer than one in a thousand."""
     judged = 0
@@ -53,12 +66,12 @@ def test_its_games_end_by_themselves() -> None:
 
 
 @FEW
-@given(st.integers(0, 2**32))
-def test_every_answer_is_lawful_whatever_the_table(seed: int) -> None:
+@given(st.integers(0, 2**32), st.sampled_from(("rookie", "cadet")))
+def test_every_answer_is_lawful_whatever_the_table(seed: int, level: str) -> None:
     """All modes, seats and decks: an answer that does not work would raise."""
     dice = Dice(seed)
     match = start(seed, strict=False, **any_table(dice))
-    bots: list[Any] = [make_bot("rookie", seat, seed, "chaos") for seat in range(match.game.n)]
+    bots: list[Any] = [make_bot(level, seat, seed, "chaos") for seat in range(match.game.n)]
     for _ in range(400):
         if match.over:
             break

@@ -1,0 +1,11 @@
+### Die Befehlszeile dieses Spiels.
+
+cli-length = 50, 60 oder 70 Punkte
+cli-events = welche zehn Ereigniskarten
+cli-raiders = welche Plündererkarten
+cli-special = zwei Sonderplättchen auf dem Spielplan
+cli-destiny = ein geheimes Ziel für alle
+cli-teams = zwei gegen zwei; vier Spieler
+cli-faction = deine Fraktion; ohne Angabe eine von dreien
+    .what = NAME
+cli-no-faction = Eine Fraktion namens { $value } gibt es nicht; es gibt { $names }.

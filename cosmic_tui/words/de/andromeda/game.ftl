@@ -1,0 +1,11 @@
+### Wie das Spiel heißt.
+
+game-name = Andromeda's Edge
+    .short = Andromeda
+    .tip = Erkunden, siedeln, kämpfen: zwei bis vier am Rand einer Galaxis.
+order-against = Frag mich immer in meinen Kämpfen und vor einem Ereignis mit Schaden.
+order-only_mine = Frag mich nur in meinen Kämpfen und vor einem Ereignis mit Schaden.
+    .listed = außer bei eigenem Kampf oder Schaden
+order-encounter = Nicht mehr in diesem Zug.
+    .listed = in diesem Zug
+scr-line-handle_region = Region { $name }: Tippe ihre Zahl.

@@ -1,0 +1,115 @@
+### Optionen, die weder Ding noch Ort noch Person sind. Und was Effekte kurz sind.
+
+opt-return = Heimkehr
+opt-go_on = Weiter
+opt-finish = Genug
+opt-energy = 1 Energie
+opt-convert = Dafür zahlen
+opt-moon = Der Mond
+opt-fewer_dice = Würfel weniger
+opt-lose_energy = 2 Energie
+opt-damage_module = Ein Modul
+opt-vp = 1 SP
+opt-titanium = 1 Titan
+opt-give = Geben
+opt-take = Nehmen
+opt-self = Deine Station
+opt-partner = Beim Partner
+opt-raiders = Plünderer
+
+## Wofür eine Option steht, mit ihrem Ding
+
+opt-ship_at = { $ship }, { $place }
+    .short = { $ship } { $place }
+opt-ship_repair = { $ship }, Reparaturschiff
+    .short = { $ship }, Rep.
+opt-die_1 = eins
+opt-die_2 = zwei
+opt-die_3 = drei
+opt-die_4 = vier
+opt-die_5 = fünf
+opt-die_6 = sechs
+opt-after = nach { $module }
+act-slot = { $moon } in { $name }
+act-abandon = Mond aufgeben: { $moon }
+act-drop = weglegen: { $moon }
+opt-mend_ship = Schiff: { $ship }
+opt-mend_shield = Schild: { $ship }
+opt-mend_hive = Mechaphagen, { $module }
+act-recruit = anwerben: { $place }
+act-collect = einsammeln: { $place }
+act-use_development = einlösen: { $development }
+act-use_token = einlösen: { $name }
+act-rearrange = umordnen: { $module }
+act-exchange = Tausch mit dem Partner
+act-play = spielen: { $card }
+opt-raider = Klasse { $letter }
+opt-raider_at = { $name }, { $place }
+opt-cost = zahlen: { $amounts }
+
+## Effekte in Kürze
+
+fx-vp = { $number } SP
+fx-repair = { $n ->
+        [one] { $n } Reparatur
+       *[other] { $n } Reparaturen
+    }
+fx-recruit = { $n ->
+        [one] { $n } Anführer
+       *[other] { $n } Anführer
+    }
+fx-advance = { $track } +{ $number }
+fx-advance_any = beliebige Leiste +{ $number }
+fx-upgrade = eine Aufrüstung
+fx-discovery = eine Entdeckung
+fx-peek_events = die kommenden Ereignisse
+fx-take_module = ein Modul
+fx-build_ship = ein Schiff bauen
+fx-build_development = ein Bauwerk bauen
+fx-build_less = bauen, { $number } weniger
+fx-activate_docked_module = ein Modul läuft
+fx-targeting = Zielerfassung +{ $number }
+fx-raiders_leave = die Plünderer gehen
+fx-scrapyard_to_repair_ship = das Reparaturschiff
+fx-convert = { $cost }: { $gain }
+fx-other = sein Effekt
+list-or = { " " }oder{ " " }
+fx-mended = { $n ->
+        [one] { $n } Modul repariert
+       *[other] { $n } Module repariert
+    }
+fx-advance_some = { $n ->
+        [one] { $n } Feld vor
+       *[other] { $n } Felder vor
+    }
+
+## Reihenfolgen einer Rückkehr
+
+fx-ships = { $n ->
+        [one] { $n } Schiff zu bauen
+       *[other] { $n } Schiffe zu bauen
+    }
+fx-developments = { $n ->
+        [one] { $n } Bauwerk
+       *[other] { $n } Bauwerke
+    }
+fx-upgrades = { $n ->
+        [one] { $n } Aufrüstung
+       *[other] { $n } Aufrüstungen
+    }
+fx-more = { $n ->
+        [one] noch { $n } Effekt
+       *[other] noch { $n } Effekte
+    }
+scr-line-with_energy = { $module } mit Energie
+scr-orders_more = { $n ->
+        [one] noch { $n }
+       *[other] noch { $n }
+    }
+scr-line-then = Dann { $names }: insgesamt { $gain }.
+scr-line-then_for = Dann { $names }: insgesamt { $gain }, für { $cost }.
+scr-line-order = { $names }: { $gain }.
+scr-line-order_for = { $names }: { $gain } für { $cost }.
+scr-line-order_over = Zu viel zum Behalten: { $amounts }.
+scr-line-orders_how = Das Beste nach jedem Modul, das beste von allen zuerst. Ohne Karten und Fähigkeiten.
+scr-line-orders_cut = Es sind zu viele Reihenfolgen, um alle anzusehen.

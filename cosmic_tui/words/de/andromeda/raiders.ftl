@@ -1,0 +1,32 @@
+### Plündererkarten.
+
+raider-RS1 = Vortikon-Stoßtrupp
+    .text = Belohnung: 1 Basisressource deiner Wahl; dann 1 SP.
+    .short = 1 Basis, 1 SP
+raider-RS2 = Schrottschakale
+    .text = Belohnung: 1 Reparatur; dann 1 SP.
+    .short = 1 Reparatur, 1 SP
+raider-RA1 = Graue Korsaren
+    .text = Siegen sie, legt jeder Besiegte 1 Ressource seiner Wahl ab, wenn er eine hat. Belohnung: 1 Credit; dann 2 SP.
+    .short = Credit, 2 SP
+raider-RA2 = Riftschlange
+    .text = Erscheint auf dem zuletzt gelegten Planeten. Belohnung: Zieh 2 Taktikkarten; dann 1 SP.
+    .short = 2 Karten, 1 SP
+raider-RB1 = Unbekannte Entführer
+    .text = Siegen sie, stellt jeder Besiegte 1 Anführer von seiner Station in die aktive Region. Belohnung: Wirb bis zu 1 deiner Anführer an, wo immer er auf dem Spielplan ist; dann 2 SP.
+    .short = 1 Anführer, 2 SP
+raider-RB2 = Nachtzahnrudel
+    .text = Belohnung: 2 beliebige Ressourcen; dann 1 SP.
+    .short = 2 beliebige, 1 SP
+raider-RC1 = Obsidianlanze
+    .text = Belohnung: Rück 1 auf einer beliebigen Leiste vor; dann 1 SP.
+    .short = bel. Leiste +1, 1 SP
+raider-RC2 = Plasmaräuber
+    .text = Siegen sie, beschädigt jeder Besiegte 1 seiner Module. Erscheinen auf dem Planeten mit den meisten Anführern (bei Gleichstand dem früher gelegten). Belohnung: 2 Energie; dann 2 SP.
+    .short = 2 Energie, 2 SP
+raider-RD1 = Mechaphagennest
+    .text = Siegt es, legt jeder Besiegte 1 Mechaphagenplättchen (Vorrat 5) auf eines seiner Module: Es gilt als beschädigt; eine Reparatur entfernt das Plättchen. Belohnung: Sieh die Observatoriumsfunde an und behalte 1 Plättchen; dann 3 SP.
+    .short = eine Entdeckung, 3 SP
+raider-RD2 = Weltenbrecher
+    .text = Siegt er, wird der oberste Mond in der aktiven Region abgelegt. Belohnung: 2 beliebige Ressourcen; dann 4 SP.
+    .short = 2 beliebige, 4 SP

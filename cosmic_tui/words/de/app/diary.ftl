@@ -1,0 +1,51 @@
+### Was man behält: Statistik, Notizen zu Spielern und Spielen, Meldungen von Fehlern.
+
+err-diary_unwritable = Nichts ließ sich aufschreiben ({ $value }).
+    .kept = Das Spiel geht trotzdem weiter.
+    .do = Schaff Platz, oder setz XDG_STATE_HOME auf einen beschreibbaren Ordner.
+
+## Statistik
+
+scr-stats = Statistik
+scr-line-stats_tip = { $n ->
+        [one] { $n } Spiel bis zum Ende gespielt
+       *[other] { $n } Spiele bis zum Ende gespielt
+    }
+scr-line-stats_none = Hier ist noch kein Spiel bis zum Ende gespielt.
+scr-line-stats_all = { $n ->
+        [one] { $n } Spiel, gewonnen { $number }, davon mit anderen { $value }.
+       *[other] { $n } Spiele, gewonnen { $number }, davon mit anderen { $value }.
+    }
+scr-line-stats_streak = { $n ->
+        [one] Das letzte Spiel ist gewonnen; die längste Siegesreihe ist { $max }.
+       *[other] Die letzten { $n } Spiele sind gewonnen; die längste Siegesreihe ist { $max }.
+    }
+scr-line-stats_no_streak = Das letzte Spiel ist nicht gewonnen; die längste Siegesreihe ist { $max }.
+scr-line-stats_quickest = { $n ->
+        [one] Der schnellste Sieg brauchte { $n } Zug.
+       *[other] Der schnellste Sieg brauchte { $n } Züge.
+    }
+scr-stats_name = Nach Namen
+scr-stats_game = Nach Spiel
+scr-stats_played = Nach Aliens
+scr-stats_level = Gegen
+scr-stats_seats = Nach Plätzen
+scr-stats_person = Menschen
+scr-stats_seats_of = { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    }
+
+## Notizen
+
+scr-note = Notiz
+scr-line-no_note = Nichts notiert.
+scr-line-note_private = Nur du kannst das lesen.
+key-note = Notiz
+key-mute = stumm
+key-unmute = wieder hören
+scr-muted = stumm
+
+## Meldungen
+
+scr-line-reported = Die Stellung steht jetzt in { $file }

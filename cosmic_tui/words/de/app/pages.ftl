@@ -1,0 +1,51 @@
+### Seiten um den Tisch: Titel, neues Spiel, Einstellungen, gespeicherte Spiele, Vorhang, Spielsieg.
+
+## Der Titel
+
+scr-new_game_tip = Plätze, Bots, Varianten, Zahl
+scr-host_tip = für Leute nah oder über SSH
+scr-codex_tip = jede Karte und Regel
+scr-settings_tip = Farben, Tasten, Bewegung
+scr-games_count = { $n ->
+        [one] { $n } Spiel
+       *[other] { $n } Spiele
+    }
+
+## Ein neues Spiel
+
+scr-somebody = jemand hier
+scr-line-few_seats = Ein Spiel braucht mindestens { $number } Spieler.
+set-deals = Verhandlung
+    .help = Angebote reihum, je sechs; oder offen, gegen die Uhr der Verhandlung.
+value-deals_turns = reihum
+value-deals_open = nach der Uhr
+
+## Einstellungen
+
+scr-rebind = alle Tasten
+scr-line-rebind = Drück { $key-send }, dann die gewünschte Taste. Ziffern bleiben, was sie sind.
+scr-line-press_key = Drück die neue Taste, oder { $key-back }.
+scr-line-key_fixed = { $key } bleibt, was sie ist.
+scr-line-key_moved = { $key } war: { $name }. Das ist wieder { $value }.
+scr-line-key_lost = { $key } war: { $name }. Das hat jetzt keine Taste.
+scr-no_key = keine Taste
+scr-line-colours = Farben dieses Terminals: { $name }.
+
+## Gespeicherte Spiele, der Vorhang
+
+scr-line-damaged = { $file } ist nach { $number } Antworten kaputt. { $key-send } spielt von dort.
+scr-game_over = vorbei
+scr-curtain_show = zeigt deine Hand
+scr-curtain_stay = bleibt hier
+
+## Spielsieg
+
+scr-end_table = Wie es lief
+scr-end_race = Fremdkolonien, Zug um Zug
+scr-end_points = Wendepunkte
+scr-end_hands = Alle Hände, endlich offen
+
+## Das Menü
+
+scr-to_title = zum Titel; es ist gespeichert
+scr-line-prepare_none = Jetzt ist nichts vorzubereiten.

@@ -1,0 +1,130 @@
+### Textansicht: Zeilen für Bildschirmleser und langsame Leitungen, und die Wörter, die man tippen kann.
+
+## Wörter zum Tippen
+
+word-pass = passen / nein / niemand
+word-all = alle
+word-and = und
+word-from = von
+word-to = nach / zu
+word-yes = ja / j
+word-no = nein / n
+word-offer = angebot / biete
+word-for = für / gegen
+word-nothing = nichts
+word-accept = annehmen
+word-decline = ablehnen
+word-give_up = abbrechen
+word-cards = karten / karte
+word-random = zufällig
+word-highest = höchste
+word-lowest = niedrigste
+word-ships = schiffe / schiff
+word-never = nie
+word-until = passen
+word-encounter = herausforderung / zug
+word-mine = meins
+word-race = rennen
+word-help = hilfe
+word-table = tisch / plan
+word-hand = hand
+word-why = warum / warum nicht
+word-odds = chancen
+word-explain = erklären
+word-log = protokoll
+word-undo = zurücknehmen
+word-orders = aufträge
+word-quit = beenden / ende / gehen
+
+## Was um eine Frage herum gesagt wird
+
+scr-line-plain_where = Zug { $number }. Phase: { $phase }. { $offense } ist der Angreifer.
+    .you = Zug { $number }. Phase: { $phase }. Du bist der Angreifer.
+scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } gegen { $defense }: { $place }.
+scr-line-plain_choose = Tippe eine Zahl oder die Wörter deiner Wahl.
+scr-line-plain_choose_only = Hier gibt es nichts zu wählen: Drück Enter.
+scr-line-plain_proposed = Enter allein: { $names }.
+scr-line-plain_choose_some = Tippe Zahlen mit Leerzeichen, wie { $value }; oder alle, oder keine.
+scr-line-plain_choose_some_of = Tippe { $range } der Zahlen mit Leerzeichen, wie { $value }.
+scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
+scr-line-plain_choose_pieces = Tippe, wie viele wofür: { $value }.
+scr-line-plain_choose_ships = Tippe, wie viele woher: { $value }.
+scr-line-plain_choose_places = Tippe, wie viele wohin: { $value }.
+scr-line-plain_or = { $first }, oder { $second }
+scr-line-plain_choose_deal = Tippe, was du wofür gibst, wie: { $value }. Oder abbrechen.
+scr-line-plain_choose_deal_theirs = Tippe annehmen, ablehnen, abbrechen oder ein Angebot, wie: { $value }.
+scr-line-plain_deal_terms = Jede Seite: Karte mit Namen, 2 Karten, 1 zufällig, 1 höchste, Planet, nichts.
+scr-line-plain_give_up_sure = Das beendet die Verhandlung: Je drei Schiffe gehen in den Warp.
+scr-line-plain_you_have = Du hast: { $names }.
+scr-line-plain_not_now = Nicht jetzt: { $names }.
+scr-line-plain_no_hand = Du hast keine Karten.
+scr-line-plain_waiting = Es fehlt noch: { $names }.
+scr-line-plain_asked = Der Tisch ist gefragt.
+scr-line-plain_nothing_asked = Du bist gerade nichts gefragt.
+scr-line-plain_chat = { $who } sagt: { $value }
+scr-line-plain_clock = { $seconds ->
+        [one] Noch { $seconds } Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
+scr-line-plain_open_sure = Nichts wurde abgeschickt. Die Frage ist noch offen; r wiederholt sie.
+
+## Befehle
+
+scr-line-plain_commands_1 = ? diese Hilfe. t der Tisch, t rennen, t und ein Name. h Hand. w warum nicht.
+scr-line-plain_commands_2 = o Chancen. e die Rechnung. i und ein Name: lesen. l die letzten Zeilen.
+scr-line-plain_commands_3 = p und eine Antwort: was sie bringt. r noch mal. u zurück. c und Wörter: Chat.
+scr-line-plain_commands_4 = s Daueraufträge. b was ein starker Bot täte, gegen Bots. q beenden.
+scr-line-plain_orders_off = Keine Daueraufträge. s passen: bis zu Neuem. s meins. s nie und eine Phase.
+scr-line-plain_orders_on = Du passt, ohne gefragt zu werden: { $names }. s keine beendet das.
+scr-line-plain_unknown_phase = Eine Phase namens { $value } gibt es nicht.
+scr-line-plain_nothing_named = Hier heißt nichts { $value }.
+scr-line-plain_what = Das war nicht zu verstehen. „?“ nennt, was man tippen kann.
+
+## Der Tisch in Worten
+
+scr-line-plain_seat = { $who }, { $colour }: { $alien }, { $power }.
+scr-line-plain_seat_bare = { $who }, { $colour }.
+scr-line-plain_holds = Hand: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }. Warp: { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }. Fremde: { $n ->
+        [one] { $n } Kolonie
+       *[other] { $n } Kolonien
+    }.
+scr-line-plain_ships_of = { $who } { $number }
+scr-line-plain_race = Fremdkolonien, { $number } gewinnen: { $names }.
+scr-line-plain_gate = Auf dem Portal: { $names }.
+scr-line-plain_beside = Neben dem Planeten: { $names }.
+scr-line-plain_decks = Stapel { $high }, Ablage { $low }, Schicksal { $number }.
+scr-line-plain_laid = { $who } hat ausgelegt: { $face }.
+    .you = Du hast ausgelegt: { $face }.
+scr-line-plain_face_down = eine verdeckte Karte
+
+## Chancen
+
+scr-line-plain_odds = { $face } schlägt { $n ->
+        [one] { $n } von { $total } ungesehenen Herausforderungskarten
+       *[other] { $n } von { $total } ungesehenen Herausforderungskarten
+    }.
+scr-line-plain_odds_none = Keine Herausforderung von dir ist zu zählen.
+
+## Kommen, Gehen, die Tastatur weitergeben
+
+scr-line-plain_welcome = Willkommen, { $names }. „?“ erklärt, q geht; es wird gespeichert.
+scr-line-plain_welcome_unkept = Willkommen, { $names }. „?“ erklärt, q geht; nichts wird gespeichert.
+scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. „?“ erklärt, q geht.
+scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. cosmic resume setzt es fort.
+scr-line-plain_bye = Bis zum nächsten Mal.
+scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.
+scr-line-plain_nothing_yours = Nichts von dir passt hier. Drück Enter und gib die Tastatur weiter.
+# fine: word even
+scr-line-plain_quick = Gefragt wird nur, wer etwas hat: Pausen verraten, wer. --windows even.
+scr-line-plain_hand_of = { $who } hatte: { $names }.
+scr-line-plain_seed = Die Startzahl war { $value }.
+scr-line-plain_nothing_new = Dadurch ändert sich nichts, als was es sagt.
+scr-line-plain_nothing_open = Nichts liegt offen, was zu rechnen wäre.
+scr-line-plain_saved = { $names }, Zug { $number }, zuletzt gespielt { $value }.
+scr-line-plain_saved_over = { $names }, Zug { $number }, vorbei, zuletzt gespielt { $value }.

@@ -1,0 +1,72 @@
+### Absagen: was es war; was ginge.
+
+## Antworten
+
+no-not_asked = Der Tisch fragt gerade jemand anderen. Deine Antwort war nicht nötig.
+no-question_gone = Diese Frage ist beantwortet. Hier ist die offene.
+no-no_act = Das geht hier nicht.
+no-act_later = Nicht in diesem Moment. Versuch es, wenn der Tisch weiter ist.
+no-option = Das steht nicht zur Wahl.
+no-form = Das ist hier nicht als Antwort zu lesen. „?“ zeigt wie.
+no-amount = Möglich sind { $range }.
+no-exactly = Es braucht { $low }, nicht mehr und nicht weniger.
+no-how_many = Möglich sind { $range }.
+no-places = So viele sind dort nicht. Nimm weniger, oder welche von anderswo.
+no-pieces_count = { $n ->
+        [one] Das ist { $n } Stück; möglich sind { $range }.
+       *[other] Das sind { $n } Stück; möglich sind { $range }.
+    }
+no-too_few = Noch nicht genug: Wähl mindestens { $min }.
+
+## Einen Tisch einrichten
+
+no-seats = Ein Spiel hat { $low } bis { $high } Spieler.
+no-seats_differ = Die Plätze passen nicht zur Zahl der Spieler.
+no-seats_open = Noch fehlt jemand. Besetz erst die freien Plätze.
+no-unknown_option = Eine Option namens { $value } gibt es nicht.
+no-option_type = Die Option { $value } kann diesen Wert nicht haben.
+no-unknown_bot = Einen Bot namens { $value } gibt es nicht.
+no-unknown_game = Ein Spiel namens { $value } gibt es nicht.
+no-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
+no-deal_seconds = Eine Verhandlung dauert { $low } bis { $high } Sekunden.
+no-setup_form = Das beschreibt keinen Tisch.
+
+## Namen, Plätze, Chat, Zurücknehmen
+
+no-name_taken = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen.
+no-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
+no-not_started = Das Spiel hat noch nicht begonnen.
+no-already_started = Das Spiel hat schon begonnen.
+no-chat_too_long = Das ist zu lang für eine Nachricht. Sag es in zweien.
+no-chat_too_fast = Einen Moment bitte: Die letzten Nachrichten sind noch unterwegs.
+no-chat_empty = In dieser Nachricht steht nichts.
+no-undo_gone = Seither wurde Neues gesehen. Das lässt sich nicht zurücknehmen.
+no-undo_people = Mit anderen Menschen am Tisch wird nichts zurückgenommen.
+
+## Gespeicherte Spiele
+
+no-save_unknown = Kein Spielstand heißt { $file }. cosmic resume --list zeigt alle.
+no-saves_none = Kein Spiel ist fortzusetzen. cosmic play beginnt eines.
+no-saves_no_home = Für Spiele gibt es keinen Heimatordner. Setz XDG_DATA_HOME.
+no-saves_unwritable = Dort lässt sich nichts speichern ({ $value }). --unkept spielt ohne.
+no-save_unreadable = { $file } ist nicht lesbar ({ $value }). Die Datei blieb unangetastet.
+no-save_foreign = { $file } ist kein gespeichertes Spiel dieses Programms.
+no-save_newer = { $file } braucht eine neuere Version des Programms. Sie bleibt.
+no-save_broken = { $file } ist nach { $number } Antworten kaputt. --rescue spielt von dort.
+no-save_other_rules = { $file } hat andere Regeln (Version { $theirs }, hier { $ours }).
+no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie blieb unangetastet.
+no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
+no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Es geht weiter.
+
+## Aufzeichnungen von Spielen
+
+no-record_foreign = Das ist keine Aufzeichnung eines Spiels.
+no-record_newer = Diese Aufzeichnung stammt von einer neueren Version des Programms.
+no-record_truncated = Diese Aufzeichnung ist abgeschnitten.
+no-record_edited = Diese Aufzeichnung wurde nachträglich geändert.
+no-record_too_big = Diese Aufzeichnung ist zu groß, um eine zu sein.
+no-record_form = Diese Aufzeichnung ist nicht lesbar.
+no-record_answer = In dieser Aufzeichnung passt eine Antwort nicht (Nummer { $number }).
+no-record_game = Diese Aufzeichnung ist von einem anderen Spiel.
+no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hier { $ours }).
+no-record_drifted = Diese Aufzeichnung kommt nicht mehr zum selben Ende.

@@ -1,0 +1,330 @@
+### Wörter auf dem Tisch.
+
+bd-you = (du)
+bd-away = weg
+bd-out = aus
+bd-turn = Zug { $number }
+bd-goal = eine leere Kolonie am Ende deines Zuges gewinnt
+bd-nothing = nichts
+bd-watching = Du siehst zu: Verdecktes bleibt verdeckt.
+
+## Die Statuszeile
+
+bd-status-setup = vor dem ersten Zug
+bd-status-start = { $who } beginnt einen Zug
+    .you = dein Zug beginnt
+bd-status-main = Hauptphase von { $who }
+    .you = deine Hauptphase
+bd-status-combat = { $who } greift an
+    .you = du greifst an
+bd-status-end = { $who } beendet den Zug
+    .you = dein Zug endet
+bd-status-over = das Spiel ist vorbei
+bd-status-attacks = { $who } greift an: { $target }
+    .you = du greifst an: { $target }
+bd-status-bombs = { $who } bombardiert: { $target }
+    .you = du bombardierst: { $target }
+bd-mode-official = offizielle Regeln
+bd-mode-beginner = Anfängerpartie
+bd-mode-beginner_plus = Anfänger plus
+bd-race-colony = Kolonie
+bd-race-credits = Credits
+bd-steps = Aufrüsten, Bezahlen, Feuern, Bombardieren, Abrüsten
+bd-step_name-equip = Aufrüsten
+bd-step_name-pay = Bezahlen
+bd-step_name-fire = Feuern
+bd-step_name-bomb = Bombardieren
+bd-step_name-disarm = Abrüsten
+
+## Die Zeile eines Platzes
+
+bd-credits = Credits { $number }
+bd-hand = Hand { $number }
+bd-hangar = Hangar { $number } von { $max }
+bd-scrap = Schrott { $number }
+# fine: term ruin
+bd-ruin = Trümmer { $number }
+bd-other = { $n ->
+        [one] { $credits } CR, { $n } Schiff
+       *[other] { $credits } CR, { $n } Schiffe
+    }
+bd-attacks = greift an
+bd-is_attacked = wird angegriffen
+bd-attacks_with = { $n ->
+        [one] greift mit { $n } Schiff an
+       *[other] greift mit { $n } Schiffen an
+    }
+bd-defends_with = { $n ->
+        [0] verteidigt nicht
+        [one] verteidigt mit { $n } Schiff
+       *[other] verteidigt mit { $n } Schiffen
+    }
+bd-bombs_with = bombardiert mit { $number } von { $max } Schiffen
+bd-no_defender = kein Verteidiger mehr
+
+## Oberfläche, Kantine, Verdecktes
+
+bd-face_down = verdeckt
+    .short = verd.
+bd-bluff = Bluff:
+    .short = Bluff
+bd-devs = { $n ->
+        [one] { $n } Ausbau
+       *[other] { $n } Ausbauten
+    }
+    .short = { $n ->
+        [one] { $n } Ausb.
+       *[other] { $n } Ausb.
+    }
+bd-devs_of = { $number } von { $max } Ausbauten
+    .short = { $number } von { $max }
+bd-base_armour = Panzerung { $value }
+    .short = Panz. { $value }
+bd-price = { $number } CR
+bd-down = { $n ->
+        [one] { $n } verdeckt
+       *[other] { $n } verdeckt
+    }
+bd-hangar_left = { $n ->
+        [0] Hangar voll
+        [one] Hangar: noch { $n }
+       *[other] Hangar: noch { $n }
+    }
+
+## Was das Schiff jetzt tut
+
+bd-fires = feuert { $number }
+bd-replies = erwidert { $number }
+bd-fired_at = beschossen
+bd-bombs = [x] bombt { $number }
+bd-goes_in = [x] dabei
+bd-in_combat = im Kampf
+    .short = dabei
+bd-stays_out = nicht dabei
+bd-not_in_it = { $state }, nicht dabei
+bd-again = wieder aktiv: Zug { $number }
+bd-this_turn = in diesem Zug
+
+## Der Stapel einer Kolonie
+
+bd-cards_left = Karten übrig
+bd-left = { $n ->
+        [0] leer
+        [one] noch { $n }
+       *[other] noch { $n }
+    }
+bd-in_danger = { $n ->
+        [one] { $n } in Gefahr
+       *[other] { $n } in Gefahr
+    }
+bd-of = von { $number }
+
+## Die Front: ihr Titel ist, was vorgeht
+
+bd-phase-setup = Je fünf Karten: behalten oder einmal fünf neue ziehen
+bd-phase-start = { $who } beginnt Zug { $number }
+    .you = Dein Zug { $number } beginnt
+bd-phase-main = Hauptphase von { $who }
+    .you = Deine Hauptphase
+bd-phase-combat = Der Kampf von { $who }
+    .you = Dein Kampf
+bd-phase-end = { $who } beendet den Zug
+    .you = Dein Zug endet
+bd-about_to = Du bist dabei anzugreifen: { $target }
+bd-attack = { $who } greift an: { $target }
+    .you = Du greifst an: { $target }
+bd-shot = { $who }: { $card } feuert auf { $ship }
+    .you = Von dir: { $card } feuert auf { $ship }
+bd-shot_replied = { $who }: { $card } gegen { $ship }, mit Gegenfeuer
+    .you = Du: { $card } gegen { $ship }, mit Gegenfeuer
+bd-bombing = { $n ->
+        [one] { $who } bombt mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
+       *[other] { $who } bombt mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
+    }
+    .you = { $n ->
+        [one] Du bombst mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
+       *[other] Du bombst mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
+    }
+bd-waits-card = { $who } spielt: { $card }
+    .you = Du spielst: { $card }
+bd-waits-pay = { $who } deckt auf: { $card }
+    .you = Du deckst auf: { $card }
+bd-waits-ability = { $who } nutzt: { $card }
+    .you = Du nutzt: { $card }
+bd-waits-trap = Es war eine Falle von { $who }: { $card }
+    .you = Deine Falle: { $card }
+
+## An ihrem rechten Ende
+
+bd-exchange = Schusswechsel { $number }
+bd-nobody_defends = niemand verteidigt mehr
+bd-on_stack = { $n ->
+        [one] { $n } Karte wartet
+       *[other] { $n } Karten warten
+    }
+bd-attack_costs = { $n ->
+        [one] ein Angriff kostet { $n } Credit
+       *[other] ein Angriff kostet { $n } Credits
+    }
+
+## Darin: ein Schusswechsel
+
+bd-fire = { $number } Feuer
+bd-reply = { $number } zurück
+bd-no_reply = noch kein Gegenfeuer
+bd-divides = { $who } teilt { $points } Schaden auf: Es ist eine Staffel
+    .you = Du teilst { $points } Schaden auf: Es ist eine Staffel
+bd-is_destroyed = Zerstört: { $card }
+bd-unhurt = Unversehrt: { $card }
+bd-keeps = { $card } behält { $left } Panzerung
+
+## Darin: Bomben
+
+bd-bombing_sum = Bombensumme { $value }
+bd-cards_fall = { $n ->
+        [0] keine Karte fällt
+        [one] { $n } Karte fällt, ungesehen
+       *[other] { $n } Karten fallen, ungesehen, eine nach der anderen
+    }
+bd-would_do = { $total } würden genügen
+bd-too_weak = { $total } sind zu schwach: Es braucht { $need }
+bd-centre_loses = { $whom } verliert eine Karte eigener Wahl
+bd-base_or_trap = sie geht, und ist sie eine Falle, darf sie auslösen
+bd-could_all = { $n ->
+        [0] Kein Schiff des Angriffs ist noch aktiv.
+        [one] { $n } Schiff darf bombardieren, mit { $total }.
+       *[other] { $n } Schiffe dürfen bombardieren, zusammen mit { $total }.
+    }
+bd-none_ticked = Wer nicht bombardiert, bleibt aktiv.
+bd-cannot_bomb = { $n ->
+        [one] Gedreht und kann nicht bombardieren: { $names }.
+       *[other] Gedreht und können nicht bombardieren: { $names }.
+    }
+bd-bombers_used = Bomber sind bis zum Zugende ihres Beherrschers erschöpft, dann wieder aktiv.
+bd-to_win = { $n ->
+        [one] Noch { $number } Karten, bis sie leer ist: ein solcher Angriff.
+       *[other] Noch { $number } Karten, bis sie leer ist: { $n } solche Angriffe.
+    }
+bd-empty_then = Das leert die Kolonie: Leer am Ende deines Zuges heißt gewonnen.
+
+## Darin: Ruhe und der Beginn eines Kampfes
+
+bd-setup = Der höhere Wurf beginnt. Die zweite Hand ist endgültig.
+bd-could_bomb = Aktive Schiffe von { $who } könnten { $value } bomben.
+    .you = Deine aktiven Schiffe könnten { $value } bomben.
+bd-can_bomb = { $who } könnte { $value } bomben.
+    .you = Du könntest { $value } bomben.
+bd-no_active = { $who } hat kein aktives Schiff.
+    .you = Du hast kein aktives Schiff.
+bd-could_defend = { $who } könnte verteidigen mit: { $names }.
+    .you = Du könntest verteidigen mit: { $names }.
+bd-could_defend_with = { $n ->
+        [one] { $who } könnte mit { $n } Schiff verteidigen.
+       *[other] { $who } könnte mit { $n } Schiffen verteidigen.
+    }
+    .you = { $n ->
+        [one] Du könntest mit { $n } Schiff verteidigen.
+       *[other] Du könntest mit { $n } Schiffen verteidigen.
+    }
+bd-cannot_defend = { $who } hat kein Schiff zum Verteidigen.
+    .you = Du hast kein Schiff zum Verteidigen.
+bd-first_turn = Im ersten Zug einer Partie greift niemand an.
+bd-if_nobody_defends = { $before } → { $after }, wenn niemand verteidigt: pro Punkt eine Karte.
+    .plain = Von { $before } auf { $after } Karten, wenn niemand verteidigt: pro Punkt eine.
+bd-undefended = Wenn niemand verteidigt:
+bd-in_attack = { $who } greift an mit: { $names }.
+    .you = Du greifst an mit: { $names }.
+bd-in_defence = { $who } verteidigt mit: { $names }.
+    .you = Du verteidigst mit: { $names }.
+bd-acts = { $who } handelt jetzt: { $names }
+    .you = Du handelst jetzt: { $names }
+bd-load = { $card }: verdeckt { $down }, frei { $left }
+bd-step-named = Schiffe werden genannt, wenn niemand mehr auf den Angriff antwortet.
+bd-step-equip = Erst Schiffe und Besatzung des Angreifers, dann des Verteidigers.
+bd-step-pay = Erst zahlt der Angreifer, dann der Verteidiger; später im Kampf nichts.
+# fine: term ship
+bd-step-fire = Das schnellste handelt. Wer feuert oder zurückfeuert, ist erschöpft.
+bd-step-bomb = Noch aktive Schiffe des Angriffs dürfen bombardieren.
+
+## Der Stapel
+
+bd-being_answered = es wird geantwortet, Neuestes zuerst
+bd-stack-card = { $n ->
+        [0] { $card } von { $who }, gratis
+        [one] { $card } von { $who }, { $n } Credit
+       *[other] { $card } von { $who }, { $n } Credits
+    }
+    .you = { $n ->
+        [0] { $card } von dir, gratis
+        [one] { $card } von dir, { $n } Credit
+       *[other] { $card } von dir, { $n } Credits
+    }
+bd-stack-pay = { $n ->
+        [0] { $card }, aufgedeckt von { $who }
+        [one] { $card }, aufgedeckt von { $who }, { $n } Credit
+       *[other] { $card }, aufgedeckt von { $who }, { $n } Credits
+    }
+    .you = { $n ->
+        [0] { $card }, aufgedeckt von dir
+        [one] { $card }, aufgedeckt von dir, { $n } Credit
+       *[other] { $card }, aufgedeckt von dir, { $n } Credits
+    }
+bd-stack-ability = { $card }, genutzt von { $who }
+    .you = { $card }, genutzt von dir
+bd-stack-trap = Falle von { $who }: { $card }
+    .you = deine Falle: { $card }
+bd-stack-shot = der Schuss
+bd-stack-shot_replied = der Schuss und das Gegenfeuer
+bd-stack-on = { $what }: { $names }
+bd-you_may = du darfst antworten
+bd-happens_last = geschieht zuletzt
+bd-older = { $n ->
+        [one] … { $n } ältere
+       *[other] … { $n } ältere
+    }
+bd-if_all_pass = { $who } wird gefragt. Passen alle, geschieht es von oben nach unten.
+    .you = Passen alle, geschieht es von oben nach unten. Was du hinzufügst, kommt davor.
+
+## Wer wann feuert
+
+bd-who_fires = Wer wann feuert
+bd-by_speed = nach Tempo
+bd-turn-fires = feuert
+bd-turn-replies = erwidert
+bd-turn-fired_at = beschossen
+bd-turn-now = handelt jetzt
+bd-turn-next = als Nächstes
+bd-turn-later = später
+bd-turn-passed = gepasst
+bd-turn-used = erschöpft
+bd-turn-active = aktiv
+bd-turn-damaged = beschädigt
+bd-turn-dead = zerstört
+# fine: term ship
+bd-speed_rule = Gleiches Tempo: der Angreifer zuerst. Wer feuert oder zurückfeuert, ist erschöpft; wer getroffen wurde, ist beschädigt, wenn das Feuern endet.
+bd-when = Wann
+bd-all_moments = alle Momente
+bd-short-start = Credits kommen
+bd-short-main = in jeder Reihenfolge
+bd-short-combat-named = Antworten
+bd-short-combat-equip = Schiffe, Besatzung
+# fine: term equipment; ending
+bd-short-combat-pay = Besatzung, Ausrüst.
+bd-short-combat-fire = nach Tempo
+bd-short-combat-bomb = wer aktiv ist
+bd-short-end = fünf Karten bleiben
+bd-note-main = Ziehen kostet 1 Credit, die obersten fünf suchen 2, ein Ausbau 1. Eine verdeckte Karte kostet nichts, bis sie bezahlt wird.
+bd-note-combat-bomb = Nur noch aktive Schiffe dürfen bombardieren. Ihre Summe geht auf ein Ziel, zu Beginn genannt.
+bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine Stufe auf, und eine leere Kolonie verliert.
+
+## Die Hand
+
+bd-hand_title = Deine Hand
+bd-hand_head = HAND
+bd-seen_title = Dir einmal gezeigt
+bd-seen_head = GEZEIGT
+bd-seen_note = Niemand als du sieht diese Karten, und du siehst sie dieses eine Mal.
+bd-hand_dark = Von deiner Hand lässt sich gerade nichts spielen.
+bd-hand_lit = Helle Karten lassen sich jetzt spielen.
+bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
+bd-rulings = Geklärte Fragen

@@ -1,0 +1,66 @@
+### Die Befehlszeile dieses Spiels.
+
+cli-mode = welche Regeln; ohne Angabe die offiziellen
+cli-play-deck = ein Deck, fertig oder eigen; einmal pro Platz, deines zuerst
+    .what = NAME
+cli-host-deck = ein Deck, fertig oder eigen; einmal pro Platz, deines zuerst
+    .what = NAME
+cli-simple_combat = kein Tempo und kein Gegenfeuer
+cli-species = welche Spezies sich ein Deck teilen dürfen
+
+## cosmic deck
+
+cli-deck = Decks von Chaos-Galaxie: auflisten, zeigen, prüfen, bauen, einlesen, erproben
+cli-deck-action = was zu tun ist, wie unten
+    .what = TUN
+cli-deck-words = womit es zu tun ist
+    .what = WAS
+cli-deck-beginner = ein Deck mit dreißig Karten
+cli-deck-do-list = deine Decks und die Fertigdecks
+cli-deck-do-show = was darin ist
+    .what = DECK
+cli-deck-do-check = jeder Fehler, mit seiner Zeile
+    .what = DECK|DATEI
+cli-deck-do-new = ein leeres Deck; --beginner für dreißig Karten
+    .what = NAME
+cli-deck-do-copy = ein eigenes Deck aus irgendeinem
+    .what = DECK NAME
+cli-deck-do-add = Karten hinein
+    .what = DECK KARTE [ZAHL]
+cli-deck-do-drop = Karten heraus, oder das Deck selbst
+    .what = DECK [KARTE [ZAHL]]
+cli-deck-do-import = eine Karte pro Zeile; Strich liest, was getippt oder geleitet wird
+    .what = DATEI [NAME]
+cli-deck-do-export = derselbe Text hinaus
+    .what = DECK [DATEI]
+cli-deck-do-try = Bots spielen es gegen die Fertigdecks
+    .what = DECK [PARTIEN]
+cli-deck-do-build = der Deckbau am Bildschirm
+    .what = [DECK]
+
+## cosmic tournament
+
+cli-tournament = Turniere von Chaos-Galaxie: Runden nach Schweizer System, dann Finale
+cli-tournament-deed = was zu tun ist, wie unten
+    .what = TUN
+cli-tournament-name = des Turniers, zum Beispiel: freitag
+    .what = NAME
+cli-tournament-words = Spieler; oder die Partie und wer sie gewonnen hat
+    .what = WORT
+# fine: word new
+cli-tournament-bots = new: so viele Bots dazu
+    .what = ZAHL
+# fine: word new, lose
+cli-tournament-seed = new: der Lose und jedes Mischens
+    .what = ZAHL
+cli-tournament-do-new = ein Turnier dieser Spieler
+    .what = NAME SPIELER
+cli-tournament-do-list = alle, die behalten sind
+cli-tournament-do-show = die Rangliste, und was zu spielen ist
+cli-tournament-do-watch = die Rangliste am Bildschirm, während Ergebnisse kommen
+cli-tournament-do-play = die Partien der Bots
+    .what = NAME
+cli-tournament-do-win = der Schiedsrichter nennt den Sieger einer Partie
+    .what = NAME PARTIE SPIELER
+cli-tournament-do-host = Tische für Menschen, bis es vorbei ist
+    .what = NAME

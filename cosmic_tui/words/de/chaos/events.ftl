@@ -1,0 +1,310 @@
+### Was geschehen ist, fürs Protokoll: ein Ereignis, eine Zeile, in der Gegenwart.
+
+## Vor dem ersten Zug
+
+ev-rolled = Die Würfel: { $names }.
+ev-starts = { $who } beginnt.
+    .you = Du beginnst.
+ev-dealt = { $n ->
+        [one] { $who } zieht { $n } Karte.
+       *[other] { $who } zieht { $n } Karten.
+    }
+    .you = { $n ->
+        [one] Du ziehst { $n } Karte.
+       *[other] Du ziehst { $n } Karten.
+    }
+ev-faces = Karten: { $names }.
+ev-kept_hand = { $who } behält die fünf Karten.
+    .you = Du behältst die fünf Karten.
+ev-new_hand = { $who } will fünf neue Karten.
+    .you = Du willst fünf neue Karten.
+ev-shuffled = { $who } mischt die Kolonie.
+    .you = Du mischst deine Kolonie.
+
+## Züge, Credits, Karten
+
+ev-turn_began = { $who } beginnt Zug { $number }.
+    .you = Dein Zug { $number } beginnt.
+ev-turn_over = { $who } beendet den Zug.
+    .you = Dein Zug endet.
+ev-credits_gained = { $n ->
+        [one] { $who } bekommt { $n } Credit.
+       *[other] { $who } bekommt { $n } Credits.
+    }
+    .you = { $n ->
+        [one] Du bekommst { $n } Credit.
+       *[other] Du bekommst { $n } Credits.
+    }
+ev-credits_lost = { $n ->
+        [one] { $who } gibt { $n } Credit.
+       *[other] { $who } gibt { $n } Credits.
+    }
+    .you = { $n ->
+        [one] Du gibst { $n } Credit.
+       *[other] Du gibst { $n } Credits.
+    }
+ev-drew = { $n ->
+        [one] { $who } zieht { $n } Karte.
+       *[other] { $who } zieht { $n } Karten.
+    }
+    .you = { $n ->
+        [one] Du ziehst { $n } Karte.
+       *[other] Du ziehst { $n } Karten.
+    }
+ev-took_colony = { $who } nimmt eine Karte aus der Kolonie.
+    .you = Du nimmst aus deiner Kolonie: { $card }.
+ev-took_ruin = { $who } nimmt die unterste Karte des Trümmerfelds.
+    .you = Du nimmst von unten aus deinem Trümmerfeld: { $card }.
+ev-took_openly = { $who } nimmt, für alle sichtbar: { $card }.
+    .you = Du nimmst, für alle sichtbar: { $card }.
+ev-took_nothing = { $who } nimmt nichts.
+    .you = Du nimmst nichts.
+ev-looked_colony = { $who } sieht oben in die Kolonie.
+    .you = Du siehst oben in deine Kolonie.
+ev-looked_centre = { $who } sieht die Zentrale von { $whom } an.
+    .you = Du siehst die Zentrale von { $whom } an.
+    .at-you = { $who } sieht deine Zentrale an.
+ev-looked_unpaid = { $who } sieht die unbezahlten Karten von { $whom } an.
+    .you = Du siehst die unbezahlten Karten von { $whom } an.
+    .at-you = { $who } sieht deine unbezahlten Karten an.
+ev-discarded_limit = { $n ->
+        [one] { $who } legt { $n } Karte zu viel ins Trümmerfeld.
+       *[other] { $who } legt { $n } Karten zu viel ins Trümmerfeld.
+    }
+    .you = { $n ->
+        [one] Du legst { $n } Karte zu viel ins Trümmerfeld.
+       *[other] Du legst { $n } Karten zu viel ins Trümmerfeld.
+    }
+ev-discarded_bombed = { $n ->
+        [one] Bomben: { $who } verliert { $n } Karte der Zentrale.
+       *[other] Bomben: { $who } verliert { $n } Karten der Zentrale.
+    }
+    .you = { $n ->
+        [one] Bomben: Du verlierst { $n } Karte der Zentrale.
+       *[other] Bomben: Du verlierst { $n } Karten der Zentrale.
+    }
+ev-discarded_effect = { $n ->
+        [one] { $who } legt { $n } Karte der Zentrale ins Trümmerfeld.
+       *[other] { $who } legt { $n } Karten der Zentrale ins Trümmerfeld.
+    }
+    .you = { $n ->
+        [one] Du legst { $n } Karte der Zentrale ins Trümmerfeld.
+       *[other] Du legst { $n } Karten der Zentrale ins Trümmerfeld.
+    }
+ev-colony_lost = { $n ->
+        [one] { $n } Karte fällt aus der Kolonie von { $who }.
+       *[other] { $n } Karten fallen aus der Kolonie von { $who }.
+    }
+    .you = { $n ->
+        [one] { $n } Karte fällt aus deiner Kolonie.
+       *[other] { $n } Karten fallen aus deiner Kolonie.
+    }
+ev-colony_empty = Die Kolonie von { $who } ist leer.
+    .you = Deine Kolonie ist leer!
+ev-recovered = { $n ->
+        [one] { $who } legt { $n } Karte vom Trümmerfeld unter die Kolonie.
+       *[other] { $who } legt { $n } Karten vom Trümmerfeld unter die Kolonie.
+    }
+    .you = { $n ->
+        [one] Du legst { $n } Karte vom Trümmerfeld unter deine Kolonie.
+       *[other] Du legst { $n } Karten vom Trümmerfeld unter deine Kolonie.
+    }
+
+## Karten werden gespielt, bezahlt, ausgebaut
+
+ev-played_down_base = { $who } legt eine Karte verdeckt auf die Oberfläche.
+    .you = Verdeckt auf deine Oberfläche: { $card }.
+ev-played_down_crew = { $who } legt eine Karte verdeckt in die Kantine.
+    .you = Verdeckt in deine Kantine: { $card }.
+ev-played_down_equipment = { $who } legt eine Karte verdeckt auf: { $ship }.
+    .you = Verdeckt auf { $ship }: { $card }.
+ev-announced_card = { $n ->
+        [0] { $who } spielt, gratis: { $card }.
+        [one] { $who } spielt für { $n } Credit: { $card }.
+       *[other] { $who } spielt für { $n } Credits: { $card }.
+    }
+    .you = { $n ->
+        [0] Du spielst, gratis: { $card }.
+        [one] Du spielst für { $n } Credit: { $card }.
+       *[other] Du spielst für { $n } Credits: { $card }.
+    }
+ev-announced_pay = { $n ->
+        [0] { $who } deckt auf, gratis: { $card }.
+        [one] { $who } deckt auf für { $n } Credit: { $card }.
+       *[other] { $who } deckt auf für { $n } Credits: { $card }.
+    }
+    .you = { $n ->
+        [0] Du deckst auf, gratis: { $card }.
+        [one] Du deckst auf für { $n } Credit: { $card }.
+       *[other] Du deckst auf für { $n } Credits: { $card }.
+    }
+ev-announced_ability = { $who } nutzt: { $card }.
+    .you = Du nutzt: { $card }.
+ev-announced_trap = Es war eine Falle! { $who }: { $card }.
+    .you = Du löst deine Falle aus: { $card }.
+ev-aimed_at = Ziel: { $names }.
+ev-neutralised = Gestoppt, von { $who }: { $card }.
+    .you = Gestoppt, von dir: { $card }.
+ev-paid_for = { $n ->
+        [0] Offen bei { $who }: { $card }.
+        [one] Offen bei { $who }: { $card }, { $n } Credit.
+       *[other] Offen bei { $who }: { $card }, { $n } Credits.
+    }
+    .you = { $n ->
+        [0] Offen bei dir: { $card }.
+        [one] Offen bei dir: { $card }, { $n } Credit.
+       *[other] Offen bei dir: { $card }, { $n } Credits.
+    }
+ev-developed = { $n ->
+        [one] { $who } legt { $n } Ausbau auf: { $card }.
+       *[other] { $who } legt { $n } Ausbauten auf: { $card }.
+    }
+    .you = { $n ->
+        [one] Du legst { $n } Ausbau auf: { $card }.
+       *[other] Du legst { $n } Ausbauten auf: { $card }.
+    }
+ev-sold = { $n ->
+        [one] { $who } nimmt { $n } Ausbau von: { $card }.
+       *[other] { $who } nimmt { $n } Ausbauten von: { $card }.
+    }
+    .you = { $n ->
+        [one] Du nimmst { $n } Ausbau von: { $card }.
+       *[other] Du nimmst { $n } Ausbauten von: { $card }.
+    }
+
+## Was mit Karten auf dem Tisch geschieht
+
+ev-turned_used = Erschöpft bei { $who }: { $card }.
+    .you = Erschöpft bei dir: { $card }.
+ev-turned_damaged = Beschädigt bei { $who }: { $card }.
+    .you = Beschädigt bei dir: { $card }.
+ev-turned_back_active = Wieder aktiv bei { $who }: { $card }.
+    .you = Wieder aktiv bei dir: { $card }.
+ev-turned_back_used = Aufgerichtet, erschöpft, bei { $who }: { $card }.
+    .you = Aufgerichtet, erschöpft, bei dir: { $card }.
+ev-hit = { $points } Schaden bei { $who }: { $card }, noch { $left } Panzerung.
+    .you = { $points } Schaden bei dir: { $card }, noch { $left } Panzerung.
+ev-prevented = Schaden verhindert bei { $who }: { $card }.
+    .you = Schaden verhindert bei dir: { $card }.
+ev-destroyed = Zerstört bei { $who }: { $card }.
+    .you = Zerstört bei dir: { $card }!
+ev-left_scrap = Auf den Schrott von { $who }: { $card }.
+    .you = Auf deinen Schrott: { $card }.
+ev-left_ruin = Eine Karte von { $who } geht ungesehen ins Trümmerfeld.
+    .you = Ungesehen in dein Trümmerfeld: { $card }.
+ev-returned = Zurück in die Zentrale von { $who }: { $card }.
+    .you = Zurück in deine Zentrale: { $card }.
+ev-taken_over = { $who } beherrscht jetzt: { $card }.
+    .you = Du beherrschst jetzt: { $card }.
+ev-shielded = { $points } Schaden wird verhindert, bei { $who }: { $card }.
+    .you = { $points } Schaden wird verhindert, bei dir: { $card }.
+ev-refitted = Wieder volle Panzerung bei { $who }: { $card }.
+    .you = Wieder volle Panzerung bei dir: { $card }.
+ev-attacks_forbidden = { $who } kann vorerst keinen Angriff beginnen.
+    .you = Du kannst vorerst keinen Angriff beginnen.
+ev-defence_forbidden = Verteidigt in diesem Zug nicht, { $who }: { $card }.
+    .you = Verteidigt in diesem Zug nicht, von dir: { $card }.
+ev-defence_forbidden_to_all = { $who }: Bis Größe { $size } verteidigt in diesem Zug kein Schiff.
+    .you = Bis Größe { $size } verteidigt in diesem Zug kein Schiff von dir.
+ev-triggered = Es wirkt bei { $who }: { $card }.
+    .you = Es wirkt bei dir: { $card }.
+
+## Angriff und Kampf
+
+ev-attack_colony = { $who } greift die Kolonie von { $whom } an.
+    .you = Du greifst die Kolonie von { $whom } an.
+    .at-you = { $who } greift deine Kolonie an!
+ev-attack_centre = { $who } greift die Zentrale von { $whom } an.
+    .you = Du greifst die Zentrale von { $whom } an.
+    .at-you = { $who } greift deine Zentrale an!
+ev-attack_row = { $who } greift { $whom } an: { $card }.
+    .you = Du greifst { $whom } an: { $card }.
+    .at-you = { $who } greift dich an: { $card }!
+ev-attack_tax = { $n ->
+        [one] Der Angriff kostet { $n } Credit.
+       *[other] Der Angriff kostet { $n } Credits.
+    }
+ev-attack_cancelled = Der Angriff endet, bevor er begann.
+ev-attack_without_ships = { $who } hat kein Schiff mehr für den Angriff.
+    .you = Du hast kein Schiff mehr für den Angriff.
+ev-attackers = { $n ->
+        [one] { $who } greift an mit: { $names }.
+       *[other] { $who } greift mit { $n } Schiffen an: { $names }.
+    }
+    .you = { $n ->
+        [one] Du greifst an mit: { $names }.
+       *[other] Du greifst mit { $n } Schiffen an: { $names }.
+    }
+ev-defenders = { $n ->
+        [0] { $who } lässt den Angriff durch.
+        [one] { $who } verteidigt mit: { $names }.
+       *[other] { $who } verteidigt mit { $n } Schiffen: { $names }.
+    }
+    .you = { $n ->
+        [0] Du lässt den Angriff durch.
+        [one] Du verteidigst mit: { $names }.
+       *[other] Du verteidigst mit { $n } Schiffen: { $names }.
+    }
+ev-boarded = { $who } schickt an Bord, { $ship }: { $card }.
+    .you = Du schickst an Bord, { $ship }: { $card }.
+ev-came_home = Zurück in die Kantine von { $who }: { $card }.
+    .you = Zurück in deine Kantine: { $card }.
+ev-firing_begins = Die Schiffe eröffnen das Feuer.
+ev-fires = { $who }: { $card } feuert mit { $points } auf { $ship }.
+    .you = Von dir: { $card } feuert mit { $points } auf { $ship }.
+    .at-you = { $who }: { $card } feuert mit { $points }: { $ship }.
+ev-replies = { $who }: { $card } feuert mit { $points } zurück.
+    .you = Von dir: { $card } feuert mit { $points } zurück.
+ev-declines = { $who }: { $card } feuert nicht zurück.
+    .you = Von dir: { $card } feuert nicht zurück.
+ev-held_fire = { $who } passt.
+    .you = Du passt.
+ev-stealth = { $who }: { $card } schlüpft durch und bombardiert sofort.
+    .you = Von dir: { $card } schlüpft durch und bombardiert sofort.
+ev-redirected = Der Schuss trifft stattdessen bei { $who }: { $ship }.
+    .you = Der Schuss trifft stattdessen bei dir: { $ship }.
+ev-acts_at_once = { $who }: { $card } handelt als Nächstes, trotz Tempo.
+    .you = Von dir: { $card } handelt als Nächstes, trotz Tempo.
+# fine: term credit
+ev-heavy_weapons = { $who }, { $card }: { $points } Feuerkraft mehr, bezahlt.
+    .you = Von dir, { $card }: { $points } Feuerkraft mehr, bezahlt.
+ev-pyrotechnics = { $n ->
+        [one] { $who }, { $card }: { $n } Karte der eigenen Kolonie brennt.
+       *[other] { $who }, { $card }: { $n } Karten der eigenen Kolonie brennen.
+    }
+    .you = { $n ->
+        [one] Von dir, { $card }: { $n } Karte deiner Kolonie brennt.
+       *[other] Von dir, { $card }: { $n } Karten deiner Kolonie brennen.
+    }
+ev-bombers = { $who } bombardiert mit { $names }: zusammen { $points }.
+    .you = Du bombardierst mit { $names }: zusammen { $points }.
+ev-nobody_bombs = { $who } bombardiert nicht.
+    .you = Du bombardierst nicht.
+ev-bombed_centre = Die Bomben erreichen die Zentrale von { $whom }.
+    .at-you = Die Bomben erreichen deine Zentrale!
+ev-trap_springs = Die Falle wirkt, von { $who }: { $card }.
+    .you = Deine Falle wirkt: { $card }.
+ev-combat_over = Der Kampf ist vorbei.
+ev-over_hangar_limit = { $who } gibt auf, Hangar zu voll: { $card }.
+    .you = Du gibst auf, Hangar zu voll: { $card }.
+
+## Das Ende
+
+ev-conceded = { $who } gibt auf.
+    .you = Du gibst auf.
+ev-eliminated = { $who } ist ausgeschieden.
+    .you = Du bist ausgeschieden!
+ev-judged = Der letzte Zug ist vorbei: Der Schiedsrichter zählt.
+ev-game_over_colony = { $n ->
+        [one] { $names } gewinnt: Die Kolonie des Gegners ist leer.
+       *[other] { $names } gewinnen.
+    }
+    .you = Du gewinnst: Die Kolonie deines Gegners ist leer!
+ev-game_over_conceded = { $names } gewinnt.
+    .you = Du gewinnst!
+ev-game_over_judge = { $names } gewinnt, durch den Schiedsrichter.
+    .you = Du gewinnst, durch den Schiedsrichter!
+ev-game_over_last = { $names } gewinnt: Niemand ließ mehr ausscheiden.
+    .you = Du gewinnst: Niemand ließ mehr ausscheiden!
+ev-undone = { $who } nimmt die letzte Antwort zurück.
+    .you = Du nimmst deine letzte Antwort zurück.

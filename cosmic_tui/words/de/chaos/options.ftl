@@ -1,0 +1,155 @@
+### Was man wählen kann.
+
+opt-mulligan = Neue Hand
+opt-hold = Passen
+opt-decline-fire = Abwarten
+opt-decline-trap = Loslassen
+opt-decline-pay = Nicht zahlen
+opt-reply = Zurückfeuern
+opt-stealth = Schleichflug
+opt-search = Suchen
+opt-salvage = Bergen
+opt-sell = Zwei verkaufen
+opt-attack = Angreifen
+opt-end = Phase beenden
+opt-divide = Aufteilen
+
+## Was eine Option bringt
+
+tip-pass = Passen alle, geschieht das Wartende.
+tip-back = Nichts ist ausgegeben.
+tip-keep = Diese fünf sind deine Hand.
+tip-mulligan = Die fünf gehen zurück, die Kolonie wird gemischt, fünf neue kommen.
+tip-hold = Deine Schiffe bleiben aktiv.
+tip-stealth = Stattdessen bombardiert es sofort.
+tip-concede = Das Spiel endet für dich sofort.
+tip-draw = Die oberste Karte deiner Kolonie: dein Deck und dein Leben.
+tip-search = Von den obersten fünf deiner Kolonie nimmst du eine; der Rest wird gemischt.
+tip-salvage = Die unterste Karte des Trümmerfelds, solange die Kolonie höchstens fünf hat.
+tip-sell = Zwei Ausbauten von deinen Basen für 1 Credit.
+tip-attack = Nenn ein Ziel. Es kostet nur, was Karten des Gegners verlangen.
+tip-end = Eine letzte Gelegenheit, dann endet dein Zug.
+tip-surface = Als Basis: Dort lässt sie sich ausbauen.
+tip-canteen = Als Besatzung: Sie darf in einem Kampf an Bord.
+tip-on = Als Ausrüstung: Dort bleibt sie.
+
+## Die Gruppen des Hauptmenüs
+
+verb-play = spielen
+    .help = Schiffe, Ereignisse und Unterbrechungen, sofort bezahlt.
+verb-down = verdeckt legen
+    .short = verdeckt
+    .help = Jede Karte, gratis, als Basis, Besatzung oder Ausrüstung: echt oder Bluff.
+verb-pay = bezahlen
+    .short = zahlen
+    .help = Deck eine Basis, Besatzung oder Ausrüstung auf, die verdeckt daliegt.
+verb-use = nutzen
+    .short = nutzen
+    .help = Fähigkeiten von Karten auf dem Tisch.
+verb-develop = ausbauen
+    .short = Ausbau
+    .help = Ein Ausbau auf eine Basis, 1 Credit, zweimal pro Basis und Zug.
+verb-cards = Karten
+    .help = Ziehen 1, suchen 2, bergen 2 Credits.
+verb-attack = angreifen
+    .help = Deine Schiffe gegen Kolonie, Zentrale, Besatzung oder Basis.
+verb-end = beenden
+    .help = Die Hauptphase, und mit ihr den Zug.
+verb-pass = passen
+verb-fire = feuern
+verb-board = an Bord
+
+## Eine Option in voller Länge
+
+do-play = { $n ->
+        [0] { $card }, gratis
+        [one] { $card }, { $n } Credit
+       *[other] { $card }, { $n } Credits
+    }
+do-down = { $card } verdeckt, gratis
+do-pay = { $n ->
+        [0] { $card } bezahlen, gratis
+        [one] { $card } bezahlen, { $n } Credit
+       *[other] { $card } bezahlen, { $n } Credits
+    }
+do-spring = auslösen: { $card }
+do-use = nutzen: { $card }
+do-develop = ausbauen: { $card }, 1 Credit
+do-draw = eine Karte ziehen, 1 Credit
+do-search = die obersten fünf suchen, 2 Credits
+do-salvage = unterste Karte des Trümmerfelds, 2 Credits
+do-sell = zwei Ausbauten verkaufen, 1 Credit zurück
+do-attack = angreifen
+do-end = die Hauptphase beenden
+do-fire = { $card } auf { $ship }
+do-stealth = { $card } bombardiert sofort
+do-board = { $card } auf { $ship }
+do-pay_credits = { $n ->
+        [one] { $n } Credit zahlen
+       *[other] { $n } Credits zahlen
+    }
+do-hold = passen
+do-colony = { $n ->
+        [one] Kolonie von { $whom }, { $n } Karte
+       *[other] Kolonie von { $whom }, { $n } Karten
+    }
+do-centre = { $n ->
+        [one] Zentrale von { $whom }, { $n } Karte
+       *[other] Zentrale von { $whom }, { $n } Karten
+    }
+
+## Worauf man zielen kann, als Teil eines Satzes
+
+target-colony = Kolonie von { $whom }
+    .you = deine Kolonie
+target-centre = Zentrale von { $whom }
+    .you = deine Zentrale
+target-row = { $card } von { $whom }
+    .you = { $card } von dir
+place-surface = die Oberfläche
+place-canteen = die Kantine
+place-on = auf { $ship }
+
+## Was verdeckt liegt, nach seinem Ort benannt
+
+down-base = Karte { $number } auf der Oberfläche
+down-crew = Karte { $number } in der Kantine
+down-equipment = eine Karte auf { $ship }
+down-card = eine verdeckte Karte
+down-unseen-base = eine verdeckte Karte auf der Oberfläche
+down-unseen-crew = eine verdeckte Karte in der Kantine
+down-unseen-equipment = eine verdeckte Karte auf einem Schiff
+down-bluff = Bluff: { $card }
+
+## Wahl bei Karten, die mehreres bieten
+
+part-draw = { $n ->
+        [one] { $n } Karte ziehen
+       *[other] { $n } Karten ziehen
+    }
+part-credits = { $n ->
+        [one] { $n } Credit bekommen
+       *[other] { $n } Credits bekommen
+    }
+part-develop = { $n ->
+        [one] { $n } Ausbau auf deine Basen
+       *[other] { $n } Ausbauten auf deine Basen
+    }
+part-unturn = ein Schiff eine Stufe aufrichten
+part-mod-speed = { $points } Tempo mehr
+part-mod-firepower = { $points } Feuerkraft mehr
+part-mod-armour = { $points } Panzerung mehr
+part-mod-bombing = { $points } Bombenkraft mehr
+
+## Fähigkeiten, wenn eine Karte mehrere hat
+
+use-turn-used = Erschöpfen
+use-turn-damaged = Beschädigen
+use-turn-sacrifice = Opfern
+use-sacrifice_self = Verschrotten
+use-credits = { $n ->
+        [one] { $n } Credit
+       *[other] { $n } Credits
+    }
+use-free = gratis
+say-doing = { $what }: { $name }

@@ -1,0 +1,94 @@
+### Was eine Antwort brächte: ein Gedanke pro Satz. Eine Lesung, nie ein Rat.
+
+pre-cost = { $n ->
+        [0] Es kostet nichts; du behältst { $left }.
+        [one] Es kostet { $n } Credit; du behältst { $left }.
+       *[other] Es kostet { $n } Credits; du behältst { $left }.
+    }
+pre-down = Verdeckt kostet es nichts, und niemand sieht, was es ist.
+pre-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
+pre-last_card = Es ist die letzte Karte deiner Kolonie!
+pre-attack = { $n ->
+        [0] Noch ist kein Schiff gewählt.
+        [one] { $n } Schiff, das { $total } bomben könnte, wenn niemand es aufhält.
+       *[other] { $n } Schiffe, die zusammen { $total } bomben könnten, ungehindert.
+    }
+pre-stay = Daheim bleiben und dürfen im nächsten Zug verteidigen: { $names }.
+pre-none_stay = Niemand bleibt daheim.
+pre-defence = { $n ->
+        [one] { $n } Schiff mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.
+       *[other] { $n } Schiffe mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.
+    }
+pre-no_bombs = Niemand bombardiert: Die Schiffe bleiben aktiv, zum Verteidigen danach.
+pre-bombs = { $total } Bomben: Die Kolonie von { $who } fällt von { $before } auf { $after }.
+    .you = { $total } Bomben: Deine Kolonie fällt von { $before } auf { $after }.
+pre-bombs_work = { $total } Bomben, nötig sind { $need }: Das genügt. Ziel: { $target }.
+pre-bombs_weak = { $total } Bomben, nötig sind { $need }: zu schwach. Ziel: { $target }.
+pre-could_defend = { $who } könnte verteidigen mit: { $names }.
+pre-nobody_defends = { $who } hat kein Schiff zum Verteidigen.
+pre-tax = { $n ->
+        [one] Das Nennen kostet { $n } Credit und lässt sich nicht zurücknehmen.
+       *[other] Das Nennen kostet { $n } Credits und lässt sich nicht zurücknehmen.
+    }
+pre-dies = Zerstört: { $card }.
+pre-hit = { $card } nimmt { $points } und behält { $left } Panzerung.
+pre-colony = Die Kolonie von { $who } fällt von { $before } auf { $after }.
+    .you = Deine Kolonie fällt von { $before } auf { $after }.
+pre-credits_after = { $n ->
+        [one] Du hast dann { $n } Credit.
+       *[other] Du hast dann { $n } Credits.
+    }
+pre-nothing = Niemand ist verletzt.
+list-of = { $name } { $number } von { $max }
+list-count = { $name } { $number }
+
+## Der Tisch in Zeilen, für die Textansicht
+
+say-where-setup = Vor dem ersten Zug.
+say-where-start = Zug { $number }. { $who } beginnt ihn.
+    .you = Zug { $number }. Er ist deiner und beginnt.
+say-where-main = Zug { $number }, Hauptphase von { $who }.
+    .you = Zug { $number }, deine Hauptphase.
+say-where-combat = Zug { $number }, ein Kampf.
+say-where-end = Zug { $number }. { $who } beendet ihn.
+    .you = Zug { $number }. Du beendest ihn.
+say-where_fight = Zug { $number }. { $who } greift an: { $target }.
+    .you = Zug { $number }. Du greifst an: { $target }.
+say-saved = Zug { $number }
+# fine: term ruin
+say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
+    .you = Du: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
+say-out = { $who } ist ausgeschieden.
+    .you = Du bist ausgeschieden.
+say-no_ships = Kein Schiff.
+say-ship = { $card }: Tempo { $speed }, Feuerkraft { $fire }, Panzerung { $armour }, Bombenkraft { $bomb }, { $state }
+say-armour_of = { $left } von { $full }
+say-with = { $what }, { $names }.
+say-alone = { $what }.
+say-surface = Oberfläche: { $names }.
+say-canteen = Kantine: { $names }.
+say-bluff = ein Bluff
+say-unpaid = { $n ->
+        [one] unbezahlt, { $n } Credit
+       *[other] unbezahlt, { $n } Credits
+    }
+say-lying = { $name } ({ $names })
+say-exchange = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Noch kein Gegenfeuer.
+say-exchange_replied = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Zurück mit { $back }: noch { $kept }.
+say-waits = Wartend, Neuestes zuerst: { $names }.
+say-no_hand = Deine Hand ist leer.
+say-card = { $n ->
+        [0] { $card }, { $kind }, gratis. { $text }
+        [one] { $card }, { $kind }, { $n } Credit. { $text }
+       *[other] { $card }, { $kind }, { $n } Credits. { $text }
+    }
+say-left = { $n ->
+        [0] Die Kolonie von { $who } ist leer.
+        [one] { $who } hat noch { $n } Karte in der Kolonie.
+       *[other] { $who } hat noch { $n } Karten in der Kolonie.
+    }
+    .you = { $n ->
+        [0] Deine Kolonie ist leer.
+        [one] Du hast noch { $n } Karte in deiner Kolonie.
+       *[other] Du hast noch { $n } Karten in deiner Kolonie.
+    }

@@ -1,0 +1,290 @@
+### Namen der Dinge.
+
+## Zonen
+
+zone-colony = Kolonie
+zone-centre = Zentrale
+zone-hangar = Hangar
+zone-canteen = Kantine
+zone-surface = Oberfläche
+zone-scrap = Schrott
+zone-ruin = Trümmerfeld
+zone-hand = Hand
+
+## Typen und Unterarten
+
+type-ship = Schiff
+    .many = Schiffe
+type-equipment = Ausrüstung
+    .many = Ausrüstung
+type-crew = Besatzung
+    .many = Besatzung
+type-base = Basis
+    .many = Basen
+type-event = Ereignis
+    .many = Ereignisse
+# fine: term interrupt; ending
+type-interrupt = Unterbrechung
+    .many = Unterbr.
+kind-scout = Aufklärer
+kind-fighter = Jäger
+kind-cruiser = Kreuzer
+kind-destroyer = Zerstörer
+kind-weapon = Waffe
+kind-shield = Schild
+kind-item = Gegenstand
+kind-missile = Rakete
+kind-captain = Kapitän
+kind-personnel = Personal
+kind-passenger = Passagier
+kind-robot = Roboter
+kind-research = Forschung
+kind-building = Gebäude
+kind-bunker = Bunker
+kind-trap = Falle
+kind-attack = Angriff
+kind-reaction = Reaktion
+kind-resource = Ressource
+kind-special = Spezial
+kind-starter = Auftakt
+kind-battle = Kampf
+kind-general = Allgemein
+
+## Wann eine Unterbrechung gespielt werden darf
+
+when-starter = in einer Startphase
+when-battle = in einem Kampf
+when-general = in einer Hauptphase
+when-reaction = jederzeit
+when-event = in deiner Hauptphase
+when-ship = in deiner Hauptphase
+when-base = in deiner Hauptphase
+when-crew = in deiner Hauptphase
+when-equipment = in deiner Hauptphase
+
+## Spezies
+
+species-human = Mensch
+    .short = Mensc
+species-xeno = Xeno
+    .short = Xeno
+species-insectoid = Insektoid
+    .short = Insek
+species-carnoplant = Karnoplant
+    .short = Karno
+# fine: word trici
+species-triciplite = Triciplit
+    .short = Trici
+species-sharkfolk = Raumhai
+    .short = Hai
+# fine: word cereb
+species-cerebrite = Cerebrit
+    .short = Cereb
+species-zarg = Zarg
+    .short = Zarg
+
+## Die vier Zahlen
+
+# fine: term ship
+stat-speed = Tempo
+    .tile = Tempo
+    .short = Tem
+    .help = Wer schneller ist, handelt beim Feuern zuerst; gleich: der Angreifer.
+stat-firepower = Feuerkraft
+    .tile = Feuer
+    .short = Feu
+    .help = Wie viel Panzerung ein Schuss oder Gegenfeuer nimmt.
+# fine: term armour; ending
+stat-armour = Panzerung
+    .tile = Panz.
+    .short = Pan
+    .help = Bei 0 ist das Schiff zerstört. Am Ende jedes Zuges ist sie wieder heil.
+stat-bombing = Bombenkraft
+    .tile = Bombe
+    .short = Bom
+    .help = Wie viele Karten aus einer Kolonie fallen, wenn das Schiff bombardiert.
+stat-limit = Ausbauten
+    .short = Ausb
+    .help = So viele Ausbauten müssen auf der Basis liegen, bevor man bezahlen darf.
+stat-size = Größe
+    .short = Größe
+    .help = So viel Ausrüstung und Besatzung trägt es, so viel zählt es im Hangar.
+
+## Zustände einer Karte auf dem Tisch
+
+state-active = aktiv
+    .help = Aufrecht: Es darf angreifen, verteidigen, feuern und bombardieren.
+state-used = erschöpft
+    .help = Es hat gefeuert oder bombardiert. Aktiv am Zugende seines Beherrschers.
+state-damaged = beschädigt
+    .help = Getroffen. Erschöpft am Zugende des Beherrschers, einen Zug später aktiv.
+# fine: term ruin
+state-destroyed = zerstört
+    .help = In diesem Zug fort: Bezahltes auf dem Schrott, anderes ungesehen in Trümmern.
+
+## Seltenheit
+
+rarity-moon = Mond: häufig
+rarity-planet = Planet: mittel
+rarity-sun = Sonne: selten
+rarity-galaxy = Galaxie: ultraselten
+
+## Schlüsselwörter
+
+keyword-camouflage = Tarnung
+    .help = Keine Karte und keine Fähigkeit wählt es. Beschießen kann man es wie alle.
+    .rule = K-ABIL-2
+keyword-rapid_fire = Schnellfeuer
+    .help = Das Schiff, auf das es feuert, kann nicht zurückfeuern.
+    .rule = K-ABIL-3
+# fine: term ship
+keyword-burst = Feuerstoß
+    .help = Sein Schaden lässt sich auf Feinde aufteilen; jeder davon darf antworten.
+    .rule = K-ABIL-4
+keyword-squadron = Staffel
+    .help = Schaden eines Feindes daran darfst du auf deine Staffelschiffe aufteilen.
+    .rule = K-ABIL-5
+keyword-stealth = Schleichflug
+    .help = Im Angriff darf es sofort bombardieren, statt zu feuern oder zu antworten.
+    .rule = K-ABIL-6
+keyword-heavy_weapons = schwere Waffen
+    .help = Beim Feuern: 2 Credits pro Feuerkraft mehr, bis zum Doppelten der eigenen.
+    .rule = K-ABIL-7
+keyword-repair = Reparatur
+    .help = Getroffen wird es erschöpft statt beschädigt.
+    .rule = K-ABIL-8
+keyword-pyrotechnics = Pyrotechnik
+    .help = Beim Bombardieren darf es eigene Koloniekarten verbrennen: je 1 mehr.
+    .rule = K-ABIL-9
+
+## Phasen und die Schritte eines Kampfes
+
+phase-setup = Spielaufbau
+    .short = Aufbau
+    .help = Decks werden gemischt, Würfel bestimmen den Anfang, jeder hat fünf Karten.
+phase-start = Start
+    .short = Start
+    .help = Credits kommen, Starteffekte geschehen, Auftakt darf gespielt werden.
+phase-main = Haupt
+    .short = Haupt
+    .help = Spielen, bezahlen, ausbauen, ziehen, suchen, angreifen, in jeder Reihenfolge.
+phase-combat = Kampf
+    .short = Kampf
+    .help = Schiffe und Besatzung werden genannt, Karten bezahlt, gefeuert, bombardiert.
+phase-end = Zugende
+    .short = Ende
+    .help = Überzähliges geht, Panzerung ist heil, Gedrehtes richtet sich auf.
+moment-setup = Spielaufbau
+    .short = Aufbau
+    .help = Einmal darfst du fünf neue Karten haben.
+moment-start = Startphase
+    .short = Start
+    .help = Credits kommen, und Starteffekte geschehen.
+moment-start-start = Zugbeginn
+    .short = Beginn
+    .help = Auftakt und Reaktion dürfen gespielt werden.
+moment-main = Hauptphase
+    .short = Haupt
+    .help = Wer am Zug ist, handelt, in jeder Reihenfolge.
+moment-main-action = eine Aktion wartet
+    .short = eine Aktion
+    .help = Allgemein und Reaktion dürfen auf Gespieltes oder Bezahltes antworten.
+moment-main-ending = die Hauptphase endet
+    .short = Haupt endet
+    .help = Allgemein und Reaktion; wird etwas gespielt, geht die Hauptphase weiter.
+moment-combat-named = der Angriff ist angesagt
+    .short = angesagt
+    .help = Allgemein und Reaktion dürfen auf den Angriff antworten, sonst nichts.
+moment-combat-equip = Aufrüsten
+    .short = Aufrüsten
+    .help = Angreifer und ihre Besatzung, dann Verteidiger und ihre.
+moment-combat-ready = bevor der Kampf weitergeht
+    .short = bereit
+    .help = Kampf und Reaktion, nach dem Anbordgehen und den Zahlungen jeder Seite.
+moment-combat-pay = Bezahlen
+    .short = Bezahlen
+    .help = Besatzung und Ausrüstung im Kampf werden bezahlt, Raketen nur hier.
+moment-combat-shots = zwischen zwei Schüssen
+    .short = Schüsse
+    .help = Kampf und Reaktion dürfen gespielt werden.
+moment-combat-fire = Feuern
+    .short = Feuern
+    .help = Schiffe handeln nach Tempo: Schuss, Gegenfeuer, Schleichflug oder passen.
+moment-combat-damage = ein Schuss wartet
+    .short = ein Schuss
+    .help = Kampf und Reaktion, bevor Schuss und Gegenfeuer ihren Schaden machen.
+moment-combat-bomb = Bombardieren
+    .short = Bombardieren
+    .help = Noch aktive Schiffe des Angriffs dürfen das Ziel bombardieren.
+moment-combat-bombs = Bomben warten
+    .short = Bomben
+    .help = Kampf und Reaktion, bevor die Bomben fallen.
+moment-combat-trap = eine Falle wartet
+    .short = eine Falle
+    .help = Kampf und Reaktion dürfen auf eine ausgelöste Falle antworten.
+moment-end = Zugende
+    .short = Ende
+    .help = Limits, Panzerung, Aufrichten, und ob eine Kolonie leer ist.
+moment-end-end = bevor ein Zug endet
+    .short = vor dem Ende
+    .help = Reaktion darf noch einmal gespielt werden.
+
+## Gelegenheiten
+
+window-start = Zugbeginn
+window-action = eine Aktion wartet
+window-named = ein Angriff ist angesagt
+window-ending = die Hauptphase endet
+window-ready = bevor es weitergeht
+window-shots = zwischen zwei Schüssen
+window-damage = ein Schuss wartet
+window-bombs = Bomben warten
+window-end = Zugende
+window-trap = eine Falle ist ausgelöst
+
+## Fertigdecks
+
+deck-human_combined_fleet = Vereinte Flotte
+    .help = Staffeln, die einander helfen: breite Kämpfe, dann die Kolonie.
+deck-xeno_brood = Eiserne Brut
+    .help = Billige Schiffe, und die rauste Besatzung der Galaxis an Bord.
+deck-insectoid_hive = Endloser Schwarm
+    .help = Bau die Oberfläche aus, hinter Bunkern und Fallen, nie ohne Karten.
+deck-carnoplant_exchange = Die Börse
+    .help = Fluten von Credits, für große Rümpfe und für fremde Schiffe.
+deck-triciplite_arsenal = Arsenal der Drei
+    .help = Schlichte Rümpfe, und Ausrüstung, die es wettmacht.
+deck-sharkfolk_hunt = Die große Jagd
+    .help = Schnelle Schiffe, die zuerst schießen.
+deck-cerebrite_senate = Der Senat tagt
+    .help = Ein Ereignis für jeden Fall; ein paar feste Schiffe tun den Rest.
+deck-zarg_invasion = Zweite Welle
+    .help = Hinterhalte in jeder Phase, und Bomben, die beide Seiten verbrennen.
+deck-first_flight_red = Erstflug: Rot
+    .help = Fürs erste Spiel: fast nur Schiffe.
+deck-first_flight_blue = Erstflug: Blau
+    .help = Fürs erste Spiel: fast nur Schiffe.
+deck-learning_green = Lerndeck: Grün
+    .help = Alle sechs Typen, zur Hälfte Schiffe: fürs zweite Spiel.
+deck-learning_grey = Lerndeck: Grau
+    .help = Alle sechs Typen, zur Hälfte Schiffe: fürs zweite Spiel.
+deck-kind-official = offiziell, 45 Karten
+deck-kind-beginner = Anfänger, 30 Karten
+
+## Modi und Varianten eines Tischs
+
+mode-official = offizielle Partie
+    .help = 45 Karten und alle Regeln.
+mode-beginner = Anfängerpartie
+    .help = 30 Karten, nur Schiffe, keine Texte: fürs allererste Mal.
+mode-beginner_plus = Anfänger plus
+    .help = 30 Karten und alle Regeln.
+species-rule-strict = Feindspezies getrennt
+    .help = Mensch und Xeno, Insektoid und Karnoplant und so fort nie in einem Deck.
+species-rule-four = vier beliebige Spezies
+    .help = Verfeindete dürfen in ein Deck, aber nicht mehr als vier Spezies.
+species-rule-free = beliebige Spezies
+    .help = Keine Regel über Spezies.
+variant-simple_combat = vereinfachter Kampf
+    .help = Kein Tempo, kein Gegenfeuer: Schiffe feuern abwechselnd, auch die toten.
+say-kind_line = { $kind }, { $species }

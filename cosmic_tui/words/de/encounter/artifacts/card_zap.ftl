@@ -1,0 +1,16 @@
+# fine: term encounter card; term reinforcement
+artifact-card_zap = Karten-Zap
+    .when = Alle, wenn jemand anderes ein Artefakt oder Manöver ansagt
+    .line = Ein eben angesagtes Artefakt oder Manöver ist wirkungslos weg.
+    .text =
+        Antworte auf ein Artefakt oder Manöver, gleich welche Seite, das jemand anderes
+        eben angesagt hat: Es hat keine Wirkung und geht auf den Ablagestapel.
+    .help = Nur Artefakte und Manöver; sonst keine Karten und keine Technologien.
+    .ruling-1 = Es muss kommen, bevor die Wirkung jener Karte beginnt.
+    .ruling-2 =
+        Ein gezapptes Manöver ist an den Ablagestapel verloren und war für diese
+        Herausforderung das eine Manöver. Ein für die Karte genannter Preis wird nicht
+        bezahlt.
+    .ruling-3 =
+        Es kann auf einen Kosmischen Zap antworten oder auf einen anderen Karten-Zap. Die
+        letzte Antwort wird zuerst abgewickelt.

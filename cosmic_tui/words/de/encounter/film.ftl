@@ -1,0 +1,265 @@
+### Der Film: ein Satz für jeden gezeigten Moment.
+
+film-turn = { $who } ist am Zug.
+    .you = Du bist am Zug.
+film-regroup = Ein Schiff von { $who } kommt heim: { $place }.
+    .you = Ein Schiff von dir kommt heim: { $place }.
+film-regroup_gate = Ein Schiff von { $who } kommt aus dem Warp aufs Portal.
+    .you = Ein Schiff von dir kommt aus dem Warp aufs Portal.
+film-destiny = Schicksal: { $destiny }. { $whom } verteidigt.
+    .at-you = Schicksal: { $destiny }. Du verteidigst.
+film-destiny_redrawn = { $n ->
+        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. { $whom } verteidigt.
+       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. { $whom } verteidigt.
+    }
+    .at-you = { $n ->
+        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. Du verteidigst.
+       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. Du verteidigst.
+    }
+film-destiny_expel = Schicksal: { $destiny }. { $who } will { $whom } vertreiben: { $place }.
+    .you = Schicksal: { $destiny }. Du willst { $whom } vertreiben: { $place }.
+    .at-you = Schicksal: { $destiny }. { $who } will dich vertreiben: { $place }.
+film-destiny_resettle = Schicksal: { $destiny }. { $who } besiedelt neu: { $place }.
+    .you = Schicksal: { $destiny }. Du besiedelst neu: { $place }.
+film-destiny_named = { $who } trifft auf { $whom }.
+    .you = Du triffst auf { $whom }.
+    .at-you = { $who } trifft auf dich.
+film-launched = { $n ->
+        [one] { $who } greift { $whom } mit { $n } Schiff an: { $place }.
+       *[other] { $who } greift { $whom } mit { $n } Schiffen an: { $place }.
+    }
+    .you = { $n ->
+        [one] Du greifst { $whom } mit { $n } Schiff an: { $place }.
+       *[other] Du greifst { $whom } mit { $n } Schiffen an: { $place }.
+    }
+    .at-you = { $n ->
+        [one] { $who } greift dich mit { $n } Schiff an: { $place }.
+       *[other] { $who } greift dich mit { $n } Schiffen an: { $place }.
+    }
+film-invited = { $who } lädt ein: { $names }.
+    .you = Du lädst ein: { $names }.
+film-invited_nobody = { $who } lädt niemanden ein.
+    .you = Du lädst niemanden ein.
+film-joined = { $n ->
+        [one] { $who } hilft { $whom } mit { $n } Schiff.
+       *[other] { $who } hilft { $whom } mit { $n } Schiffen.
+    }
+    .you = { $n ->
+        [one] Du hilfst { $whom } mit { $n } Schiff.
+       *[other] Du hilfst { $whom } mit { $n } Schiffen.
+    }
+    .at-you = { $n ->
+        [one] { $who } hilft dir mit { $n } Schiff.
+       *[other] { $who } hilft dir mit { $n } Schiffen.
+    }
+film-stayed_out = { $who } hält sich heraus.
+    .you = Du hältst dich heraus.
+film-sides = { $ships ->
+        [one] { $ships } Schiff greift an, { $number } verteidigen.
+       *[other] { $ships } Schiffe greifen an, { $number } verteidigen.
+    }
+film-laid = Beide Karten liegen verdeckt.
+film-cards_turn = Die Karten wenden sich.
+film-turned = { $offcard } gegen { $defcard }.
+film-morph = Das Gleichziehen von { $who } wird: { $face }.
+    .you = Dein Gleichziehen wird: { $face }.
+film-changed_card = Die Karte von { $who } gilt jetzt als { $face }.
+    .you = Deine Karte gilt jetzt als { $face }.
+film-replaced_card = { $who } hat { $face } anstelle von { $card }.
+    .you = Du hast { $face } anstelle von { $card }.
+film-summed = { $offense } zu { $defense }: { $who } führt.
+    .you = { $offense } zu { $defense }: Du führst.
+film-added_reinforcement = { $swing ->
+        [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, die Führung wechselt.
+       *[no] { $who } verstärkt um { $number }: { $offense } zu { $defense }.
+    }
+    .you = { $swing ->
+        [yes] Du verstärkst um { $number }: { $offense } zu { $defense }, die Führung wechselt.
+       *[no] Du verstärkst um { $number }: { $offense } zu { $defense }.
+    }
+film-added_by = { $swing ->
+        [yes] { $name }: { $offense } zu { $defense }, die Führung wechselt.
+       *[no] { $name }: { $offense } zu { $defense }.
+    }
+film-added = { $swing ->
+        [yes] Jetzt { $offense } zu { $defense }: Die Führung wechselt.
+       *[no] Jetzt { $offense } zu { $defense }.
+    }
+film-used_power = { $who } benutzt: { $name }.
+    .you = Du benutzt: { $name }.
+film-used_technology = { $who } benutzt: { $name }.
+    .you = Du benutzt: { $name }.
+film-used_artifact = { $who } spielt: { $name }.
+    .you = Du spielst: { $name }.
+film-used_flare = { $who } spielt das Manöver: { $name }.
+    .you = Du spielst das Manöver: { $name }.
+film-used_reinforcement = { $who } spielt Verstärkung { $number } für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }.
+    .you = Du spielst Verstärkung { $number } für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }.
+film-stopped = { $how ->
+        [zapped] Gezappt: { $name }.
+        [stolen] Gestohlen: { $name }.
+       *[cancelled] Ohne Wirkung: { $name }.
+    }
+film-stopped_by = { $how ->
+        [zapped] { $who } antwortet mit { $card }. Gezappt: { $name }.
+        [stolen] { $who } antwortet mit { $card }. Gestohlen: { $name }.
+       *[cancelled] { $who } antwortet mit { $card }. Ohne Wirkung: { $name }.
+    }
+    .you = { $how ->
+        [zapped] Du antwortest mit { $card }. Gezappt: { $name }.
+        [stolen] Du antwortest mit { $card }. Gestohlen: { $name }.
+       *[cancelled] Du antwortest mit { $card }. Ohne Wirkung: { $name }.
+    }
+film-won = { $who } gewinnt { $place }, { $high } zu { $low }.
+    .you = Du gewinnst { $place }, { $high } zu { $low }.
+    .at-you = { $who } gewinnt gegen dich { $place }, { $high } zu { $low }.
+film-held = { $who } behauptet { $place }, { $high } zu { $low }.
+    .you = Du behauptest { $place }, { $high } zu { $low }.
+    .at-you = { $who } behauptet gegen dich { $place }, { $high } zu { $low }.
+film-held_tie = { $who } behauptet { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
+    .you = Du behauptest { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
+    .at-you = { $who } behauptet { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
+film-won_upset = { $who } gewinnt { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .you = Du gewinnst { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .at-you = { $who } gewinnt gegen dich { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+film-held_upset = { $who } behauptet { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .you = Du behauptest { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .at-you = { $who } behauptet gegen dich { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+film-won_cards = { $who } gewinnt { $place }: Angriff gegen Verhandlung.
+    .you = Du gewinnst { $place }: Angriff gegen Verhandlung.
+    .at-you = { $who } gewinnt { $place }: Angriff gegen deine Verhandlung.
+film-held_cards = { $who } behauptet { $place }: Angriff gegen Verhandlung.
+    .you = Du behauptest { $place }: Angriff gegen Verhandlung.
+    .at-you = { $who } behauptet { $place }: Angriff gegen deine Verhandlung.
+film-won_power = { $who } gewinnt { $place }, gleich mit welchen Summen.
+    .you = Du gewinnst { $place }, gleich mit welchen Summen.
+    .at-you = { $who } gewinnt gegen dich { $place }, gleich mit welchen Summen.
+film-held_power = { $who } behauptet { $place }, gleich mit welchen Summen.
+    .you = Du behauptest { $place }, gleich mit welchen Summen.
+    .at-you = { $who } behauptet gegen dich { $place }, gleich mit welchen Summen.
+film-won_both = Beide Seiten verlieren: { $place }.
+film-won_resettled = { $who } besiedelt { $place } kampflos neu.
+    .you = Du besiedelst { $place } kampflos neu.
+film-won_conceded = { $who } bekommt { $place } ohne Kampf.
+    .you = Du bekommst { $place } ohne Kampf.
+    .at-you = { $who } bekommt von dir { $place } ohne Kampf.
+film-ships_of = { $n ->
+        [one] { $n } Schiff von { $who }
+       *[other] { $n } Schiffe von { $who }
+    }
+    .you = { $n ->
+        [one] { $n } Schiff von dir
+       *[other] { $n } Schiffe von dir
+    }
+film-ships_by = { $n ->
+        [one] { $who } { $n }
+       *[other] { $who } { $n }
+    }
+    .you = { $n ->
+        [one] du { $n }
+       *[other] du { $n }
+    }
+film-lost = In den Warp: { $names }.
+film-removed = Aus dem Spiel: { $names }.
+film-landed = { $n ->
+        [one] { $place }: { $names } landet.
+       *[other] { $place }: { $names } landen.
+    }
+    .you = { $place }: { $names } landen.
+film-rewarded = { $who } nimmt { $names }.
+    .you = Du nimmst { $names }.
+film-rewarded_nothing = { $who } nimmt keine Belohnung.
+    .you = Du nimmst keine Belohnung.
+film-cards = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+film-ships = { $n ->
+        [one] { $n } Schiff
+       *[other] { $n } Schiffe
+    }
+film-compensated = { $who } nimmt { $names } von { $whom }.
+    .you = Du nimmst { $names } von { $whom }.
+    .at-you = { $who } nimmt { $names } von dir.
+film-power_lost = { $who } hat zu wenige Heimatkolonien. Verloren: { $name }.
+    .you = Du hast zu wenige Heimatkolonien. Verloren: { $name }.
+film-power_regained = { $who } hat wieder genug Heimatkolonien. Wirkt: { $name }.
+    .you = Du hast wieder genug Heimatkolonien. Wirkt: { $name }.
+film-near = { $n ->
+        [one] Noch eine Kolonie bis zum Spielsieg: { $names }.
+       *[other] Noch je eine Kolonie bis zum Spielsieg: { $names }.
+    }
+    .you = Noch eine Kolonie bis zum Spielsieg: { $names }.
+film-talks = Zwei Verhandlungen: { $who } und { $whom } suchen eine Vereinbarung.
+    .you = Zwei Verhandlungen: Du suchst mit { $whom } eine Vereinbarung.
+    .at-you = Zwei Verhandlungen: Du suchst mit { $who } eine Vereinbarung.
+film-offered = { $who } macht { $whom } ein Angebot.
+    .you = Du machst { $whom } ein Angebot.
+    .at-you = { $who } macht dir ein Angebot.
+film-deal = Vereinbarung: { $who } und { $whom }.
+    .you = Vereinbarung: du und { $whom }.
+    .at-you = Vereinbarung: { $who } und du.
+film-no_deal = Keine Vereinbarung: { $who } und { $whom } verlieren Schiffe.
+    .you = Keine Vereinbarung mit { $whom }: Ihr verliert beide Schiffe.
+    .at-you = Keine Vereinbarung mit { $who }: Ihr verliert beide Schiffe.
+film-broken = Die Herausforderung endet früh.
+film-watching_reveal = Zusehen: das Gefecht
+film-watching_talks = Zusehen: die Verhandlung
+film-watching_after = Zusehen: was folgt
+
+## Wodurch eine Herausforderung entschieden wurde
+
+film-decided_reinforcement = { $who } verstärkt um { $number }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
+    .you = Du verstärkst um { $number }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
+film-decided_by = { $name }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
+film-decided_late = Eine späte Änderung: Vorher stand es { $offense } zu { $defense }, für { $whom }.
+film-decided_cards = Ein Angriff schlägt eine Verhandlung, was er auch zählt.
+film-decided_both = Mit diesen Karten darf keine Seite gewinnen.
+film-decided_conceded = Niemand hat darum gekämpft.
+film-decided_resettled = Ein eigener leerer Planet wird ohne Kampf besiedelt.
+film-decided_upset = Durch eine Fähigkeit gewinnt hier die niedrigere Summe.
+film-decided_power = Durch eine Fähigkeit, was die Summen auch sagen.
+film-needed = { $who } hätte { $number } mehr gebraucht.
+    .you = Du hättest { $number } mehr gebraucht.
+film-card_decided = Grund
+film-card_deal = Einigung
+film-card_lost = verloren
+film-card_removed = weg
+film-card_landed = gelandet
+film-card_cards = Karten
+film-card_paid = bezahlt
+film-card_race = Rennen
+film-card_next = weiter
+film-nothing_lost = kein Schiff
+film-nothing_paid = nichts
+film-nobody_lands = niemand
+film-faces_of = { $who } { $names }
+    .you = du { $names }
+film-ships_whose = von { $who }
+    .you = von dir
+film-to_warp = in den Warp
+film-from_place = von { $place }
+film-on_place = auf { $place }
+film-beside = daneben
+film-all_steps = alle Schritte
+film-being_answered = Es wird geantwortet
+film-newest_first = Neuestes zuerst
+
+## Die letzte Seite: ein ganzes Spiel in zwei Sätzen
+
+film-end_decided = { $who } gewann in Zug { $turn } auf { $place }, gegen { $whom }.
+    .you = Du gewannst in Zug { $turn } auf { $place }, gegen { $whom }.
+    .at-you = { $who } gewann in Zug { $turn } auf { $place }, gegen dich.
+film-end_decided_sum = { $who } gewann in Zug { $turn } { $place }, { $high } zu { $low }, gegen { $whom }.
+    .you = Du gewannst in Zug { $turn } { $place }, { $high } zu { $low }, gegen { $whom }.
+    .at-you = { $who } gewann in Zug { $turn } { $place }, { $high } zu { $low }, gegen dich.
+film-end_best = Dein bester Moment: Zug { $turn }, { $place }, gegen { $who }.
+film-end_best_sum = Dein bester Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
+film-end_worst = Dein schlechtester: Zug { $turn }, { $place }, gegen { $who }.
+film-end_worst_sum = Dein schlechtester: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.

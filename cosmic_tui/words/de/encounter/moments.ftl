@@ -1,0 +1,283 @@
+### Die Momente einer Herausforderung der Reihe nach, und solche, die überall vorkommen können.
+
+## Beginn des Spielzuges
+
+# fine: term alien
+moment-start-begin = Zugbeginn
+    .short = Beginn
+    .when = wenn ein Spielzug beginnt
+    .help = Ein neuer Angreifer; bei wechselnden Fähigkeiten tauscht er vielleicht.
+moment-start-refill = Handprüfung zum Zugbeginn
+    .short = Handprüfung
+    .when = bei der Handprüfung eines Zuges
+    .help = Ein Angreifer ohne Herausforderungskarte zieht eine neue Hand.
+moment-start-effects = Effekte zum Zugbeginn
+    .short = Effekte
+    .when = zu Beginn eines Spielzuges
+    .help = Was einmal pro Zug geschieht, geschieht hier.
+
+## Verstärkung
+
+moment-regroup-technology = Technologieaktionen
+    .short = Technologie
+    .when = bei den Technologieaktionen
+    .help = Alle dürfen eine Technologie erforschen, abschließen oder aufgeben.
+moment-regroup-begin = Beginn der Herausforderung
+    .short = Beginn
+    .when = zu Beginn der Herausforderung
+    .help = Für alles, was zu Beginn einer Herausforderung gespielt wird.
+moment-regroup-retrieve = Ein Schiff verlässt den Warp
+    .short = Schiff befreit
+    .when = wenn ein Schiff den Warp verlässt
+    .help = Ein Schiff des Angreifers kommt aus dem Warp zurück.
+
+## Schicksal
+
+moment-destiny-before_draw = Vor dem Schicksalsziehen
+    .short = vor dem Ziehen
+    .when = vor dem Schicksalsziehen
+    .help = Jemand darf die Schicksalskarte wählen, statt sie ziehen zu lassen.
+moment-destiny-drawn = Schicksalskarte gezogen
+    .short = Karte gezogen
+    .when = nach dem Schicksalsziehen
+    .help = Die Karte liegt offen, und Fähigkeiten antworten auf ihre Farbe.
+moment-destiny-choose = Wahl beim Schicksal
+    .short = Wahl
+    .when = bei der Wahl des Schicksals
+    .help = Die Karte gilt; der Angreifer wählt, was sie offen lässt.
+moment-destiny-settled = Verteidiger steht fest
+    .short = Verteidiger fest
+    .when = wenn der Verteidiger feststeht
+    .help = Angreifer und Verteidiger stehen fest, und das System auch.
+
+## Abflug
+
+moment-launch-before = Vor dem Abflug
+    .short = vor dem Abflug
+    .when = vor dem Abflug
+    .help = Wie viele Schiffe geschickt werden dürfen, wird festgelegt.
+moment-launch-aim = Portal ausrichten
+    .short = ausrichten
+    .when = beim Ausrichten des Portals
+    .help = Der Angreifer richtet das Portal auf einen Planeten.
+moment-launch-send = Schiffe abschicken
+    .short = abschicken
+    .when = beim Abschicken der Schiffe
+    .help = Der Angreifer stellt Schiffe auf das Portal.
+moment-launch-after = Schiffe auf dem Portal
+    .short = auf dem Portal
+    .when = nach dem Abflug
+    .help = Geleerte Kolonien sind weg, Fähigkeiten werden neu gezählt.
+
+## Bündnisse
+
+moment-alliance-before_invites = Vor den Einladungen
+    .short = vor Einladungen
+    .when = vor den Einladungen
+    .help = Die letzte Gelegenheit zum Nachsehen, bevor jemand gefragt wird.
+moment-alliance-invite = Einladungen
+    .short = einladen
+    .when = während der Einladungen
+    .help = Erst sagt der Angreifer, dann der Verteidiger, wen er einlädt.
+moment-alliance-join = Antworten und Schiffe
+    .short = Antworten
+    .when = wenn die Eingeladenen antworten
+    .help = Wer eingeladen ist, antwortet im Uhrzeigersinn und schickt Schiffe.
+moment-alliance-closed = Bündnisse geschlossen
+    .short = geschlossen
+    .when = bei geschlossenen Bündnissen
+    .help = Alle haben geantwortet; hier ändern sich Bündnisse noch.
+
+## Planung
+
+moment-planning-begin = Beginn der Planung
+    .short = Beginn
+    .when = zu Beginn der Planung
+    .help = Noch ist keine Hand geprüft: gut, um an Karten zu kommen.
+moment-planning-hand_check = Handprüfung
+    .short = Handprüfung
+    .when = bei der Handprüfung
+    .help = Keine Herausforderungskarte? Angreifer: Zugende. Verteidiger: neue Hand.
+moment-planning-before_pick = Vor der Kartenwahl
+    .short = vor der Wahl
+    .when = vor der Kartenwahl
+    .help = Beide haben eine Karte; Hände und Pflichten ändern sich vielleicht noch.
+moment-planning-pick = Kartenwahl
+    .short = Wahl
+    .when = bei der Kartenwahl
+    .help = Beide Hauptspieler legen eine Herausforderungskarte aus, meist geheim.
+moment-planning-cards_down = Karten liegen verdeckt
+    .short = Karten verdeckt
+    .when = wenn die Karten verdeckt liegen
+    .help = Beide Karten liegen ungesehen da: Jetzt ansagen oder tauschen.
+
+## Gefecht
+
+moment-reveal-before_flip = Vor dem Aufdecken
+    .short = vor dem Aufdecken
+    .when = vor dem Aufdecken
+    .help = Die letzten Ansagen zu Karten, die niemand gesehen hat.
+moment-reveal-one_side = Eine Karte aufgedeckt
+    .short = eine Karte
+    .when = wenn eine Karte aufgedeckt ist
+    .help = Nur bei Zockern: Die Karte des Gegners wird zuerst aufgedeckt.
+moment-reveal-flipped = Karten aufgedeckt
+    .short = aufgedeckt
+    .when = nach dem Aufdecken
+    .help = Beide Karten sind bekannt; Fähigkeiten wirken, Verstärkung muss warten.
+moment-reveal-reinforce = Verstärkungskarten
+    .short = verstärken
+    .when = bei den Verstärkungskarten
+    .help = Reihum kommen Verstärkungskarten dazu, bis alle gepasst haben.
+moment-reveal-outcome = Ausgang
+    .short = Ausgang
+    .when = wenn die Summen feststehen
+    .help = Die Summen stehen fest: ein Sieger, oder es wird verhandelt.
+
+## Gefechtsfolgen
+
+moment-resolution-decided = Sieger steht fest
+    .short = Sieger fest
+    .when = wenn der Sieger feststeht
+    .help = Der Ausgang steht fest; noch hat sich nichts bewegt.
+moment-resolution-losses = Verluste
+    .short = Verluste
+    .when = wenn Schiffe verloren gehen
+    .help = Unterlegene Schiffe gehen in den Warp, wenn nichts sie rettet.
+moment-resolution-landing = Landung und Heimkehr
+    .short = Landung
+    .when = wenn Schiffe landen
+    .help = Ein siegreicher Angreifer landet; Mitverteidiger fliegen heim.
+moment-resolution-deal = Verhandlung
+    .short = Verhandlung
+    .when = während der Verhandlung
+    .help = Zwei Verhandlungen: Die Hauptspieler feilschen gegen die Uhr.
+moment-resolution-agreed = Vereinbarung steht
+    .short = einig
+    .when = wenn eine Vereinbarung steht
+    .help = Die Bedingungen sind angenommen, aber noch hat nichts gewechselt.
+moment-resolution-penalty = Preis des Scheiterns
+    .short = gescheitert
+    .when = nach gescheiterter Verhandlung
+    .help = Keine Vereinbarung: Jeder Hauptspieler verliert drei Schiffe.
+moment-resolution-compensation = Entschädigung
+    .short = Entschädigung
+    .when = beim Zahlen der Entschädigung
+    .help = Eine geschlagene Verhandlung nimmt Karten von der Hand des Gegners.
+moment-resolution-rewards = Belohnungen
+    .short = Belohnungen
+    .when = beim Nehmen der Belohnung
+    .help = Mitverteidiger eines siegreichen Verteidigers nehmen Karten oder Schiffe.
+moment-resolution-effects = Weitere Folgen
+    .short = Folgen
+    .when = nach den Belohnungen
+    .help = Was Fähigkeiten und Manöver aus dem Ergebnis machen.
+moment-resolution-keep = Karte behalten
+    .short = behalten
+    .when = vor dem Ablegen der Karten
+    .help = Jemand darf eine Herausforderungskarte behalten, bevor sie abgelegt wird.
+moment-resolution-discard = Karten ablegen
+    .short = ablegen
+    .when = beim Ablegen der Karten
+    .help = Herausforderungs- und Verstärkungskarten werden abgelegt.
+moment-resolution-fetch = Benutzte Karte aufnehmen
+    .short = aufnehmen
+    .when = nach dem Ablegen der Karten
+    .help = Jemand darf eine davon wieder vom Ablagestapel nehmen.
+moment-resolution-win_check = Hat jemand gewonnen?
+    .short = Spielsieg?
+    .when = wenn Kolonien gezählt werden
+    .help = Kolonien werden gezählt. Alle, die genug haben, gewinnen zusammen.
+
+## Ende
+
+moment-encounter-end = Ende der Herausforderung
+    .short = vorbei
+    .when = am Ende der Herausforderung
+    .help = Hier werden weitere Herausforderungen angesagt.
+moment-encounter-cleanup = Aufräumen
+    .short = aufräumen
+    .when = nach der Herausforderung
+    .help = Zaps, Leihen und Ansagen dieser Herausforderung enden.
+moment-turn-end = Zugende
+    .short = Zugende
+    .when = am Ende des Zuges
+    .help = Der linke Nachbar ist als Nächster am Zug.
+
+## Momente, die überall vorkommen können
+
+moment-any-card_play = Karte gespielt
+    .short = Karte gespielt
+    .help = Wo man eine Karte spielen darf, kommt sie vielleicht von woanders.
+moment-any-use_declared = Fähigkeit benutzt
+    .short = benutzt
+    .help = Eine Benutzung ist angesagt und zappbar, bevor sich etwas bewegt.
+moment-any-zap_attempt = Zap angesagt
+    .short = Zap angesagt
+    .help = Der Zap kann noch verhindert werden.
+moment-any-power_zapped = Fähigkeit gezappt
+    .short = gezappt
+    .help = Die Benutzung ist aufgehoben, mit allem, was das bringt.
+moment-any-flare_attempt = Manöver angesagt
+    .short = Manöver angesagt
+    .help = Das Manöver kann verhindert oder gestohlen werden, bevor es wirkt.
+moment-any-flare_used = Nach einem Manöver
+    .short = nach Manöver
+    .help = Ein Manöver hat eben gewirkt.
+moment-any-artifact_attempt = Artefakt angesagt
+    .short = Artefakt angesagt
+    .help = Das Artefakt kann verhindert oder gestohlen werden, bevor es wirkt.
+moment-any-reinforcement_attempt = Verstärkungskarte gelegt
+    .short = Verstärkung
+    .help = Die Verstärkungskarte kann verhindert werden, bevor sie zählt.
+moment-any-technology_attempt = Technologie benutzt
+    .short = Technologie
+    .help = Die Technologie kann verhindert werden, bevor sie wirkt.
+moment-any-card_draw = Vor dem Ziehen
+    .short = vor dem Ziehen
+    .help = Jemand wird gleich vom Stapel ziehen.
+moment-any-cards_drawn = Nach dem Ziehen
+    .short = nach dem Ziehen
+    .help = Jemand hat vom Stapel gezogen.
+moment-any-cards_gained = Nach einer Zahlung
+    .short = nach Zahlung
+    .help = Entschädigung oder Belohnung ist auf eine Hand gekommen.
+moment-any-hand_replace = Vor einer neuen Hand
+    .short = vor neuer Hand
+    .help = Eine Hand wird gleich ganz ersetzt.
+moment-any-cards_discarding = Vor dem Ablegen
+    .short = vor dem Ablegen
+    .help = Karten sind auf dem Weg zum Ablagestapel.
+moment-any-cards_discarded = Nach dem Ablegen
+    .short = nach dem Ablegen
+    .help = Karten liegen im Ablagestapel.
+moment-any-deck_reshuffled = Stapel neu gemischt
+    .short = neu gemischt
+    .help = Die abgelegten Karten sind der neue Stapel.
+moment-any-ships_to_warp = Schiffe vor dem Verlust
+    .short = Schiffe in Gefahr
+    .help = Schiffe sind auf dem Weg in den Warp und noch zu retten.
+moment-any-ships_lost = Schiffe verloren
+    .short = Schiffe verloren
+    .help = Schiffe sind in den Warp gegangen oder aus dem Spiel.
+moment-any-warp_exit = Schiffe aus dem Warp befreit
+    .short = Schiffe befreit
+    .help = Schiffe sind aus dem Warp zurückgekommen.
+moment-any-colony_founded = Neue Kolonie
+    .short = neue Kolonie
+    .help = Jemand steht, wo vorher kein eigenes Schiff war.
+moment-any-colony_lost = Kolonie verloren
+    .short = Kolonie verloren
+    .help = Jemandes letztes Schiff hat einen Planeten verlassen.
+moment-any-power_lost = Fähigkeit verloren
+    .short = verloren
+    .help = Zu wenige Heimatkolonien: Eine Fähigkeit ist erloschen.
+moment-any-power_regained = Fähigkeit zurück
+    .short = zurück
+    .help = Wieder genug Heimatkolonien: Eine Fähigkeit wirkt wie zuvor.
+moment-any-quiet_beat = Stiller Moment
+    .short = stiller Moment
+    .help = Ein geheimer Befehl, mit dem alternativen Manöver der Diebe.
+moment-any-between = Zwischen zwei Aktionen
+    .short = dazwischen
+    .help = Was du tun darfst, wann immer der Tisch dich das nächste Mal fragt.

@@ -1,0 +1,192 @@
+### Fragen: was entschieden wird, durch welche Karte, Fähigkeit oder Regel, und was beim Passen folgt.
+
+## Vor und zwischen den Phasen
+
+q-setup-alien = Welche Aliens willst du anführen: { $first } oder { $second }?
+    .why = Deine zwei Manöver nennen sie. Die anderen kommen ungesehen in die Schachtel.
+q-start-hot_swap = Behältst du { $second }, oder nimmst du { $first }?
+    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug; der Rest geht aus dem Spiel.
+q-turn-go_on = Das lief gut. Wie geht dein Zug weiter?
+    .why = Eine erfolgreiche erste Herausforderung erlaubt eine weitere.
+
+## Verstärkung und Schicksal
+
+q-regroup-retrieve = Wo soll dein Schiff aus dem Warp landen?
+    .why = Phase Verstärkung: Ein Schiff kehrt auf eine deiner Kolonien zurück.
+q-destiny-own = Deine eigene Farbe. Neu ziehen oder daheim aufräumen?
+    .why = Das Schicksal zeigt { $colour }, und das bist du.
+# fine: term encounter
+q-destiny-wild = Joker: Wen willst du herausfordern?
+    .why = Gespielt wird im Heimatsystem der gewählten Person.
+q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, woher? { $range }.
+    .why = Kein Kampf, keine Karten: Es gilt als Erfolg.
+
+## Abflug und Bündnisse
+
+q-launch-aim = Portal ausrichten: Welcher Planet von { $whom }?
+    .why = Das System hat das Schicksal bestimmt, den Planeten bestimmst du.
+q-launch-send = Welche Schiffe fliegen durchs Portal? { $range }.
+    .why = Sie zählen zu deiner Summe. Verlierst du, gehen sie in den Warp.
+q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele, auch niemanden.
+    .why = Deine Verbündeten: { $side ->
+        [offense] Sie landen mit dir, wenn du gewinnst.
+       *[defense] Sie bekommen eine Belohnung, wenn du gewinnst.
+    }
+q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
+    .why = { $invites ->
+        [both] Beide haben dich eingeladen.
+        [offense] Der Angreifer hat dich eingeladen.
+       *[defense] Der Verteidiger hat dich eingeladen.
+    }
+    .pass = Du hältst dich heraus: nichts verloren, nichts gewonnen.
+q-alliance-send = Welche Schiffe schickst du? { $range }.
+    .why = Mit deiner Seite landen sie, werden belohnt oder gehen in den Warp.
+
+## Planung und Gefecht
+
+q-planning-pick = Wähle deine Herausforderungskarte gegen { $whom }.
+    .why = Beide Karten werden zugleich aufgedeckt. Bis dahin bleibt deine geheim.
+q-window = Willst du jetzt etwas tun? ({ $moment })
+    .why = Du hast etwas, das zu diesem Moment passt.
+    .pass = Das Spiel geht weiter. Vielleicht wirst du nicht noch einmal gefragt.
+q-window-reveal = Noch etwas dazu? Es steht { $off } zu { $def }.
+    .why = Reihum darf jeder Berechtigte etwas dazugeben, bis alle gepasst haben.
+    .pass = Haben alle nacheinander gepasst, stehen die Summen fest.
+q-reinforce-side = Welche Seite bekommt deine Verstärkung?
+    .why = Die eigene Seite ist nur üblich.
+q-ride = Dein Supermanöver dazu spielen: { $power }?
+    .why = Es ändert, was deine Fähigkeit tut. Ein Manöver pro Herausforderung.
+    .pass = Deine Fähigkeit wirkt ohne das Manöver.
+
+## Antworten auf eben Angesagtes
+
+q-respond-power = { $who } benutzt: { $power }. Verhindern?
+    .why = Jetzt möglich mit: { $stopper }.
+    .pass = Die Benutzung gilt.
+q-respond-artifact = { $who } spielt: { $card }. Verhindern?
+    .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
+    .pass = Die Karte wirkt: { $card }.
+q-respond-flare = { $who } sagt ein Manöver an: { $alien }. Verhindern?
+    .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
+    .pass = Das Manöver wirkt.
+q-respond-reinforcement = { $who } verstärkt um { $value }. Verhindern?
+    .why = Jetzt möglich mit: { $stopper }.
+    .pass = Die Verstärkung zählt.
+q-respond-technology = { $who }: { $technology }. Verhindern?
+    .why = Jetzt möglich mit: { $stopper }.
+    .pass = Die Technologie wirkt.
+
+## Schiffe
+
+q-place = { $n ->
+        [one] { $n } Schiff kommt heim. Auf welche Kolonie?
+       *[other] { $n } Schiffe kommen heim. Verteile sie auf deine Kolonien.
+    }
+    .why = Jede Kolonie ist erlaubt, nicht nur die, von der sie kamen.
+q-lose = { $n ->
+        [one] Wähle { $n } Schiff, das du verlierst.
+       *[other] Wähle { $n } Schiffe, die du verlierst.
+    }
+    .why = { $name }: Sie gehen in den Warp.
+q-lose-other = { $n ->
+        [one] Wähle { $n } Schiff von { $whom }, das verloren geht.
+       *[other] Wähle { $n } Schiffe von { $whom }, die verloren gehen.
+    }
+    .why = { $name }: Sie gehen in den Warp.
+q-planning-new_hand = Keine Herausforderungskarte auf der Hand. Nimmst du eine neue Hand?
+    .why = Du könntest stattdessen eine Karte aus deinem Hort auslegen.
+    .pass = Du behältst diese Hand, und eine aus dem Hort wird ausgelegt.
+
+## Stille Momente (das alternative Manöver der Diebe)
+
+q-beats-order = Ein stiller Moment: stillhalten, ablenken oder etwas mitnehmen?
+    .why = Alle werden zugleich und heimlich gefragt. Ein Geräusch verbirgt vielleicht.
+q-beats-accuse = Etwas hat sich geregt. Beschuldigst du jemanden?
+    .why = Stimmt es, zahlt der Dieb ein Schiff. Wenn nicht, zahlst du.
+    .pass = Du beschuldigst niemanden.
+
+## Zahlungen und Verhandlung
+
+q-reward-ships = { $n ->
+        [one] { $n } Belohnung: ein Schiff aus dem Warp oder eine Karte?
+       *[other] { $n } Belohnungen: Wie viele als Schiffe aus dem Warp? Rest: Karten.
+    }
+    .why = Eine für jedes Schiff, das du dem Verteidiger geschickt hast.
+q-deal = Mach { $whom } ein Angebot.
+    .why = Zwei Verhandlungen: Mindestens eine Karte oder Kolonie muss wechseln.
+q-deal-answer = { $whom } macht dir ein Angebot. Nimmst du an?
+    .why = Mit der Annahme gilt es sofort für beide. Dein Angebot ersetzt es nicht.
+q-deal-give = Die Vereinbarung: Welche Karte gibst du?
+    .why = Du hast Karten eigener Wahl versprochen; sie werden einzeln erfragt.
+q-deal-colony = Die Vereinbarung: Welche Schiffe für die neue Kolonie? { $range }.
+    .why = Von überall, auch vom Portal.
+q-deal-penalty = { $n ->
+        [one] Keine Vereinbarung: Wähle { $n } Schiff, das du verlierst.
+       *[other] Keine Vereinbarung: Wähle { $n } Schiffe, die du verlierst.
+    }
+    .why = Von überall außerhalb des Warps: Kolonien oder Portal.
+
+## Technologie
+
+q-technology-keep = Welche Technologie behältst du?
+    .why = Eine davon, verdeckt. Die anderen werden offen abgelegt.
+q-technology-action = Technologie: erforschen, abschließen, aufgeben oder nichts?
+    .why = Zu Beginn jeder Herausforderung hat jeder eine solche Aktion.
+    .pass = Deine Technologien bleiben, wie sie sind.
+q-technology-research = Welche Kolonie schickt ein Schiff zum Erforschen?
+    .why = Es bleibt dort, bis die Technologie abgeschlossen oder aufgegeben ist.
+q-flagship = Ist dein Flaggschiff unter den geschickten Schiffen?
+    .why = Die Prometheus bringt mehr als ein gewöhnliches Schiff.
+    .pass = Es bleibt, wo es ist.
+q-flagship-place = Wo landet dein Flaggschiff?
+    .why = Die Prometheus ist eines der eben verteilten Schiffe.
+
+## Fähigkeiten, Manöver und Artefakte im Allgemeinen
+
+q-choose-player = { $power }: Welche Person?
+    .why = Alle sehen, wen du wählst.
+q-choose-players = { $power }: Welche Personen?
+    .why = Alle sehen, wen du wählst.
+q-choose-planet = { $power }: Welcher Planet?
+    .why = Alle sehen, was du wählst.
+q-choose-card = { $power }: Welche Karte?
+    .why = Andere dürfen nicht sehen, welche es ist.
+q-choose-cards = { $power }: Welche Karten?
+    .why = Andere dürfen nicht sehen, welche es sind.
+q-choose-alien = { $power }: Welche Alienrasse?
+    .why = Sie wird allen gezeigt.
+q-choose-number = { $power }: Wie viele? { $range }.
+    .why = Alle sehen die Zahl.
+q-choose-ships = { $power }: Welche Schiffe? { $range }.
+    .why = Sie verlassen die Orte, an denen sie stehen.
+q-choose-way = { $power }: Auf welche Weise?
+    .why = Jede davon steht dir jetzt offen.
+q-choose-yes = { $power }: Willst du?
+    .why = Es steht dir jetzt offen.
+    .pass = Du lässt es.
+
+## Optionen, die einen Ort nennen
+
+list-at = { $name }: { $place }
+list-at_of = { $name }: { $place }, { $who }
+list-place_of = { $place }, { $who }
+
+## Gründe, warum Schiffe oder Karten genommen werden
+
+cause-rules = die Regeln
+cause-home = Heimkehr
+cause-reward = Belohnung
+cause-defeat = die Niederlage
+cause-deal_failed = keine Vereinbarung
+cause-homeless = keine Kolonie übrig
+cause-price = der Preis
+cause-caught = ertappt worden
+cause-false_accusation = falsche Beschuldigung
+
+## Optionen von Fähigkeiten und Karten
+
+opt-bonus = Zuschlag
+opt-self_zap = Selbst zappen
+opt-end = Zug beenden
+opt-new_technology = Technologien
+opt-turn_up = Aufdecken

@@ -1,0 +1,23 @@
+### Was jemand zu einer Antwort sagt, in der ersten Person, ein kurzer Satz.
+
+reason-each_settles = Je eine Kolonie für uns beide.
+reason-leader = { $n ->
+        [one] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
+       *[other] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
+    }
+reason-cards_for_a_colony = Karten für eine Kolonie.
+reason-cards_both_ways = Karten gegen Karten.
+reason-last_offer = Das ist mein letztes Angebot.
+reason-nothing_for_both = Hier ist nichts, was uns beiden hilft.
+reason-would_win = Damit gewinnt { $whom } das Spiel.
+reason-settle_with_me = Wer mit mir landet, siedelt dort.
+reason-ships_short = { $n ->
+        [one] Mir fehlt { $n } Schiff.
+       *[other] Mir fehlen { $n } Schiffe.
+    }
+reason-stop = { $whom } braucht zum Spielsieg nur noch eine Kolonie.
+reason-rewards = Mir geht es um die Belohnung.
+reason-i_settle = Ich siedle dort auch.
+reason-owes_favour = { $whom } hat mir geholfen; ich helfe { $whom }.
+reason-no_ships = Ich habe kein Schiff zu entbehren.
+reason-not_for_the_win = Ich helfe { $whom } nicht zum Spielsieg.

@@ -1,0 +1,150 @@
+### Was die Bildschirme nur von diesem Spiel sagen.
+
+## Teile des Tischs
+
+scr-warp = Warp
+    .small = Warp
+scr-warp_ships = { $n ->
+        [0] kein Schiff
+        [one] { $n } Schiff
+       *[other] { $n } Schiffe
+    }
+scr-warp_new = { $number } neu
+scr-gate = Hyperraumportal
+    .small = Hyperraumportal
+scr-beside_it = daneben
+scr-on_the_planet = auf dem Planeten
+scr-bystander = Zuschauer
+scr-offense = ANGREIFER
+    .short = ANGR
+scr-defense = VERTEIDIGER
+    .short = VERT
+scr-stays_out = hält sich heraus
+# fine: term ally
+scr-ally_of = Bündnis: { $who }
+scr-abroad = Fremde
+scr-to_win = { $number } zum Sieg
+scr-tokens = { $n ->
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
+    }
+scr-face_down_technology = { $n ->
+        [one] { $n } Technologie verdeckt
+       *[other] { $n } Technologien verdeckt
+    }
+scr-encounter = Herausforderung { $number }
+
+## Titel der Bühne
+
+scr-stage-choosing = Die Aliens werden gewählt
+scr-stage-start = { $who } beginnt einen Zug
+    .you = Dein Zug beginnt
+scr-stage-regroup = Verstärkung: { $who }
+    .you = Verstärkung: du
+scr-stage-destiny = { $who } zieht das Schicksal
+    .you = Du ziehst das Schicksal
+# fine: term destiny
+scr-stage-destiny_card = { $who } zieht: { $destiny }
+    .you = Dein Schicksal: { $destiny }
+scr-stage-attack = { $who } greift { $whom } an: { $place }
+    .you = Du greifst { $whom } an: { $place }
+    .at-you = { $who } greift dich an: { $place }
+scr-stage-aim = { $who } greift { $whom } an
+    .you = Du greifst { $whom } an
+    .at-you = { $who } greift dich an
+scr-stage-alliance = Wer hilft wem? { $place }
+scr-stage-undecided = Die Herausforderung ist vorbei
+scr-stage-both_lost = Beide Seiten verlieren
+scr-stage-deal_made = Vereinbarung: { $who } und { $whom }
+    .you = Vereinbarung: du und { $whom }
+    .at-you = Vereinbarung: { $who } und du
+scr-stage-deal_failed = Keine Vereinbarung: { $who }, { $whom }
+    .you = Keine Vereinbarung: du und { $whom }
+    .at-you = Keine Vereinbarung: { $who } und du
+scr-stage-deal_due = { $who } und { $whom } verhandeln
+    .you = Du verhandelst mit { $whom }
+    .at-you = Du verhandelst mit { $who }
+scr-stage-broken_off = Die Herausforderung wird abgebrochen
+scr-stage-uncontested = { $who } siedelt kampflos
+    .you = Du siedelst kampflos
+scr-stage-deal = Der Verhandlungstisch
+scr-stage-won = { $who } gewinnt: { $place }
+    .you = Du gewinnst: { $place }
+scr-stage-held = { $who } behauptet: { $place }
+    .you = Du behauptest: { $place }
+scr-stage-stack = Es wird geantwortet
+
+## Die offenen Zahlen, von deiner Seite gelesen
+
+scr-line-read_equal = Gleich oder höher gewinnst du.
+    .lower = Die niedrigere Summe gewinnt: Gleich oder niedriger genügt.
+scr-line-read_higher = Nur mit höherer Karte gewinnst du.
+    .lower = Die niedrigere Summe gewinnt: nur mit niedrigerer Karte.
+scr-line-read_below = Deine Karte darf bis zu { $number } niedriger sein.
+    .lower = Die niedrigere Summe gewinnt: Deine darf { $number } höher sein.
+scr-line-read_above = Deine Karte muss mindestens { $number } höher sein.
+    .lower = Die niedrigere Summe gewinnt: Deine muss { $number } niedriger sein.
+scr-line-read_watch = { $n ->
+        [0] Bei gleichen Karten steht es unentschieden.
+        [one] Bei gleichen Karten führt { $who } um { $n }.
+       *[other] Bei gleichen Karten führt { $who } um { $n }.
+    }
+    .lower = { $n ->
+        [0] Die niedrigere Summe gewinnt; bei gleichen Karten unentschieden.
+        [one] Niedrigere Summe gewinnt; bei gleichen Karten führt { $who } um { $n }.
+       *[other] Niedrigere Summe gewinnt; bei gleichen Karten führt { $who } um { $n }.
+    }
+scr-line-read_sure = { $side ->
+        [offense] Der Angreifer gewinnt, was auch ausgelegt wird.
+       *[defense] Der Verteidiger gewinnt, was auch ausgelegt wird.
+    }
+    .you = Zwei Angriffe gewinnst du, gleich mit welchen Zahlen.
+    .at-you = Zwei Angriffe gewinnt die andere Seite, gleich mit welchen Zahlen.
+scr-line-read_powers = Was eine Karte wert ist, hängt ab von: { $names }.
+scr-line-if_pass = Passen alle: { $high } zu { $low }.
+    .wins = Passen alle, gewinnt { $who }: { $high } zu { $low }.
+    .you = Passen alle, gewinnst du: { $high } zu { $low }.
+
+## Die Frage
+
+scr-line-colony_given_up = Die Kolonie auf deinem Planeten { $planet } wird aufgegeben.
+scr-line-power_limit = Nur noch { $number } Heimatkolonien: Fähigkeit an der Grenze.
+scr-line-power_goes = Nur noch { $number } Heimatkolonien. Verloren: { $power }.
+scr-line-all_choosing = Haben alle gewählt, werden die Karten ausgeteilt.
+
+## Der Verhandlungstisch
+
+scr-you_give = Du gibst
+scr-gives = { $who } gibt
+scr-colony = Kolonie
+scr-landing = Landung
+scr-you_gain = Für dich
+scr-proposals = Angebote
+scr-line-deal_what = Zwei Verhandlungen. Die Verbündeten sind heimgeflogen.
+
+## Das Nachschlagewerk
+
+scr-power = Fähigkeit
+scr-zapped = Wenn gezappt
+scr-needs = Wer und wann
+scr-research_number = Forschungsnummer
+
+## Chancen, Erklärungen, Wiederholung
+
+scr-no_effect = Ohne Wirkung
+scr-if_it_stands = Bleibt es so
+# fine: term encounter card
+scr-line-odds_negotiates = Ungesehen, davon Verhandlungen: { $number } von { $max }.
+
+## Spielsieg
+
+scr-line-won_by_colonies = { $n ->
+        [one] { $n } Fremdkolonie.
+       *[other] { $n } Fremdkolonien.
+    }
+scr-line-won_by_power = Das Spiel gewinnt: { $power }.
+
+## Hilfe, Protokoll, Menü
+
+# fine: term encounter
+scr-flare_used = Manöver schon gespielt
