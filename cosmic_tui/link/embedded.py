@@ -12,7 +12,7 @@ from functools import partial
 from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.helped import Helped
-from cosmic_tui.link.link import Listener, Offers
+from cosmic_tui.link.link import Link, Listener, Offers
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import own, packed
@@ -85,6 +85,13 @@ class EmbeddedLink:
         when = self.table.wake(now)
         return None if when is None else max(0.0, when - now)
 
+    def retold(self, seat: int) -> Link:
+        """The game that is over, from its file, as that seat was told it."""
+        from cosmic_tui.link.replay import ReplayLink, load  # nobody needs it before the end
+
+        assert self.journal is not None
+        return ReplayLink(load(self.journal.path), [one.name for one in self.table.setup.seats], seat)
+
     @property
     def offers(self) -> Offers:
         journal, setup = self.journal, self.table.setup
@@ -94,6 +101,7 @@ class EmbeddedLink:
             past=self.past,
             file=journal.path if journal is not None else None,
             setup=setup,
+            retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
         )
 

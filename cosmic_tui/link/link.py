@@ -25,6 +25,7 @@ class Offers:
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
     past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
     owner: bool = False  # whoever sits here runs the table
+    retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end

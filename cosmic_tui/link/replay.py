@@ -56,7 +56,7 @@ class ReplayLink(Quiet):
     def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.past = BoardHistory(self.seats)
-        self.offers = Offers(past=self.past, replay=True)
+        self.record = record
         self.rules = rules_of(record.game)
         self.events: list[Event] = []
         self.options = self.rules.public(dict(record.config), seat)
@@ -67,6 +67,11 @@ class ReplayLink(Quiet):
         for _ in answering(record, self.match, Trail()):
             self._note()
         self._note()
+        self.offers = Offers(past=self.past, replay=True, retold=self.retold if self.match.over else None)
+
+    def retold(self, seat: int) -> "ReplayLink":
+        """The same game through the eyes of another seat: only when it is over, for then nothing is secret any more."""
+        return ReplayLink(self.record, self.names, seat)
 
     def _seen(self, kind: str, facts: dict[str, Any]) -> None:
         """A show point, as it would be told to this seat."""

@@ -6,6 +6,7 @@ table; asks nobody anything.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Row
@@ -15,11 +16,13 @@ from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.film import OFF, REDUCED
 from cosmic_tui.messages.down import Show
 from cosmic_tui.screens import reading
+from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
+    from cosmic_tui.link.link import Link
     from cosmic_tui.screens.table import TableScreen
 
 SOON = 0.001
@@ -33,7 +36,8 @@ class ReplayScreen(SheetScreen):
     def __init__(self, table: TableScreen, events: int = 0) -> None:
         super().__init__()
         self.table = table
-        self.count = table.model.points(table.state)
+        self.model, self.told = table.model, table.state  # who tells it, and to whom
+        self.count = self.model.points(self.told)
         self.at = next((number for number in range(self.count) if self._show(number)["events"] >= events), 0)
         self.stopped = False
         self.state = SeatState(table.seat)
@@ -48,15 +52,14 @@ class ReplayScreen(SheetScreen):
         return self.cosmic.start.now()
 
     def _show(self, number: int) -> Show:
-        return self.table.model.point(self.table.state, number)
+        return self.model.point(self.told, number)
 
     # --- the film ---
 
     def _begin(self, number: int) -> None:
         """Go to a point: the board before it, and from there on."""
         number = max(0, min(number, self.count - 1))
-        model, told = self.table.model, self.table.state
-        self.state = model.looker(told)
+        self.state = self.model.looker(self.told)
         film = self.state.film
         film.pace, film.motion = self.cosmic.settings.pace, self.cosmic.film_motion
         if film.motion == OFF:
@@ -91,7 +94,7 @@ class ReplayScreen(SheetScreen):
 
     def _mind(self) -> None:
         film = self.state.film
-        if self.stopped or not self.is_current:
+        if self.stopped or not self.on_top:
             film.hold(self.now)
         else:
             film.go_on(self.now)
@@ -120,7 +123,7 @@ class ReplayScreen(SheetScreen):
 
     def rows(self, width: int, height: int) -> list[Row]:
         scene = make_scene(
-            self.table.model, self.state, None, Eyes(hint=self._hint(), replayed=True), self.look, (width, height)
+            self.model, self.state, None, Eyes(hint=self._hint(), replayed=True), self.look, (width, height)
         )
         return draw_table(scene) if scene is not None else []
 
@@ -128,7 +131,11 @@ class ReplayScreen(SheetScreen):
         say = self.cosmic.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
         ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", say("key-encounter"))]
+        if self.retold is not None:
+            ways.insert(2, ("look", say("key-seat")))
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
+        if self.told.seat != self.table.seat:
+            words = say("film-retold", who=self.model.people[self.told.seat].name, value=words)
         return notice(words, key_runs(self.look.keys, [*ways, ("log", say("key-log")), ("back", say("key-back"))]))
 
     # --- keys ---
@@ -182,6 +189,36 @@ class ReplayScreen(SheetScreen):
             if about != now and (steps > 0 or at == 0 or self._show(at - 1)["about"][:2] != about):
                 break
         self._begin(at)
+
+    @property
+    def retold(self) -> Callable[[int], Link] | None:
+        """Once a game is over it can be seen from any seat."""
+        return self.table.link.offers.retold
+
+    def do_look(self) -> None:
+        self._sit(1)
+
+    def do_look_back(self) -> None:
+        self._sit(-1)
+
+    def _sit(self, steps: int) -> None:
+        """The same moment through the eyes of the next seat."""
+        if self.retold is None:
+            return
+        events = self._show(max(0, min(self.count - 1, self.at - len(self.state.film.reel) - 1)))["events"]
+        own = self.table.seat
+        seats = [own, *[seat for seat in range(len(self.table.model.people)) if seat != own]]
+        seat = seats[(seats.index(self.told.seat) + steps) % len(seats)]
+        if seat == own:
+            self.model, self.told = self.table.model, self.table.state
+        else:
+            link = self.retold(seat)
+            self.model = TableModel(self.table.model.words, (seat,), self.cosmic.start.now)
+            self.model.past = link.offers.past
+            link.subscribe(self.model.take)
+            self.told = self.model.states[seat]
+        self.count = self.model.points(self.told)
+        self._begin(next((number for number in range(self.count) if self._show(number)["events"] >= events), 0))
 
     def do_explain(self) -> None:
         reading.explain_then(self.table, self.state.film.events)

@@ -58,7 +58,7 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
     seat.out += shows
     if shows:
         seat.shown.pop("view", None)  # theirs is the newest one now
-    view = view_of(table, seat, seen or table.rules.views(table.match))
+    view = view_of(table, seat, seen)
     seat.send_if_new({"kind": "view", "view": view})
     serial = seat.serial if view["question"] is not None else 0
     seat.send_if_new({"kind": "question", "serial": serial, "question": view["question"], "asked": view["asked"]})
@@ -72,9 +72,9 @@ def tell_events(seat: Seat, up_to: int) -> None:
         seat.sent = up_to
 
 
-def view_of(table: "Table", seat: Seat, seen: Views) -> View:
+def view_of(table: "Table", seat: Seat, seen: Views | None = None) -> View:
     """How things stand: what the seat may see. Of a question it is said whether there is help for it."""
-    view = seen(seat.number)
+    view = (seen or table.rules.views(table.match))(seat.number)
     if view["question"] is not None and table.rules.helps(table.match, seat.number):
         view = {**view, "question": {**view["question"], HELP: True}}
     return view

@@ -45,3 +45,6 @@ def test_a_whole_game_is_played_by_typed_lines():
     said = "\n".join(str(line) for line in heard)
     assert "wins" in said or "You win" in said or "nobody" in said.casefold()
     assert "{" not in said and "??" not in said
+    last = [line for line in (str(line) for line in heard) if line.strip()][-4:]
+    assert all(not line.startswith(" ") for line in last), last  # a sentence without its names
+    assert sum("colony" in line for line in last) == 2

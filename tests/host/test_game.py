@@ -40,7 +40,7 @@ def test_every_screen_shows_what_the_table_shows_that_seat():
         table = world.room.table
         for peer in [*peers, watcher]:
             seat = table.watchers if peer is watcher else table.seats[peer.seat]
-            assert peer.screen.view == view_of(table, seat, table.rules.views(table.match))
+            assert peer.screen.view == view_of(table, seat)
             assert peer.screen.events == seat.log
     assert len(watcher.screen.events) > 40
 

@@ -5,8 +5,16 @@ import pytest
 from cosmic_tui.room.doors import orphans
 from cosmic_tui.room.votes import VOTE_SECONDS
 from cosmic_tui.table.telling import view_of
+from engine.kernel.told import View
 
 from .world import NAMES, World
+
+
+def as_it_stands(world: World, seat: int) -> View:
+    """What this seat is told now."""
+    table = world.room.table
+    return view_of(table, table.seats[seat], table.rules.views(table.match))
+
 
 STAND_IN = {"windows": "quick", "stand_in": "random", "patience": 0.0}
 
@@ -165,7 +173,7 @@ def test_the_others_may_have_a_bot_play_for_somebody_absent_who_gets_the_seat_ba
     world.play(10)
     helped = [seat.helped for seat in world.room.table.seats]
     assert helped == [False] * 3
-    assert cai.screen.view == view_of(world.room.table, world.room.table.seats[2])
+    assert cai.screen.view == as_it_stands(world, 2)
 
 
 def test_a_leaver_is_played_for_at_once_and_may_come_back():
@@ -193,7 +201,7 @@ def test_a_newcomer_inherits_the_seat_of_somebody_shown_out():
     eve = world.peer("Eve").connect()
     world.carry()
     assert eve.seat == 2 and orphans(world.room) == []
-    assert eve.screen.view == view_of(world.room.table, world.room.table.seats[2])
+    assert eve.screen.view == as_it_stands(world, 2)
     assert [seat["name"] for seat in eve.screen.hello["seats"]] == ["Ada", "Bea", "Eve"]
     late = world.peer("Fay").connect()
     world.carry()

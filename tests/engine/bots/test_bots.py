@@ -37,9 +37,10 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
     Who looks ahead reads positions that were dealt anew, which is another matter, and imports no rule either.
     """
     tables = {"encounter": ["cards"], "chaos": ["card", "cards"]}
-    tables["andromeda"] = ["board", "content", "rows", "vocabulary", "odds"]  # the last counts dice, of no position
+    tables["andromeda"] = ["board", "content", "rows", "vocabulary"]
+    tables["andromeda"] += ["odds", "station", "sequences"]  # dice, and a station as a view shows it: no position
     known = {f"engine.{game}.{name}" for game, names in tables.items() for name in names}
-    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance"}
+    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}  # told: types alone
     dealt_anew = {
         f"engine.{name}" for name in ("encounter.state", "encounter.totals", "encounter.likely", "kernel.match")
     }

@@ -155,13 +155,8 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 
 def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:
-    """The last lines of plain mode: who won and how, what is left of the colonies, the decks that were played."""
-    winners = found.get("winners", [])
-    names = voice.words.join(voice.name(who) for who in winners)
-    form = "you" if voice.me in winners else ""
-    why = found.get("why", "")
-    ident = f"ev-game_over_{why}" if why and voice.words.has(f"ev-game_over_{why}") else "ev-game_won"
-    said = [voice.say(ident, form, names=names, n=len(winners))]
-    for who in range(view["n"]):
-        said.append(voice.say("say-left", voice.form(who), who=voice.name(who), n=view["seats"][who]["colony"]))
-    return said
+    """The last lines of plain mode: what is left of the colonies. Who has won, and how, the log has said."""
+    return [
+        voice.say("say-left", voice.form(who), who=voice.name(who), n=view["seats"][who]["colony"])
+        for who in range(view["n"])
+    ]

@@ -120,6 +120,7 @@ key-set = set
 key-change = change
 key-row = row
 key-sides = other side
+key-seat = other seat
 key-do_it = do it
 key-pass_on = pass it on
 key-ending = how it went

@@ -325,6 +325,7 @@ film-more = { $number } more in the log
 film-taken_back = { $who } takes an answer back.
     .you = You take your answer back.
 film-replayed = Moment { $number } of { $value }
+film-retold = Told to { $who }: { $value }
 film-missed = While you were away
 film-missed_rest = The log has all of it.
 film-progress = { $number } of { $value }
