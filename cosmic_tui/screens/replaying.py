@@ -94,7 +94,7 @@ class ReplayScreen(SheetScreen):
 
     def _mind(self) -> None:
         film = self.state.film
-        if self.stopped or not self.is_current:
+        if self.stopped or not self.on_top:
             film.hold(self.now)
         else:
             film.go_on(self.now)

@@ -71,6 +71,11 @@ class SheetScreen(Screen[Any]):
         """The reader has chosen another language: what was made of the old words is made anew."""
 
     @property
+    def on_top(self) -> bool:
+        """Whether this is the screen that is seen. Textual's `is_current` is also true of the one below it."""
+        return self.is_running and self.app.screen is self
+
+    @property
     def small(self) -> bool:
         return class_of(*self.size) is None
 
@@ -89,7 +94,7 @@ class SheetScreen(Screen[Any]):
     def _paint(self) -> None:
         """Draw now; the sheet finds out what has changed. A page under another is drawn when it is seen again."""
         self._to_paint = False
-        if not self.is_mounted or not self.is_current or not self.size.width:
+        if not self.is_mounted or not self.on_top or not self.size.width:
             return
         width, height = self._painted = self.size
         rows = too_small(self.look, width, height, LEAST) if self.small else self.rows(width, height)
@@ -177,7 +182,7 @@ class SheetScreen(Screen[Any]):
 
     def on_sheet_hit(self, hit: Sheet.Hit) -> None:
         hit.stop()
-        if not self.small and self.app.screen is self:  # else it was aimed at what is no longer seen
+        if not self.small and self.on_top:  # else it was aimed at what is no longer seen
             self.hit(hit)
 
     def hit(self, hit: Sheet.Hit) -> None:

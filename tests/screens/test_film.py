@@ -204,6 +204,18 @@ async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:
             assert at.film.due() - at.clock[0] >= beat.length / 2 - 0.01
 
 
+async def test_a_page_holds_the_film_whatever_comes_meanwhile() -> None:
+    """The table below a page is not seen, so nothing plays there; and nothing of it is drawn."""
+    async with cinema(3) as at:
+        await at.much_to_see()
+        await at.pilot.press("l")
+        await at.until(lambda: at.app.screen is not at.table and at.film.state == "held")
+        drawn = at.table.sheet.shown
+        at.table.news()
+        await settled(at.pilot)
+        assert at.film.state == "held" and at.table.sheet.shown is drawn
+
+
 async def test_nothing_spoils_what_is_still_to_be_seen() -> None:
     """While the film plays board, log and question are no further than its beat."""
     async with cinema(3) as at:

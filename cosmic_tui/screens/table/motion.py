@@ -58,7 +58,7 @@ class Motion(Part):
             if left is not None and table.state.put is not None:
                 self.film.shorten(left, self.now)
             table.turns.settle(self.now)
-            if table.is_current and not table.model.line_is_broken:
+            if table.on_top and not table.model.line_is_broken:
                 tell_missed(table)
         self.mind()
 
@@ -81,7 +81,7 @@ class Motion(Part):
 
     def _blocked(self) -> bool:
         table = self.table
-        return not table.is_current or table.small or table.eyes.preparing or bool(table.eyes.focus)
+        return not table.on_top or table.small or table.eyes.preparing or bool(table.eyes.focus)
 
     def tick(self) -> None:
         """The next picture, the next beat, or the end."""
