@@ -1,6 +1,7 @@
 """Every language folder keeps the contract of the words: whole files, the same shape as English, sound grammar."""
 
 import logging
+import re
 from functools import cache
 from pathlib import Path
 
@@ -9,13 +10,14 @@ import pytest
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.setup import BOT_NAMES
-from cosmic_tui.words import Words, languages
+from cosmic_tui.words import Words, languages, own_name
 
 from . import check, checks, translation, widths
 from .sizes import arguments, longest, width
 
 LANGUAGES = languages()
 OTHERS = LANGUAGES[1:]
+ROOT = Path(__file__).parents[2]
 CHECKS = [*check.SHAPE, *translation.CHECKS]
 # A language with one fault of each kind, to see that every check bites.
 FAULTY = {
@@ -53,6 +55,13 @@ def test_a_language_that_is_offered_is_whole_and_right(language, caplog):
     for game in checks.GAMES:
         assert translation.check_whole(read(language, game), read(checks.ENGLISH, game)) == []
         assert check.found_in(language, game) == {}
+
+
+def test_the_readme_greets_every_language_that_is_offered():
+    """A line of its own for each, by the name it has for itself, with what to type."""
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").split("## In your language")[1].split("\n## ")[0]
+    greeted = re.findall(r"^\* \*\*(\w+)\*\*: .*`cosmic --language (\w+)`", lines, re.MULTILINE)
+    assert {(own_name(language), language) for language in OTHERS} <= set(greeted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,6 +47,12 @@ no-payment_count = { $n ->
         [one] Das ist { $n } Einheit; es kostet { $max }.
        *[other] Das sind { $n } Einheiten; es kostet { $max }.
     }
+key-goods = mehr, weniger
+scr-line-sent_goods = { $number } von { $max }
+no-goods_count = { $n ->
+        [one] Das ist { $n }; es müssen { $min } bis { $max } sein.
+       *[other] Das sind { $n }; es müssen { $min } bis { $max } sein.
+    }
 q-pay-cards = Mit welchen Karten zahlst du? { $range }.
     .why = Sie werden ohne Effekt abgelegt.
 q-gain-basic = Welche Basisressourcen nimmst du? { $range }.

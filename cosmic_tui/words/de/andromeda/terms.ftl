@@ -111,7 +111,7 @@ moment-over = das Ende
 ## Ressourcen
 
 resource-energy = Energie
-    .short = Energie
+    .short = Ener.
     .letter = e
 resource-titanium = Titan
     .short = Titan

@@ -162,7 +162,7 @@ cli-bench-games = wie viele Spiele dafür gespielt werden
     .what = ZAHL
 cli-bench-seed = des ersten Spiels
     .what = ZAHL
-cli-bench-by_alien = auch, welche Aliens an einem Tisch die meiste Zeit kosten
+cli-bench-by_side = auch, welche Alienrassen, Fraktionen oder Decks an einem Tisch am meisten Zeit kosten
 
 ## cosmic lab
 

@@ -260,6 +260,7 @@ scr-piles = Stapel und Ablagen
 scr-explain = So wird gerechnet
 scr-step = Schritt { $number }
 scr-line-odds_how = Aus den Karten, die niemand gesehen hat, und deiner Hand; sonst nichts.
+scr-line-thought = { $who }, Zug { $turn }: { $value }, Sieg { $number } von 100; { $name }: { $max }.
 scr-line-advice_coming = Der stärkste Bot denkt über deinen Platz nach, aus dem, was du siehst.
 scr-line-advice = An deiner Stelle: { $value }.
 scr-line-advice_shares = Von dort gewonnen: etwa { $number } von 100 Spielen; mit { $value }: { $max }.
@@ -294,6 +295,8 @@ scr-help = Hilfe
 scr-help_question = Diese Frage
 scr-help_everywhere = Überall
 scr-help_words = Wörter auf dieser Seite
+# fine: word log, odds
+scr-line-letters = Die Tasten kommen vom Englischen: l log, das Protokoll; o odds, die Chancen.
 scr-menu = Menü
 scr-filter_me = an mich
 scr-filter_powers = Fähigkeiten

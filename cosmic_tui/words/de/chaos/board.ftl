@@ -82,8 +82,8 @@ bd-base_armour = Panzerung { $value }
     .short = Panz. { $value }
 bd-price = { $number } CR
 bd-down = { $n ->
-        [one] { $n } Karte verdeckt
-       *[other] { $n } Karten verdeckt
+        [one] { $n } verdeckt
+       *[other] { $n } verdeckt
     }
 bd-hangar_left = { $n ->
         [0] Hangar voll

@@ -98,7 +98,7 @@ type-attack = Angriff
     .help = Seine Zahl kommt zu deinen Schiffen; schlägt eine Verhandlung.
 # fine: term attack
 type-negotiate = Verhandlung
-    .heading = Verhandlung
+    .heading = Verhandeln
     .help = Unterliegt, wird aber entschädigt; zwei sind eine Verhandlung.
 type-morph = Gleichziehen
     .heading = Gleichziehen
