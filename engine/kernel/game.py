@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
-Emitted = tuple[Any, ...]  # an event as it is emitted: (kind, facts, bit mask of the eyes that may know more, secret facts)
+Emitted = tuple[Any, ...]  # an event as it is emitted: (kind, facts, bit mask of eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
 
 QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questions nobody may see
