@@ -4,9 +4,11 @@
 out. Knows nothing of the games.
 """
 
+import gc
 import importlib
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,26 @@ import textual.constants
 from hypothesis import settings
 from textual.widgets import Input, TextArea
 
+from cosmic_tui.host.sweeping import give_back
+
 # Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
 PERSONAL = ("TEXTUAL_", "COSMIC_", "NO_COLOR", "FORCE_COLOR", "NO_MOTION", "LANG", "LC_", "XDG_", "PYTHONUNBUFFERED")
 # Those by which the parts of one test run talk to each other.
 NEEDED = ("COSMIC_LARGE", "TEXTUAL_SNAPSHOT_")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
+
+USUAL_SWEEPS = gc.get_threshold()
+STATM = Path("/proc/self/statm")  # where there is none nobody measures
+PAGE = 4096
+MOST = 500 << 20  # bytes of one process that runs tests
+A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
+
+
+class Kept:
+    """What this process held after its last sweep."""
+
+    bytes = 0
+
 
 # A test may take as long as the machine needs: no deadlines. The small profile draws the same examples every time.
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=50, print_blob=True)
@@ -50,6 +67,25 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("home")
     os.environ["HOME"] = str(folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Programs look for rings of objects seldom and keep what there is for ever: after each test that is undone, or a
+    process that runs hundreds of them would keep all their screens."""
+    yield
+    gc.unfreeze()
+    gc.enable()
+    gc.set_threshold(*USUAL_SWEEPS)
+    if in_memory() > Kept.bytes + A_LOT:
+        give_back()
+        Kept.bytes = in_memory()
+        assert Kept.bytes <= MOST or LARGE, f"{Kept.bytes >> 20} MB are kept: by this test, or by those before it"
+
+
+def in_memory() -> int:
+    """Bytes that this process holds now."""
+    return int(STATM.read_text().split()[1]) * PAGE if STATM.exists() else 0
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -160,7 +160,8 @@ def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
         if here > room:
             if room > 0:
                 bare = run.text.rstrip(SPACE)
-                shown = run.text[:room] if width(bare) <= room else fit(run.text, room)
+                left = room - width(bare)
+                shown = f"{bare}{SPACE * left}" if left >= 0 else fit(run.text, room)
                 kept.append(run._replace(text=shown))
             elif kept and run.text.strip():
                 last = kept[-1]

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.canvas.cells import Link, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Link, Row, Run, runs_width
 from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import key_runs
+from cosmic_tui.draw.disc import disc
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.parts import Entry, Pages
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
@@ -21,6 +22,9 @@ NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
 FEW = 5  # lines of the text
 EDGE = 3  # columns of a list that are not its text: the frame and the cursor
+PLANET, LEAST_PLANET, SEEDS = 28, 12, 40
+HEAD_AND_FOOT = 5  # rows of the page that are not its text, and one between text and planet
+NO_COLOUR = ("text", "muted", "key")
 PLACE = tuple[str, str]
 
 
@@ -34,6 +38,12 @@ def upto_name(row: Sequence[Run]) -> Sequence[Run]:
     """What stands before a name, and the name."""
     at = next((number for number, run in enumerate(row, 1) if run.attrs == "bold"), 0)
     return row[:at]
+
+
+def colour_of(entry: Entry) -> str:
+    """What it has of its own: that of its first word in the list; "" if that is the colour of any text."""
+    token = entry.row[0].token if entry.row else ""
+    return "" if token in NO_COLOUR else token
 
 
 def named(entry: Entry) -> str:
@@ -116,7 +126,19 @@ class CodexScreen(ListScreen):
         if here is None:
             return Pane((), [[Run(self.cosmic.words.say("scr-line-nothing_found"), "muted")]])
         title, text = self.book.detail(self.cosmic.words, here[0], here[1].ident)
-        return Pane([Run(title, "text", "", "bold")], flowing(text, room))
+        token = "" if here[0] in self.book.LONG_TABS else colour_of(here[1])
+        found = flowing(text, room)
+        planet = self._planet(token, room, self.size.height - HEAD_AND_FOOT - len(found))
+        return Pane([Run(title, token or "text", "", "bold")], [*found, *planet])
+
+    def _planet(self, token: str, room: int, high: int) -> list[Row]:
+        """A disc in the colour of what is read, below its text if there is room."""
+        size = min(PLANET, 2 * high) // 4 * 4
+        if not token or not self.look.discs or size < LEAST_PLANET or size > room:
+            return []
+        canvas = Canvas(room, size // 2)
+        disc(canvas, self.look, room - size, 0, size, token, self.at % SEEDS)
+        return canvas.rows()
 
     def list_pane(self, shown: list[Sequence[Run]]) -> Pane:
         say = self.cosmic.words.say

@@ -1,7 +1,7 @@
 """Rows, runs and the canvas: widths are columns, nothing is lost unseen, clicks find their run."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cosmic_tui.canvas.cells import (
@@ -57,6 +57,7 @@ def test_wrapping_keeps_the_look_of_every_word() -> None:
 
 
 @given(st.lists(WORDS, max_size=5), st.integers(0, 30))
+@example(["aaaaaa漢 "], 8)  # columns, not characters
 def test_runs_are_cut_to_the_room(texts: list[str], room: int) -> None:
     assert runs_width(cut_runs([Run(text) for text in texts], room)) <= room
 

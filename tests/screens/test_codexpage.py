@@ -12,8 +12,10 @@ from cosmic_tui.games.encounter.draw.chronicle import chronicle
 from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries, linked
 from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.screens.codex import filtered
+from cosmic_tui.settings import Settings
 from cosmic_tui.words import words
 
+from .playing import app_for, rows, settled
 from .positions import scene
 
 
@@ -91,3 +93,21 @@ def test_a_sheet_that_is_offered_ends_its_sentences(ident: str) -> None:
     facts = printed().aliens[ident]
     for runs in sheet_text(found, alien(found.words, ident, facts), facts):
         assert not plain(tuple(runs)).endswith((",", " "))
+
+
+async def test_a_page_of_the_codex_has_the_colour_of_what_it_tells_and_a_planet_where_there_is_room() -> None:
+    """The level's colour in the heading; below the text a disc of it, if the text leaves room for one."""
+    discs = {}
+    for size in ((100, 30), (200, 60)):
+        app = app_for(settings=Settings(decoration="full"))
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            app.show_codex("aliens", "barbarian")
+            await settled(pilot)
+            heading = app.screen.detail(60).title[0]  # type: ignore[attr-defined]
+            assert (heading.text, heading.token) == ("Barbarian", "ok")
+            discs[size] = rows(app).count("▀")
+            app.show_codex("rules")
+            await settled(pilot)
+            assert app.screen.detail(60).title[0].token == "text" and "▀" not in rows(app)  # type: ignore[attr-defined]
+    assert discs[100, 30] == 0 < discs[200, 60]

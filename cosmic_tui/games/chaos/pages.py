@@ -10,7 +10,7 @@ from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
 from cosmic_tui.games.chaos.draw.last import PANELS, winner, won_by
-from cosmic_tui.games.chaos.draw.sides import faced
+from cosmic_tui.games.chaos.draw.lit import faced
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.story import Story, told_story

@@ -18,6 +18,7 @@ from engine.encounter.cards import FACES, NAMES, TYPES
 from engine.encounter.rules import RULES
 from engine.encounter.terms import can_give
 from engine.encounter.view import view
+from tests import law
 from tests.battery.checks import redeal
 from tests.engine.bots.games import TABLES, positions
 
@@ -36,11 +37,8 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
 
     Who looks ahead reads positions that were dealt anew, which is another matter, and imports no rule either.
     """
-    tables = {"encounter": ["cards"], "chaos": ["card", "cards"]}
-    tables["andromeda"] = ["board", "content", "rows", "vocabulary"]
-    tables["andromeda"] += ["odds", "station", "sequences"]  # dice, and a station as a view shows it: no position
-    known = {f"engine.{game}.{name}" for game, names in tables.items() for name in names}
-    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}  # told: types alone
+    known = {f"engine.{game}.{name}" for game, names in law.TABLES.items() for name in names.split()}
+    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}
     dealt_anew = {
         f"engine.{name}" for name in ("encounter.state", "encounter.totals", "encounter.likely", "kernel.match")
     }

@@ -8,8 +8,8 @@ from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.games.chaos import course, foresee, pieces
 from cosmic_tui.games.chaos.draw.line import other_line
+from cosmic_tui.games.chaos.draw.lit import faced
 from cosmic_tui.games.chaos.draw.names import row_name
-from cosmic_tui.games.chaos.draw.sides import faced
 
 TOKENS = {"fires": "key", "now": "key", "replies": "danger", "fired_at": "danger", "passed": "muted"}
 LIT = frozenset(("fires", "now"))

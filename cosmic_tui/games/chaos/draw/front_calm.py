@@ -7,7 +7,7 @@ from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import silhouette
-from cosmic_tui.games.chaos.draw.lit import here, ticked
+from cosmic_tui.games.chaos.draw.lit import faced, here, ticked
 from cosmic_tui.games.chaos.draw.names import listed, row_name, seat_name
 from cosmic_tui.games.chaos.pieces import Row
 
@@ -59,7 +59,7 @@ def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
 def _balance(scene: Scene, level: int) -> list[list[Run]]:
     """What the active player could bomb with and what could defend, in shorter and shorter words."""
     view = scene.view
-    top, bottom = pieces.facing(view)
+    top, bottom = pieces.facing(view, faced(scene))
     active = view["active"] if view["active"] in (top, bottom) else bottom
     foe = top if active == bottom else bottom
     return [_could_bomb(scene, active, level), _could_defend(scene, foe, level)]
@@ -97,7 +97,7 @@ def _chosen(scene: Scene) -> list[list[Run]]:
 def _peace(scene: Scene) -> list[list[Run]]:
     """Both sides: what could bomb, what could defend, what an attack costs."""
     view, say = scene.view, scene.say
-    top, bottom = pieces.facing(view)
+    top, bottom = pieces.facing(view, faced(scene))
     rows = []
     for seat, foe in ((bottom, top), (top, bottom)) if view["active"] != top else ((top, bottom), (bottom, top)):
         rows.append(_could_bomb(scene, seat))
@@ -192,7 +192,7 @@ def _load(scene: Scene, row: Row, down: int, left: int) -> str:
 
 def _fleets(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """The active ships of both sides, mine from the left and theirs from the right."""
-    top, bottom = pieces.facing(scene.view)
+    top, bottom = pieces.facing(scene.view, faced(scene))
     room = rect.width // 2 - 4
     most = min(FLEET, room // (silhouette.SIZE + 2))
     for seat, from_left in ((bottom, True), (top, False)):

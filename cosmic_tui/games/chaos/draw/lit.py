@@ -12,6 +12,8 @@ from cosmic_tui.draw.scene import Mark, Scene, all_marks
 ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth"))  # the second part is a handle
 AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second who does it
 
+FACED = "seat-"  # with the number of a seat: what `z` turns to
+
 
 def by_handle(scene: Scene) -> dict[int, Mark]:
     """The mark of every card on the table that may be chosen now."""
@@ -61,3 +63,8 @@ def here(scene: Scene) -> tuple[Any, ...]:
     draft = scene.draft
     choice = getattr(draft, "choice", None)
     return choice.ref if choice is not None else ()
+
+
+def faced(scene: Scene) -> int:
+    """The neighbour the reader has turned to; -1 leaves it to the moment."""
+    return int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1

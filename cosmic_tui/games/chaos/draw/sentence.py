@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.draw.lit import here, ticked
+from cosmic_tui.games.chaos.draw.lit import faced, here, ticked
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, row_name, seat_name, target_name
 
 
@@ -97,7 +97,7 @@ def corner(scene: Scene) -> str:
         return ""
     if view["stack"]:
         return scene.say("bd-on_stack", n=len(view["stack"]))
-    top, bottom = pieces.facing(view)
+    top, bottom = pieces.facing(view, faced(scene))
     active = view["active"]
     foe = top if active == bottom else bottom
     cost = foresee.tax(view, active, foe)

@@ -11,8 +11,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import heap, line, places, rows
 from cosmic_tui.games.chaos.draw.front_bombs import danger
-
-FACED = "seat-"  # with the number of a seat: what `z` turns to
+from cosmic_tui.games.chaos.draw.lit import FACED, faced
 
 
 def turn_to(scene: Scene) -> str:
@@ -33,11 +32,6 @@ def theirs(scene: Scene) -> list[Row]:
 def mine(scene: Scene) -> list[Row]:
     _, seat = pieces.facing(scene.view, faced(scene))
     return _side(scene, scene.layout["mine"], seat, up=True)
-
-
-def faced(scene: Scene) -> int:
-    """The neighbour the reader has turned to; -1 leaves it to the moment."""
-    return int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
 
 
 def others(scene: Scene) -> list[Row]:

@@ -283,7 +283,7 @@ bd-older = { $n ->
        *[other] … { $n } older
     }
 bd-if_all_pass = { $who } is asked. If all pass, it happens from the top down.
-    .you = If all pass, it happens from the top down. What you add happens before that.
+    .you = If all pass, it happens from the top down; yours first.
 
 ## Who fires when
 
