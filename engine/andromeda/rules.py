@@ -16,7 +16,7 @@ from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view
 from engine.kernel.asking import Answer, Question, Ref
-from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell
+from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
 from engine.kernel.telling import Still
 from engine.kernel.told import View
 
@@ -63,7 +63,7 @@ class Andromeda(Rules):
         seen = view(Still(match.game), seat)
         return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
 
-    def event(self, event: Event, known: bool) -> dict[str, Any]:
+    def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         return told.named(event, known)
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
@@ -107,7 +107,7 @@ class Andromeda(Rules):
         game: Game = match.game
         return {"turn": game.turn, "active": game.active, "marker": game.marker, "best": max(game.vp)}
 
-    def milestone(self, event: Event) -> bool:
+    def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == "turn_began")
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:

@@ -3,7 +3,7 @@ them. Behind the bar stands what only some may know. Knows no position and no se
 
 from typing import Any
 
-from engine.kernel.game import Event
+from engine.kernel.game import Emitted
 from engine.kernel.telling import Told
 
 FIELDS = {
@@ -125,7 +125,7 @@ SHOWS_NOTHING = frozenset(
 )
 
 
-def named(event: Event, known: bool) -> dict[str, Any]:
+def named(event: Emitted, known: bool) -> dict[str, Any]:
     """One event as plain data, with its secret part only if `known`."""
     kind, facts, _, secret = event
     return TOLD.named(kind, facts, secret if known else None)

@@ -15,7 +15,7 @@ from engine.chaos.shows import Shows
 from engine.chaos.victory import ENDS
 from engine.chaos.view import beside, moment, view
 from engine.kernel.asking import Answer, Question, Ref, Refused
-from engine.kernel.game import AnyMatch, Event, Options, Rules, Tell
+from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
 from engine.kernel.told import View
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Chaos(Rules):
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_for(match, seat)
 
-    def event(self, event: Event, known: bool) -> dict[str, Any]:
+    def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         kind, facts, _, secret = event
         return TOLD.named(kind, facts, secret if known else None)
 
@@ -103,7 +103,7 @@ class Chaos(Rules):
     def where(self, match: AnyMatch) -> dict[str, int]:
         return {"turn": match.game.turn, "active": match.game.active}
 
-    def milestone(self, event: Event) -> bool:
+    def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == MILESTONE)
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:

@@ -20,7 +20,7 @@ from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, view, views
 from engine.kernel.asking import Answer, Question, Ref, is_act
-from engine.kernel.game import AnyMatch, Event, Rules, Tell
+from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
 
@@ -141,7 +141,7 @@ class Encounter(Rules):
             "aliens": [[ALIEN_IDS[sheet[0]] for sheet in sheets] for sheets in game.sheets],
         }
 
-    def milestone(self, event: Event) -> bool:
+    def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == MILESTONE)
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
@@ -178,7 +178,7 @@ class Encounter(Rules):
         return studied(told, first_aliens(match.game.n, told))
 
 
-def first_aliens(seats: int, told: list[Event]) -> list[list[str]]:
+def first_aliens(seats: int, told: list[Emitted]) -> list[list[str]]:
     """The aliens that everybody had when the first player was found, by what was told until then."""
     aliens: list[list[str]] = [[] for _ in range(seats)]
     for kind, facts, _, secret in told:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
-Event = tuple[Any, ...]  # as a position tells it: (kind, facts, bit mask of the eyes that may know more, secret facts)
+Emitted = tuple[Any, ...]  # an event as it is emitted: (kind, facts, bit mask of eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
 
 QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questions nobody may see
@@ -101,7 +101,7 @@ class Rules:
         """Refused if a reason somebody gives for an answer is none that the game knows."""
         raise Refused("unknown_reason")
 
-    def event(self, event: Event, known: bool) -> dict[str, Any]:
+    def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         """An event as data (`event` is its kind), with its secret part only if `known`: telling.Told does it."""
         raise TypeError("a game tells what happened")
 
@@ -152,7 +152,7 @@ class Rules:
         """How far it has come, for lists of saved games: `turn`, and what else is a number."""
         return {}
 
-    def milestone(self, event: Event) -> bool:
+    def milestone(self, event: Emitted) -> bool:
         """Whether `where` is worth noting down after this event."""
         return False
 

@@ -14,6 +14,7 @@ from cosmic_tui.games import form_of
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
+from cosmic_tui.words import words
 from engine.bots import make_bot
 from engine.chaos.decks import READY
 from engine.kernel.asking import Refused
@@ -44,6 +45,8 @@ def test_a_deck_is_its_owners_and_others_learn_that_it_is_there() -> None:
     mine = bea.screen.lobby["you"]
     assert decks(bea)[mine] == HUNT
     assert decks(ada)[mine] == "hidden"
+    said = form_of("chaos").agreed(words("en", "chaos"), ada.screen.lobby["options"])
+    assert said[-1] == "1 deck is there, legal"
     heard = b"".join(data for _, data in ada.heard)
     assert b"razor_fin" not in heard and b"razor_fin" in b"".join(data for _, data in bea.heard)
 

@@ -6,8 +6,9 @@ from typing import Any
 from engine.kernel import telling
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
-from engine.kernel.game import AnyMatch, Event, Options, Rules, View
+from engine.kernel.game import AnyMatch, Emitted, Options, Rules
 from engine.kernel.telling import Told
+from engine.kernel.told import View
 from tests.toy.turns import new_game
 
 
@@ -74,7 +75,7 @@ class Lots(Rules):
             "over": game.over,
         }
 
-    def event(self, event: Event, known: bool) -> dict[str, Any]:
+    def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         kind, facts, _, secret = event
         return TOLD.named(kind, facts, secret if known else None)
 
@@ -90,7 +91,7 @@ class Lots(Rules):
     def where(self, match: AnyMatch) -> dict[str, int]:
         return {"turn": match.game.turn}
 
-    def milestone(self, event: Event) -> bool:
+    def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == "shown")
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:

@@ -106,7 +106,8 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
     if options.get("species", decks.STRICT) != decks.STRICT:
         found.append(words.say(f"species-rule-{options['species']}"))
     found.append(words.say("form-decks_secret"))
-    return found
+    brought = sum(bool(deck) for deck in options.get("decks", ()))
+    return [*found, words.say("form-decks_brought", n=brought)] if brought else found
 
 
 # --- the command line ------------------------------------------------------------------------------------------------

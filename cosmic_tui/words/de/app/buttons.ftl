@@ -119,6 +119,7 @@ key-set = setzen
 key-change = ändern
 key-row = Zeile
 key-sides = andere Seite
+key-seat = andrer Platz
 key-do_it = tun
 key-pass_on = weitergeben
 key-ending = wie es lief

@@ -325,6 +325,7 @@ film-more = noch { $number } im Protokoll
 film-taken_back = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine Antwort zurück.
 film-replayed = Moment { $number } von { $value }
+film-retold = Erzählt für { $who }: { $value }
 film-missed = Während du weg warst
 film-missed_rest = Im Protokoll steht alles.
 film-progress = { $number } von { $value }

@@ -101,7 +101,7 @@ bd-goes_in = [x] dabei
 bd-in_combat = im Kampf
     .short = dabei
 bd-stays_out = nicht dabei
-bd-not_in_it = { $state }, nicht dabei
+bd-not_in_it = { $state }, fern
 bd-again = wieder aktiv: Zug { $number }
 bd-this_turn = in diesem Zug
 
@@ -292,7 +292,7 @@ bd-by_speed = nach Tempo
 bd-turn-fires = feuert
 bd-turn-replies = erwidert
 bd-turn-fired_at = beschossen
-bd-turn-now = handelt jetzt
+bd-turn-now = am Zug
 bd-turn-next = als Nächstes
 bd-turn-later = später
 bd-turn-passed = gepasst
@@ -305,7 +305,7 @@ bd-speed_rule = Gleiches Tempo: der Angreifer zuerst. Wer feuert oder zurückfeu
 bd-when = Wann
 bd-all_moments = alle Momente
 bd-short-start = Credits kommen
-bd-short-main = in jeder Reihenfolge
+bd-short-main = Folge frei
 bd-short-combat-named = Antworten
 bd-short-combat-equip = Schiffe, Besatzung
 # fine: term equipment; ending

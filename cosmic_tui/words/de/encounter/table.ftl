@@ -106,7 +106,7 @@ scr-dark_response = als Antwort
 
 scr-gate_short = Portal
 scr-power_short = Fähigkeit
-scr-home_of = daheim { $number } von { $max }
+scr-home_of = heim { $number } von { $max }
 scr-tech_down = Technologie: { $number } verdeckt
 scr-sheet_things = Davor
 scr-at_the_planet = Dort

@@ -28,6 +28,11 @@ form-species = Species in a deck
 form-on = yes
 form-off = no
 form-decks_secret = decks are secret
+# In the lobby: chosen by somebody, checked, and all that others learn of them.
+form-decks_brought = { $n ->
+        [one] { $n } deck is there, legal
+       *[other] { $n } decks are there, legal
+    }
 
 ## Amounts and divisions: points of damage, developments, cards
 
