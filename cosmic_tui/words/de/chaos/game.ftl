@@ -27,6 +27,10 @@ form-deck_chance = was der Zufall gibt
 form-species = Spezies im Deck
 form-on = ja
 form-off = nein
+form-decks_brought = { $n ->
+        [one] { $n } Deck ist da, zulässig
+       *[other] { $n } Decks sind da, zulässig
+    }
 form-decks_secret = Decks sind geheim
 
 ## Mengen und Aufteilungen
