@@ -8,11 +8,13 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 
@@ -50,6 +52,19 @@ def test_the_wheel_holds_everything_and_nothing_else(wheel: Path) -> None:
         assert files, f"{room} is empty"
         wanted |= {file.relative_to(ROOT).as_posix() for file in files}
     assert inside == {re.sub("^themes/", "cosmic_tui/_themes/", name) for name in wanted}
+
+
+def test_the_source_archive_holds_what_the_wheel_and_the_tests_need(tmp_path: Path) -> None:
+    """Whoever has it alone can build, test and go on: nothing of the repository is missing, nothing else is in it."""
+    (built,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(built) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock"}
+    for room in ("engine", "cosmic_tui", "themes", "tests", ".ci", ".github"):
+        files = [file for file in (ROOT / room).rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+        wanted |= {file.relative_to(ROOT).as_posix() for file in files}
+    assert inside - wanted == {"PKG-INFO", ".gitignore"}
+    assert wanted - inside == set()
 
 
 def test_the_wheel_runs_away_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
