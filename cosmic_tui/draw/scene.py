@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
@@ -19,7 +19,9 @@ from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import View
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 FULL, CALM, NONE = "full", "calm", "none"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.kernel.told import View
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import View
 
 MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, looks on
 PLAYING, STOPPED, HELD = "playing", "stopped", "held"

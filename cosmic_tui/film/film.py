@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point
 from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.film.pace import NORMAL
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
-from engine.kernel.told import CommonView, View
+
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import CommonView, View
 
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
 FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")  # without motion a few are still shown, for half their time
@@ -27,7 +29,7 @@ MOST_POINTS, MOST_BYTES = 64, 256 * 1024
 MOST_AFTER = 6  # beats for somebody who was away
 CLOCK_SHARE, CLOCK_MOST, CLOCK_LEAST = 0.1, 3.0, 10.0  # of a clock of mine that runs
 ABSENT = 60.0  # seconds for which something has waited for somebody who is not there
-Begun = Callable[[Point, View], None]
+Begun = Callable[[Point, "View"], None]
 
 
 class Film:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.pace import (
@@ -27,7 +27,9 @@ from cosmic_tui.film.pace import (
 )
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
 from cosmic_tui.games import own
-from engine.kernel.told import Facts, View
+
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import Facts, View
 
 UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)

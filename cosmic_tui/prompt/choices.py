@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.kernel.told import Question
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import Question
 
 Ref = tuple[Any, ...]
 

@@ -6,12 +6,14 @@ Where there are many options under headings, a heading is chosen first, then wha
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.making import Hint, Making
-from engine.kernel.told import Question, View
+
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 STARTS_ON_NO = ("pass", "no")

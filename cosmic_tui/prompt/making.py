@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.prompt.choices import Choice, Ref
-from engine.kernel.told import Question
+
+if TYPE_CHECKING:  # the title has no rules yet
+    from engine.kernel.told import Question
 
 Hint = tuple[str, str]  # names of commands, or digits, with blanks between them; the id of what they do
 

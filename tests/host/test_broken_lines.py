@@ -11,9 +11,9 @@ import pytest
 
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link import remote
-from cosmic_tui.link.link import chat
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
+from cosmic_tui.messages.up import chat
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, decode, read
 from engine.bots import make_bot
@@ -63,7 +63,7 @@ async def test_a_line_that_falls_silent_is_told_while_an_answer_is_on_its_way(fo
     while await states.get() != "here":
         pass
     proxy.open.clear()
-    chat(link, link.seats[0], "is anybody there?")
+    link.send(link.seats[0], chat("is anybody there?"))
     assert await states.get() == "slow"
     proxy.open.set()
     assert await states.get() == "quick"
@@ -143,7 +143,7 @@ async def test_a_screen_that_comes_later_is_told_what_the_link_knows(folder: Pat
     kinds: list[str] = []
     robots[0].link.subscribe(lambda seat, message: kinds.append(message["kind"]))
     assert kinds[:2] == ["hello", "events"] and {"view", "question", "orders"} <= set(kinds)
-    chat(robots[1].link, 1, "hello")
+    robots[1].link.send(1, chat("hello"))
     while "chat" not in kinds:
         await asyncio.sleep(0.01)
     for one, task in zip(robots, tasks, strict=True):

@@ -7,8 +7,8 @@ import pytest
 
 from cosmic_tui.link import saved
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.link.link import answer
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.up import answer
 from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.kernel.asking import Refused
@@ -43,7 +43,7 @@ class Player:
             given = self.person.answer(self.view)
             if self.question["question"]["shape"] == "bargain":
                 given = ["give_up"]
-            answer(self.link, 0, self.question["serial"], given)
+            self.link.send(0, answer(self.question["serial"], given))
 
 
 def facts(link: EmbeddedLink) -> tuple:

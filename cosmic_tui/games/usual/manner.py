@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.prompt.choices import Choice, Ref, numbered
-from engine.kernel.told import Question, View
 
 if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
+    from engine.kernel.told import Question, View
 
 HANDLE = "scr-line-handle"
 
