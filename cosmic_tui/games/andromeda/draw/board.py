@@ -174,7 +174,7 @@ def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
     if there or built:
         gap = [Run(" ")] if there and built else []
         lines.append(cut_runs([*there, *gap, *built], room))
-    rest = _leaders(scene, region)
+    rest = _leaders_in(scene, region, room)
     bonus = _bonus(scene, region)
     if len(lines) + bool(rest) + bool(bonus) > GRIDS[scene.layout.name].high - 1 and rest and bonus:
         rest, bonus = [*_leaders(scene, region, "short"), Run(" "), *_bonus(scene, region, True)], []
@@ -200,6 +200,12 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
     n = sum(scene.view["map"][region].get("leaders", ()))
     return [Run(scene.say("scr-leaders", form, n=n, number=n), "muted")] if n else []
+
+
+def _leaders_in(scene: Scene, region: str, room: int) -> list[Run]:
+    """In words, or in their letter where a language has too long a word."""
+    runs = _leaders(scene, region)
+    return runs if runs_width(runs) <= room else _leaders(scene, region, "short")
 
 
 def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
@@ -320,7 +326,7 @@ def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: 
         canvas.write(x, y + 1, cut_runs(rest, room))
         return
     canvas.write(x, y, cut_runs(_nebula_head(scene, region, lit, room), room))
-    lines = [runs for runs in (_leaders(scene, region), _bonus(scene, region)) if runs]
+    lines = [runs for runs in (_leaders_in(scene, region, room), _bonus(scene, region)) if runs]
     words = moon_runs(scene, moon) if moon else [Run(scene.say("scr-no_moon"), "muted")]
     lines[:0] = _moon_lines(words, room)
     if "raiders" in row and scene.look.discs:

@@ -4,10 +4,10 @@
 
 module-B-SCI = Hauptreaktor
     .text = Du bekommst 2 Energie; dann aktiviere beliebig viele deiner anderen unbeschädigten Wissenschaftsmodule, jedes einmal.
-    .short = 2 Energie, treibt an
+    .short = 2 Energie, Antrieb
 module-S01 = Zulieferer
     .text = Zahl die Ressourcen des eingesetzten Mondes: 1 Credit, und zieh 1 Taktikkarte.
-    .short = Mond: Credit, Karte
+    .short = Mond: Cred Karte
 module-S02 = Datenretter
     .text = Zieh 2 Taktikkarten.
     .short = 2 Karten
@@ -91,7 +91,7 @@ module-S27 = Dunkelmateriekondensator
 
 module-B-IND = Schiffbauer
     .text = Wähl eines: Bau 1 Schiff zu gewöhnlichen Kosten; oder 1 Reparatur.
-    .short = ein Schiff oder 1 Rep.
+    .short = Schiff oder 1 Rep.
 module-I01 = Schmelzhütte
     .text = Du bekommst 2 Titan.
     .short = +2 Titan

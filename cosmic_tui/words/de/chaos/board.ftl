@@ -103,7 +103,7 @@ bd-in_combat = im Kampf
 bd-stays_out = nicht dabei
 bd-not_in_it = { $state }, fern
 bd-again = wieder aktiv: Zug { $number }
-bd-this_turn = in diesem Zug
+bd-this_turn = diesen Zug
 
 ## Der Stapel einer Kolonie
 
@@ -172,8 +172,8 @@ bd-attack_costs = { $n ->
 bd-fire = { $number } Feuer
 bd-reply = { $number } zurück
 bd-no_reply = noch kein Gegenfeuer
-bd-divides = { $who } teilt { $points } Schaden auf: Es ist eine Staffel
-    .you = Du teilst { $points } Schaden auf: Es ist eine Staffel
+bd-divides = { $who } teilt { $points } Schaden auf: eine Staffel
+    .you = Du teilst { $points } Schaden auf: eine Staffel
 bd-is_destroyed = Zerstört: { $card }
 bd-unhurt = Unversehrt: { $card }
 bd-keeps = { $card } behält { $left } Panzerung

@@ -36,7 +36,7 @@ tip-on = Als Ausrüstung: Dort bleibt sie.
 ## Die Gruppen des Hauptmenüs
 
 verb-play = spielen
-    .help = Schiffe, Ereignisse und Unterbrechungen, sofort bezahlt.
+    .help = Schiffe, Ereignisse und Eingriffe, sofort bezahlt.
 verb-down = verdeckt legen
     .short = verdeckt
     .help = Jede Karte, gratis, als Basis, Besatzung oder Ausrüstung: echt oder Bluff.

@@ -8,7 +8,7 @@ page-limit = { $n ->
     }
 page-limit_x = Beliebig viele Ausbauten; X ist ihre Zahl beim Bezahlen.
 page-limit_any = Beliebig viele Ausbauten dürfen darauf: Sie bewirken nichts, das ist der Bluff.
-page-may_be_played = Unterbrechungen dieser Arten: { $names }.
+page-may_be_played = Eingriffe dieser Arten: { $names }.
 page-rulings = Was dazu gefragt wurde
 page-when = Spielbar { $when }.
 page-used_in = In den Fertigdecks: { $names }.

@@ -40,7 +40,7 @@ rule-K-ZONE-5 =
     Reihenfolge des Spielens; nie umgestellt.
 rule-K-ZONE-6 =
     Der Schrott enthält: Karten, die das Spiel bezahlt verließen (auch gespielte Ereignisse und
-    Unterbrechungen). Lage: offen. Wer sie sieht: alle, jederzeit. Reihenfolge: fest.
+    Eingriffe). Lage: offen. Wer sie sieht: alle, jederzeit. Reihenfolge: fest.
 rule-K-ZONE-7 =
     Das Trümmerfeld enthält: Karten, die das Spiel unbezahlt verließen, aus der Hand abgelegte, bombardierte
     Koloniekarten. Lage: verdeckt. Wer sie sieht: nur ihr Besitzer; die Zahl ist offen. Reihenfolge: fest.
@@ -151,7 +151,7 @@ rule-K-TURN-1 =
 rule-K-TURN-2 =
     Phasen der Reihe nach: 1 Start, 2 Haupt, (3 Kampf, beliebig oft, innerhalb der Hauptphase), 4 Ende.
 rule-K-TURN-3 =
-    Im eigenen Zug handelt im Grunde nur der aktive Spieler; der andere durch Unterbrechungen, Fähigkeiten, das
+    Im eigenen Zug handelt im Grunde nur der aktive Spieler; der andere durch Eingriffe, Fähigkeiten, das
     Bezahlen von Fallen und als Verteidiger.
 rule-K-TURN-4 =
     Das Ende der Endphase wird angesagt: Das Protokoll nennt es.
@@ -165,7 +165,7 @@ rule-K-START-2 =
     Dann geschehen Effekte „Startphase“ der bezahlten Karten des aktiven Spielers, in der von ihm genannten
     Reihenfolge.
 rule-K-START-3 =
-    Dann dürfen Unterbrechungen der Art Auftakt gespielt werden, der aktive Spieler zuerst.
+    Dann dürfen Eingriffe der Art Auftakt gespielt werden, der aktive Spieler zuerst.
 
 ## Hauptphase
 
@@ -178,7 +178,7 @@ rule-K-MAIN-2 =
 rule-K-MAIN-3 =
     Gratis: insgesamt zwei Ausbauten von deinen Basen nehmen (derselben oder verschiedenen): 1 CR
 rule-K-MAIN-4 =
-    Kostet, was die Karte kostet: ein Ereignis, eine Unterbrechung oder ein Schiff spielen, offen, sofort
+    Kostet, was die Karte kostet: ein Ereignis, einen Eingriff oder ein Schiff spielen, offen, sofort
     bezahlt
 rule-K-MAIN-5 =
     Kostet, was die Karte kostet: eine deiner unbezahlten Basen (keine Fallen), Besatzungen oder Ausrüstungen
@@ -252,7 +252,7 @@ rule-K-STATE-11 =
 
 rules-K-PAID = Bezahlt und unbezahlt
 rule-K-PAID-1 =
-    Schiffe, Ereignisse und Unterbrechungen werden beim Spielen bezahlt; wer nicht zahlen kann, kann sie nicht
+    Schiffe, Ereignisse und Eingriffe werden beim Spielen bezahlt; wer nicht zahlen kann, kann sie nicht
     spielen.
 rule-K-PAID-2 =
     Nur Basen, Besatzung und Ausrüstung werden verdeckt und unbezahlt gespielt. Sie zu spielen ist gratis.
@@ -367,9 +367,9 @@ rule-K-EVT-2 =
 rule-K-EVT-3 =
     Die vier Unterarten haben keine eigene Zeitregel; andere Karten beziehen sich auf sie.
 
-## Unterbrechungen
+## Eingriffe
 
-rules-K-INT = Unterbrechungen
+rules-K-INT = Eingriffe
 rule-K-INT-1 =
     Dürfen im eigenen und im gegnerischen Zug gespielt werden; beim Spielen bezahlt; wirken; gehen auf den
     Schrott.
@@ -384,7 +384,7 @@ rule-K-INT-5 =
     eingeschlossen (K-ATK-6), nicht später im Kampf.
 rule-K-INT-6 =
     Fähigkeiten von Karten im Spiel und das Bezahlen von Basen, Besatzung und Ausrüstung gelten als
-    Unterbrechungen. Sie sind keine Unterbrechungskarten.
+    Eingriffe. Sie sind keine Eingriffskarten.
 
 ## Bluffs
 
@@ -402,14 +402,14 @@ rule-K-BLUFF-3 =
 
 rules-K-STACK = Der Stapel
 rule-K-STACK-1 =
-    Eine angesagte Aktion oder Unterbrechung wartet auf einem Stapel, während darauf geantwortet wird; die
+    Eine angesagte Aktion oder ein Eingriff wartet auf einem Stapel, während darauf geantwortet wird; die
     zuletzt angesagte wirkt zuerst, dann rückwärts.
 rule-K-STACK-2 =
     Kosten drehen sich nicht um: Jede Karte wird bezahlt, wenn sie angesagt wird.
 rule-K-STACK-3 =
-    Eine Unterbrechung als Antwort auf eine Aktion des Gegners wirkt vor dieser Aktion.
+    Ein Eingriff als Antwort auf eine Aktion des Gegners wirkt vor dieser Aktion.
 rule-K-STACK-4 =
-    Spielt einer mehrere Unterbrechungen, während der Gegner nichts tut, wählt er die Reihenfolge ihrer Wirkung.
+    Spielt einer mehrere Eingriffe, während der Gegner nichts tut, wählt er die Reihenfolge ihrer Wirkung.
     Erreicht das Abwickeln mehrere benachbarte Einträge eines Spielers, ohne etwas vom anderen dazwischen, nennt
     er ihre Reihenfolge; vorgegeben ist die letzte zuerst. Die Aktion, auf die geantwortet wird, gehört nicht
     dazu und kommt immer zuletzt.
@@ -422,11 +422,11 @@ rule-K-STACK-6 =
     Ziele und Wahlen werden beim Ansagen getroffen, wenn die Karte nichts anderes sagt. Hat eine Karte beim Wirken
     ihr Ziel verloren, bewirkt sie nichts, verlässt das Spiel, und ihre Kosten sind verloren.
 rule-K-STACK-7 =
-    Bezahlen von Basen, Besatzung, Ausrüstung und Fähigkeiten wirkt auf dem Stapel wie Unterbrechungen.
+    Bezahlen von Basen, Besatzung, Ausrüstung und Fähigkeiten wirkt auf dem Stapel wie Eingriffe.
 rule-K-STACK-8 =
     „Neutralisieren“: Das Ziel verlässt den Stapel ohne Wirkung auf den Schrott; seine Kosten sind verloren.
 rule-K-STACK-9 =
-    „Eine Unterbrechung neutralisieren“ zielt nur auf Unterbrechungskarten auf dem Stapel, nie auf Bezahlen,
+    „Einen Eingriff neutralisieren“ zielt nur auf Eingriffskarten auf dem Stapel, nie auf Bezahlen,
     Fähigkeiten oder sich selbst.
 rule-K-STACK-10 =
     Wer neutralisiert, dessen Ziel schon neutralisiert oder abgewickelt ist, bewirkt nichts.
@@ -453,7 +453,7 @@ rule-K-STACK-13 =
     jedem Schusswechsel: wie w5. w7 die Gelegenheit vor dem Schaden K-FIRE-9. w8 bevor ein Bombardement wirkt
     K-BOMB-4. w9 Endphase vor K-END-2: Reaktion und Fähigkeiten – aktiver Spieler zuerst.
 rule-K-STACK-14 =
-    Eine Unterbrechung, deren Text einen Moment nennt (einen Schuss, einen genannten Angriff, eine gespielte Karte),
+    Ein Eingriff, dessen Text einen Moment nennt (einen Schuss, einen genannten Angriff, eine gespielte Karte),
     darf nur in der Gelegenheit gespielt werden, in der dieser Moment ansteht.
 
 ## Angriffe
@@ -474,7 +474,7 @@ rule-K-ATK-4 =
 rule-K-ATK-5 =
     Tarnung (K-ABIL-2) schützt nicht vor Angriffen: Angegriffen zu werden ist nicht, das Ziel einer Karte zu sein.
 rule-K-ATK-6 =
-    Ist das Ziel genannt, dürfen beide noch Unterbrechungen der Art Allgemein spielen und Fähigkeiten nutzen, der
+    Ist das Ziel genannt, dürfen beide noch Eingriffe der Art Allgemein spielen und Fähigkeiten nutzen, der
     Angreifer zuerst. Das ist die einzige Antwort auf das Ansagen selbst; Bezahlen ist darin nicht möglich. Haben
     beide gepasst, beginnt das Aufrüsten, und von da an gehen bis zum Ende der Kampfphase nur Kampf und Reaktion
     (und Fähigkeiten).
@@ -680,7 +680,7 @@ rule-K-ABIL-11 =
     Ein zweimal erhaltenes Schlüsselwort wirkt einmal.
 rule-K-ABIL-12 =
     Fähigkeiten von Schiffen, Ausrüstung, Besatzung und Basen dürfen in jeder Phase genutzt werden, wenn der Text sie
-    nicht begrenzt; jede Nutzung gilt als Unterbrechung.
+    nicht begrenzt; jede Nutzung gilt als Eingriff.
 
 ## Endphase
 
@@ -749,7 +749,7 @@ rule-K-DEF-8 =
 rule-K-DEF-9 =
     Marker: Zeichen auf einer Karte, Ausbauten eingeschlossen.
 rule-K-DEF-10 =
-    Gespielt: Karten auf dem Tisch und Ereignisse / Unterbrechungen, die gerade wirken.
+    Gespielt: Karten auf dem Tisch und Ereignisse / Eingriffe, die gerade wirken.
 rule-K-DEF-11 =
     Zerstört: K-PAID-6.
 rule-K-DEF-12 =
@@ -816,8 +816,8 @@ rule-K-MULTI-10 =
 rule-K-MULTI-11 =
     Sind zwei Spieler übrig, geht es nach K-MULTI-2..9 weiter.
 rule-K-MULTI-12 =
-    Der Vorrang für Unterbrechungen geht im Uhrzeigersinn ab dem zuerst Gefragten; alle müssen nacheinander passen.
-    Jeder darf Unterbrechungen spielen, nicht nur Nachbarn.
+    Der Vorrang für Eingriffe geht im Uhrzeigersinn ab dem zuerst Gefragten; alle müssen nacheinander passen.
+    Jeder darf Eingriffe spielen, nicht nur Nachbarn.
 
 ## Vereinfachter Kampf
 

@@ -24,8 +24,8 @@ type-base = Basis
 type-event = Ereignis
     .many = Ereignisse
 # fine: term interrupt; ending
-type-interrupt = Unterbrechung
-    .many = Unterbr.
+type-interrupt = Eingriff
+    .many = Eingriffe
 kind-scout = Aufklärer
 kind-fighter = Jäger
 kind-cruiser = Kreuzer
@@ -50,7 +50,7 @@ kind-starter = Auftakt
 kind-battle = Kampf
 kind-general = Allgemein
 
-## Wann eine Unterbrechung gespielt werden darf
+## Wann ein Eingriff gespielt werden darf
 
 when-starter = in einer Startphase
 when-battle = in einem Kampf
@@ -192,7 +192,7 @@ moment-main-action = eine Aktion wartet
 moment-main-ending = die Hauptphase endet
     .short = Haupt endet
     .help = Allgemein und Reaktion; wird etwas gespielt, geht die Hauptphase weiter.
-moment-combat-named = der Angriff ist angesagt
+moment-combat-named = Angriff angesagt
     .short = angesagt
     .help = Allgemein und Reaktion dürfen auf den Angriff antworten, sonst nichts.
 moment-combat-equip = Aufrüsten

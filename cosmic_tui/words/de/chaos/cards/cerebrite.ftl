@@ -1,4 +1,4 @@
-card-cerebrite-envoy_yacht = Gesandtenjacht
+card-cerebrite-envoy_yacht = Botenjacht
 card-cerebrite-mindlance = Geisteslanze
 card-cerebrite-imperial_censor = Kaiserlicher Zensor
     .text = Nach geglücktem Bombardement mit diesem Schiff: Zieh eine Karte.
@@ -55,7 +55,7 @@ card-cerebrite-purge_the_canteen = Säuberung der Kantine
 card-cerebrite-council_recess = Sitzungspause
     .short = Gegner ohne Angriffe
     .text = Dein Gegner kann bis zum Ende seines nächsten Zuges keinen Angriff beginnen.
-card-cerebrite-reconstruction_decree = Wiederaufbauerlass
+card-cerebrite-reconstruction_decree = Aufbauerlass
     .short = 4 Karten in die Kolonie
     .text = Bis zu 4 Karten gehen ungesehen von unten aus deinem Trümmerfeld unter deine Kolonie.
     .ruling-1 = Ihre Reihenfolge bleibt; die unterste liegt zuunterst.

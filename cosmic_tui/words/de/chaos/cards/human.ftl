@@ -1,7 +1,7 @@
 card-human-crx = CRX
 card-human-unicornis = Unicornis
-card-human-lancer_wing = Lanzengeschwader
-card-human-vanguard_patrol = Vorhutpatrouille
+card-human-lancer_wing = Lanzenjäger
+card-human-vanguard_patrol = Vorhutstreife
 card-human-garrison_cutter = Garnisonskutter
 card-human-formation_leader = Verbandsführer
     .text = Deine anderen Menschenschiffe in diesem Kampf haben 1 Feuerkraft mehr.
@@ -54,12 +54,12 @@ card-human-grand_manoeuvre = Großmanöver
     .short = zwei von vier
     .text = Wähle zwei: Zieh 2 Karten; 3 Credits; leg 3 Ausbauten auf deine Basen, beliebig verteilt; richte 1 deiner Schiffe eine Stufe auf.
     .ruling-1 = Du darfst eines wählen, das gerade nichts bewirkt.
-card-human-durmacel_target_deflector = Durmacel-Zielablenker
-    .short = +1 Panzerung im Zug
+card-human-durmacel_target_deflector = Durmacel-Ablenker
+    .short = +1 Panzer im Zug
     .text = Ein Schiff von dir in diesem Kampf hat 1 Panzerung mehr bis zum Ende des Zuges.
 card-human-overrule = Machtwort
-    .short = stoppt Unterbrechung
-    .text = Neutralisiere eine Unterbrechungskarte, die auf dem Stapel wartet. Es kostet, was für jene Karte gezahlt wurde.
+    .short = stoppt Eingriff
+    .text = Neutralisiere eine Eingriffskarte, die auf dem Stapel wartet. Es kostet, was für jene Karte gezahlt wurde.
     .ruling-1 = Der Preis ist, was wirklich gezahlt wurde, Ermäßigungen eingeschlossen, vor jeder Ermäßigung von Machtwort selbst.
 # fine: term camouflage
 card-human-covering_manoeuvre = Deckungsmanöver

@@ -1,4 +1,4 @@
-card-insectoid-drone_flyer = Drohnenflieger
+card-insectoid-drone_flyer = Drohne
 card-insectoid-chitin_hornet = Chitinhornisse
 card-insectoid-hive_carrier = Schwarmträger
 card-insectoid-queens_bastion = Bastion der Königin
