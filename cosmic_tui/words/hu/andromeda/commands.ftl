@@ -1,0 +1,11 @@
+### Ennek a játéknak a parancssora.
+
+cli-length = 50, 60 vagy 70 pont
+cli-events = melyik tíz eseménykártya
+cli-raiders = mely fosztogatókártyák
+cli-special = két különleges lapka a játéktáblán
+cli-destiny = titkos cél mindenkinek
+cli-teams = kettő kettő ellen; négy játékos
+cli-faction = a frakciód; háromból egy, ha nem adod meg
+    .what = NÉV
+cli-no-faction = Nincs ilyen nevű frakció: { $value }; ezek vannak: { $names }.

@@ -1,0 +1,199 @@
+### Ami történt, a naplónak: egy esemény, egy sor, jelen időben.
+
+## A kezdet és a vég
+
+ev-faction_chosen = { $who }: { $faction }.
+    .you = A frakciód: { $faction }.
+ev-rolled_for_first = { $names }: { $dice }.
+ev-leaders_placed = { $who }, 2 vezető: { $place }.
+    .you = 2 vezetőd itt vár: { $place }.
+ev-destinies_chosen = Mindenki megtart egy végzetet.
+ev-game_begins = { $who } kezd.
+    .you = Te kezdesz.
+ev-destiny_shown = { $who } végzete: { $destiny }.
+    .you = A végzeted: { $destiny }.
+ev-final_score = { $who } végső pontszáma: { $number }.
+    .you = Végső pontszámod: { $number }.
+ev-end_triggered = { $who } a célban: még egy-egy kör.
+    .you = Célba értél: mindenkinek még egy kör.
+ev-undone = { $who } visszavonja az utolsó válaszát.
+    .you = Visszavonod az utolsó válaszodat.
+
+## Körök és indítások
+
+ev-turn_began = { $who } köre kezdődik.
+    .you = A te köröd kezdődik.
+ev-launched = { $who } indít ({ $ship }): { $place }.
+    .you = Indítod ({ $ship }): { $place }.
+ev-activated_base = { $who } itt intézkedik: { $place }.
+    .you = Itt intézkedsz: { $place }.
+ev-captured = { $who } holdat foglal el: { $moon }.
+    .you = Holdat foglalsz el: { $moon }.
+ev-abandoned = { $who } holdat hagy el: { $moon }.
+    .you = Holdat hagysz el: { $moon }.
+ev-slotted = { $who } holdat helyez be: { $moon }.
+    .you = Holdat helyezel be: { $moon }.
+ev-slotted_where = Ide: { $name }.
+ev-moon_discarded = { $who }, oda a hold: { $moon }.
+    .you = Oda a holdad: { $moon }.
+ev-moon_lost = { $place } holdja oda: { $moon }.
+ev-events_seen = { $who } megnéz { $n } eseménykártyát.
+    .you = Megnézed a következő eseményeket.
+ev-events_on_top = Legfelül: { $name }.
+ev-moved = { $who } ({ $ship }): { $place }.
+    .you = Mozgatod ({ $ship }): { $place }.
+
+## Erőforrások és lapok
+
+ev-gained = { $who } kap: { $amounts }.
+    .you = Kapsz: { $amounts }.
+ev-paid = { $who } fizet: { $amounts }.
+    .you = Fizetsz: { $amounts }.
+ev-scored = { $who } { $n } pontot kap.
+    .you = { $n } pontot kapsz.
+ev-unscored = { $who } elveszít egy pontot.
+    .you = Elveszítesz egy pontot.
+ev-drawn = { $who } { $n } lapot húz.
+    .you = { $n } lapot húzol.
+ev-cards = Lapok: { $names }.
+ev-discarded = { $who } eldob { $n } lapot.
+    .you = Eldobsz { $n } lapot.
+ev-over_limit = { $who }, tele a raktár: { $amounts }.
+    .you = Tele a raktár, oda: { $amounts }.
+ev-handed_over = { $who } ad ({ $whom }): { $name }.
+    .you = { $whom } kapja tőled: { $name }.
+    .at-you = { $who } ad neked: { $name }.
+ev-card_given = { $who } lapot ad, kapja: { $whom }.
+    .you = Lapot adsz, kapja: { $whom }.
+    .at-you = { $who } ad neked egy lapot.
+ev-token_given = { $who } jelzőt ad, kapja: { $whom }.
+    .you = Jelzőt adsz, kapja: { $whom }.
+    .at-you = { $who } ad neked egy jelzőt.
+ev-exchange_declined = { $who } nem cserél.
+    .you = Nem cserélsz.
+ev-card_played = { $who } kijátssza: { $card }.
+    .you = Kijátszod: { $card }.
+ev-card_turned_used = { $who } használ egy fejlesztéskártyát.
+    .you = Használsz egy fejlesztéskártyát.
+ev-card_turned_fresh = { $who } visszafordítja: { $development }.
+    .you = Visszafordítod: { $development }.
+ev-token_used = { $who } beváltja: { $name }.
+    .you = Beváltod: { $name }.
+ev-token_taken = { $who } elveszi: { $name }.
+    .you = Elveszed: { $name }.
+ev-discovered = { $who } megtart egy felfedezést.
+    .you = Megtartasz egy felfedezést.
+ev-discovered_what = Ez az: { $name }.
+ev-ability_used = { $who } használja: { $name }.
+    .you = Használod: { $name }.
+ev-collected = { $who } begyűjt: { $place }.
+    .you = Begyűjtesz: { $place }.
+ev-bonus_placed = { $place }: { $amounts }.
+ev-recruited = { $who } toboroz { $n } vezetőt: { $place }.
+    .you = Toborzol { $n } vezetőt: { $place }.
+ev-leader_lost = { $who } egy vezetője: { $place }.
+    .you = Egy vezetőd ide kerül: { $place }.
+ev-reshuffled_events = Az eseménypakli újra megkeverve.
+ev-reshuffled_tactics = A taktikapakli újra megkeverve.
+
+## Állomás és sávok
+
+ev-returning = { $who } visszatér az űrállomásra.
+    .you = Visszatérsz az űrállomásra.
+ev-module_activated = { $who } aktivál: { $module }.
+    .you = Aktiválod: { $module }.
+ev-module_gained = { $who } új modulja: { $module }.
+    .you = Új modulod: { $module }.
+ev-module_damaged = { $who }, megsérül: { $module }.
+    .you = Megsérül nálad: { $module }.
+ev-infested = { $who }, mechafágok: { $module }.
+    .you = Mechafágok nálad: { $module }.
+ev-module_discarded = Kikerül a kínálatból: { $module }.
+ev-rearranged = { $who } átrendezi a modulokat.
+    .you = Átrendezed a modulokat.
+ev-ships_back = { $who } minden hajója hazatér.
+    .you = Minden hajód hazatér.
+ev-lasting_over = { $who }: ideiglenes lapjai lejárnak.
+    .you = Ideiglenes lapjaid lejárnak.
+ev-built = { $who } megépíti: { $ship }.
+    .you = Megépíted: { $ship }.
+ev-upgraded = { $who } beépíti: { $name }.
+    .you = Beépíted: { $name }.
+ev-repaired_ship = { $who } megjavítja: { $ship }.
+    .you = Megjavítod: { $ship }.
+ev-repaired_shield = { $who } helyreállít egy pajzsot.
+    .you = Helyreállítasz egy pajzsot.
+ev-repaired_module = { $who } megjavítja: { $module }.
+    .you = Megjavítod: { $module }.
+ev-advanced = { $who } előrelép: { $track } { $number }.
+    .you = Előrelépsz: { $track } { $number }.
+ev-developed = { $who }: { $development }, { $place }.
+    .you = Építesz: { $development }, { $place }.
+
+## Az eseménysáv
+
+ev-event_marker = Az eseményjelölő: még { $n } lépés.
+ev-event_due = Ennek a körnek a végén esemény jön.
+ev-planet_laid = Új bolygó: { $name }.
+ev-event_revealed = Esemény: { $event }.
+ev-event_scores = Az esemény pontoz: { $track }.
+
+## Fosztogatók
+
+ev-ambush = Fosztogatók rajtaütése ({ $letter }): { $place }.
+ev-nebula_rolled = A kocka szerint: { $place }.
+ev-raider_revealed = Új fosztogatók: { $raider }.
+ev-raider_placed = { $n } új fosztogató ({ $letter }): { $place }.
+ev-raider_moved = { $n } fosztogató ({ $letter }) vonul: { $place }.
+ev-raider_removed = { $n } fosztogató ({ $letter }) kiesik: { $place }.
+ev-raider_shield_marked = A fosztogató pajzsa lemerül.
+ev-raiders_strike = Ők győznek: { $raider }.
+ev-reward = { $who } jutalma: { $raider }.
+    .you = A jutalmad: { $raider }.
+
+## Csata
+
+ev-battle_began = Csata kezdődik: { $place }.
+ev-escalated = { $who } { $n } hajót küld a csatába.
+    .you = { $n } hajót küldesz a csatába.
+ev-battle_broken_off = { $who } véget vet a csatának.
+    .you = Véget vetsz a csatának.
+ev-offer_declined = { $who } nem kér a tűzszünetből.
+    .you = Nem kérsz a tűzszünetből.
+ev-forbidden = Itt nincs energia, sem csatakártya.
+ev-dice_more = { $who }: { $n } kockával több.
+    .you = { $n } kockával többet dobsz.
+ev-dice_fewer = { $who }: 1 kockával kevesebb.
+    .you = 1 kockával kevesebbet dobsz.
+ev-targeting_up = { $who }: célzás +{ $number }.
+    .you = A célzásod: +{ $number }.
+ev-targeting_down = { $who }: célzás -{ $number }.
+    .you = A célzásod: -{ $number }.
+ev-energy_spent = { $who }: { $number } energia kockákra.
+    .you = { $number } energiát adsz kockákra.
+ev-rolled = { $who }: { $dice }.
+    .you = Te: { $dice }.
+ev-rerolled = { $who } újra dob: { $dice }.
+    .you = Újra dobsz: { $dice }.
+ev-die_raised = { $who } növel egy kockát: { $dice }.
+    .you = Növelsz egy kockát: { $dice }.
+ev-battle_won = A csata győztese: { $names }.
+    .you = Megnyered a csatát.
+ev-battle_won_raiders = A fosztogatók megnyerik a csatát.
+ev-battle_tied = Minden kocka egyforma: mindenki legyőzött.
+ev-defeated = Legyőzött: { $who }.
+    .you = Legyőztek!
+ev-battle_ended_diplomacy = A csata véget ér: senki sem győz.
+ev-battle_ended_one_side = Egy oldal maradt: nincs csata.
+ev-tactical_draw = { $who } művelete: egy lap.
+    .you = Műveleted: egy lap.
+ev-tactical_moon = { $who } művelete: a hold.
+    .you = Műveleted: a hold.
+ev-ship_lost = { $who } elveszti: { $ship }, { $place }.
+    .you = Elveszted: { $ship }, { $place }!
+ev-ship_salvaged = { $who } szerelőhajóján: { $ship }.
+    .you = A szerelőhajódon: { $ship }.
+ev-shield_marked = { $who } pajzsa kitart: { $ship }.
+    .you = Kitart a pajzsod: { $ship }.
+ev-ship_spared = { $who } hajója kicsusszan: { $ship }.
+    .you = Hajód kicsusszan: { $ship }.

@@ -1,0 +1,11 @@
+### Hogy hívják a játékot.
+
+game-name = Andromeda's Edge
+    .short = Androméda
+    .tip = Felfedezés, letelepedés, harc: ketten-négyen egy galaxis peremén.
+order-against = Mindig kérdezz csatáimban, és mielőtt esemény számolja a sérüléseimet.
+order-only_mine = Csak csatáimban kérdezz, és mielőtt esemény számolja a sérüléseimet.
+    .listed = hacsak nem a csatádról vagy sérülésedről van szó
+order-encounter = Ebben a körben többet ne.
+    .listed = ebben a körben
+scr-line-handle_region = Régió: { $name }. Írd be a számát.

@@ -1,0 +1,32 @@
+### Fosztogatókártyák.
+
+raider-RS1 = Vortikon Csapásmérő
+    .text = Jutalom: kapsz 1 választott alaperőforrást; aztán 1 GYP-t.
+    .short = 1 alap, 1 GYP
+raider-RS2 = Roncssakálok
+    .text = Jutalom: végezz 1 javítást; aztán kapsz 1 GYP-t.
+    .short = 1 javítás, 1 GYP
+raider-RA1 = Szürke korzárok
+    .text = Ha győznek, minden legyőzött játékos eldob 1 általa választott erőforrást, ha van neki. Jutalom: kapsz 1 kreditet; aztán 2 GYP-t.
+    .short = kredit, 2 GYP
+raider-RA2 = Hasadékkígyó
+    .text = A legutóbb lerakott bolygóra kerül. Jutalom: húzz 2 taktikakártyát; aztán kapsz 1 GYP-t.
+    .short = 2 lap, 1 GYP
+raider-RB1 = Foglyulejtők
+    .text = Ha győznek, minden legyőzött játékos 1 vezetőt az űrállomásáról az aktív régióba tesz. Jutalom: toborozd legfeljebb 1 vezetődet a játéktábla bármely pontjáról; aztán kapsz 2 GYP-t.
+    .short = 1 vezető, 2 GYP
+raider-RB2 = Űragyar falka
+    .text = Jutalom: kapsz 2 bármilyen erőforrást; aztán 1 GYP-t.
+    .short = 2 bármilyen, 1 GYP
+raider-RC1 = Obszidiánlándzsa
+    .text = Jutalom: 1 mezőt előrelépsz bármelyik sávon; aztán kapsz 1 GYP-t.
+    .short = bármelyik sáv +1, 1 GYP
+raider-RC2 = Plazmarablók
+    .text = Ha győznek, minden legyőzött játékos 1 modulja megsérül. A legtöbb vezetőt tartó bolygóra kerülnek (döntetlennél a legkorábban lerakottra). Jutalom: kapsz 2 energiát; aztán 2 GYP-t.
+    .short = 2 energia, 2 GYP
+raider-RD1 = Mechafágkaptár
+    .text = Ha győz, minden legyőzött játékos 1 mechafágjelzőt (készlet: 5) tesz egy moduljára: az sérültnek számít; egy javítás leveszi a jelzőt. Jutalom: nézd meg az obszervatóriumi felfedezések halmát, és tarts meg 1 jelzőt; aztán kapsz 3 GYP-t.
+    .short = egy felfedezés, 3 GYP
+raider-RD2 = Világtörő
+    .text = Ha győz, az aktív régió legfelső holdja eldobásra kerül. Jutalom: kapsz 2 bármilyen erőforrást; aztán 4 GYP-t.
+    .short = 2 bármilyen, 4 GYP

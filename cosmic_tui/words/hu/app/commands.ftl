@@ -1,0 +1,231 @@
+### A parancssor
+
+## A keret
+
+cli-usage = használat
+cli-heading-what = amit beírsz
+cli-heading-options = lehetőségek
+cli-heading-commands = parancsok
+cli-help = ezt a súgót mutatja
+cli-version = a verziót mutatja
+cli-language = minden itteni szöveg nyelve: { $names }
+    .what = NYELV
+# fine: word chaos, galaxy, play; term encounter
+cli-cosmic = Űrbéli társasjátékok a terminálban: Cosmic Encounter, Andromeda's Edge, Chaos Galaxy
+    .after = Parancs nélkül: play. Minden parancs elmagyarázza magát: cosmic PARANCS --help.
+cli-command = mit tegyen
+    .what = PARANCS
+
+## A parancsok
+
+cli-bench = megméri, milyen gyorsan futnak itt a játékok
+cli-host = asztalt nyit, amelyhez mások a hálózaton csatlakoznak
+cli-join = asztalhoz csatlakozik: cosmic join KÓD, vagy CÍM, vagy CÍM:PORT
+cli-lab = vizsgálatok nagyon sok játékról, számokkal és képekkel
+cli-play = játék gépek ellen, vagy többen ennél a billentyűzetnél
+cli-replay = egy játék visszajátszása a felvételéből
+cli-resume = mentett játék folytatása
+cli-scenario = helyzetfájlokat játszik le, és összeveti a várttal
+cli-sim = gépek sok játékot játszanak, ez pedig számol
+cli-ssh = asztalt nyit, amelyet puszta ssh is elér
+cli-stats = hogyan végződtek a játékaid
+
+## Több parancs lehetőségei
+
+cli-game = melyik játék; a maga lehetőségeit hozza magával
+    .what = NÉV
+cli-players = hány hely; ha nem mondod, annyi, amennyi szokásos
+    .what = SZÁM
+cli-seed = azonos mag azonos lapokat oszt
+    .what = SZÁM
+cli-plain = szövegsorok képernyőolvasóknak és lassú vonalaknak
+cli-json = a számok adatként
+cli-jobs = folyamatok száma ezen a gépen
+    .what = SZÁM
+cli-games = hány játék
+    .what = SZÁM
+cli-option = bármelyik játék egy lehetősége; ismételhető
+    .what = NÉV=ÉRTÉK
+# fine: sign -
+cli-password_file = a jelszó, egy fájl első sorában; - a bemenet
+    .what = FÁJL
+cli-no_tls = titkosítás nélkül; csak erre a gépre, vagy ahol nincs más
+cli-no_lan = ne szóljon az asztalról a helyi hálózatnak
+cli-port = a port, 4747, ha nem mondod; 0 keres egy szabadot
+    .what = PORT
+cli-bind = csak a számítógép e címén figyeljen
+    .what = CÍM
+cli-address = mi álljon a belépőkódban, ha mások más címet látnak
+    .what = CÍM
+
+## cosmic play
+
+cli-play-people = ki játszik ennél a billentyűzetnél: Ada,Bea
+    .what = NEVEK
+# fine: word random, rookie
+cli-play-bots = hogyan játszanak a gépek (rookie, random, …)
+    .what = SZINT
+cli-play-windows = mint itt: cosmic host --help
+cli-play-unkept = ezt a játékot nem menti
+
+## cosmic host, cosmic ssh
+
+cli-host-name = hogy hívják az asztalt
+    .what = NÉV
+cli-host-player = hogy hívnak téged ennél az asztalnál
+    .what = NÉV
+# fine: word open, rookie, you
+cli-host-seats = ki hol ül, például you,open,open,rookie
+    .what = HELYEK
+# fine: word password
+cli-host-password = kód nélkülieket is beenged; megkérdezi, vagy COSMIC_PASSWORD tartalmazza
+cli-host-open = beengedi, aki az asztalt megtalálja; különben kód kell
+cli-host-headless = képernyő nélkül; akkor kezd, ha minden hely foglalt
+cli-host-tables = ennyi asztal (ezzel: --headless)
+    .what = SZÁM
+cli-host-resume = az utoljára nyitott asztalokat nyitja újra
+# fine: word even, quick, sealed
+cli-host-windows = quick: a szünet elárulja, kinél van valami; even: mindenképp van szünet, amekkora ezeknél az embereknél szokásos; sealed: mindenkit kérdez, akinél lehetne valami
+cli-host-stand_in = hogyan játszik egy gép a távozó helyett
+    .what = SZINT
+cli-host-patience = meddig vár a hely a megszakadt vonalra: 90, 12h, 7d
+    .what = IDŐ
+cli-host-clock = meddig lehet gondolkodni: óra nélkül, válaszonként, vagy az egész játékra
+cli-host-clock_seconds = másodperc egy válaszra vagy egy játékra
+    .what = MÁSODPERC
+cli-host-no_watching = senki sem lehet néző
+cli-host-delay = a nézők ennyi másodperccel később látják
+    .what = MÁSODPERC
+cli-host-seed = az asztal első játékáé
+    .what = SZÁM
+cli-host-keys = csak ezek a kulcsok: nyilvános kulcs soronként, előtte név
+    .what = FÁJL
+cli-host-ssh_port = az ssh portja, 2222, ha nem mondod; 0 keres egy szabadot
+    .what = PORT
+
+## cosmic join
+
+# fine: sign -
+cli-join-where = kód, CÍM, CÍM:PORT; - beolvassa; semmi: ki van a közelben
+    .what = KÓD
+cli-join-name = hogy hívnak téged az asztalnál
+    .what = NÉV
+cli-join-seat = melyik helyet szeretnéd, 1-től
+    .what = SZÁM
+cli-join-watch = nézőként, játék nélkül
+# fine: word password
+cli-join-password = az asztal jelszava; megkérdezi, vagy COSMIC_PASSWORD tartalmazza
+cli-join-take_over = máshonnan ide hozza a helyedet
+cli-join-only = ez az asztal és semmi más: nincs út a főmenübe
+cli-join-no_tls = az asztal nincs titkosítva
+cli-join-bring = valami sajátod, például egy pakli
+    .what = NÉV
+# fine: word random, rookie
+cli-join-bot = gép ül le helyetted (rookie, random, …)
+    .what = SZINT
+cli-join-seed = a gép véletlenjéé
+    .what = SZÁM
+cli-join-patience = hány másodpercig vár egy gép az eltűnt házigazdára
+    .what = MÁSODPERC
+
+## cosmic resume, replay, stats, scenario
+
+cli-resume-name = melyik játék; ha nem mondod, az utolsó
+    .what = NÉV
+cli-resume-list = minden mentett játék felsorolása
+cli-resume-rescue = a sérült játék ép részét lemásolja, és azt játssza
+cli-replay-file = felvétel, vagy mentett játék fájllal vagy névvel
+    .what = FÁJL
+cli-replay-check = összeveti a készültekori végével
+cli-replay-show = képernyőn nézi, állásról állásra
+cli-replay-events = kiírja, ami történt, soronként egy azonosítót
+cli-stats-name = csak ennek az embernek a játékai
+    .what = NÉV
+# fine: term encounter
+cli-stats-game = csak ez a játék, például encounter
+    .what = NÉV
+cli-scenario-places = helyzetfájlok, vagy a mappáik
+    .what = FÁJL_VAGY_MAPPA
+cli-scenario-trace = elmondja, ki mit felelt
+cli-scenario-game = csak ennek a játéknak a helyzetei
+    .what = NÉV
+cli-scenario-only = csak az ilyen azonosítójú helyzet
+    .what = AZONOSÍTÓ
+
+## cosmic sim, cosmic bench
+
+cli-sim-seed = az első játéké; a következőé a következő mag
+    .what = SZÁM
+cli-sim-bots = helyről helyre; ha kevés, elölről
+    .what = NEVEK
+cli-sim-record = minden játék felvételét ebbe a mappába teszi
+    .what = MAPPA
+cli-bench-games = hány játékból mérjen
+    .what = SZÁM
+cli-bench-seed = az első játéké
+    .what = SZÁM
+cli-bench-by_side = azt is, mely fajok, frakciók vagy paklik viszik a legtöbb időt egy asztalnál
+
+## cosmic lab
+
+cli-lab-run = vizsgálatot játszik le, vagy folytatja
+cli-lab-status = hol tart
+cli-lab-report = mit mutat
+cli-lab-compare = mi változott egyik vizsgálattól a másikig
+cli-lab-way = mi a teendő
+    .what = TEENDŐ
+cli-lab-study = egy vizsgálat, vagy egynek a mappája
+    .what = VIZSGÁLAT
+cli-lab-run-study = egy fájl, vagy a programmal járó vizsgálat neve
+    .what = VIZSGÁLAT
+cli-lab-other = egy másik vizsgálat
+    .what = MÁSIK
+# fine: word ten
+cli-lab-cluster = a Dask egy ütemezője, például tcp://ten:8786
+    .what = CÍM
+cli-lab-folder = hol marad meg a vizsgálat
+    .what = MAPPA
+cli-lab-page = képes oldalt ír (HTML)
+    .what = FÁJL
+cli-lab-csv = az arányokat írja ki CSV-ben
+    .what = FÁJL
+cli-lab-report-json = minden számláltat kiír JSON-ban
+    .what = FÁJL
+cli-lab-plain = csak ASCII
+
+## Ami nem érthető
+
+cli-no-see = { $what } (Többet mutat: { $name } --help.)
+cli-no-command = Nincs ilyen parancs: „{ $value }”; felsorolja őket: cosmic --help.
+    .near = Nincs ilyen parancs: „{ $value }” (erre gondoltál: { $near }?); felsorolja őket: cosmic --help.
+cli-no-unknown = { $name } nem ismeri: { $value }
+cli-no-required = { $name }: ez kell még: { $names }
+cli-no-value_missing = { $option } mögé érték kell.
+cli-no-value_extra = { $option } nem kér értéket: { $value }
+cli-no-number = { $option } mögé szám kell, nem ez: { $value }.
+cli-no-choice = { $option } mögé ezek egyike kell, nem ez: { $value }. Lehet: { $names }.
+cli-no-ambiguous = { $option } többféle is lehet: { $names }.
+cli-no-time = Ez nem időtartam: { $value }. Ilyen kell: 90, 5m, 12h, 7d.
+cli-no-language = Ezen a nyelven nincs szöveg: { $value }. Van: { $names }.
+cli-no-game = Nincs ilyen játék: { $value }. Van: { $names }.
+cli-no-bot = Nincs ilyen gép: { $value }. Van: { $names }.
+cli-no-people = { $n ->
+        [one] --people 1 nevet mond, de { $max } hely van; ez illik: --players 1.
+       *[other] --people { $n } nevet mond, de { $max } hely van; ez illik: --players { $n }.
+    }
+cli-no-players = --players { $value }: ez a játék { $min }–{ $max } játékosnak való.
+cli-no-password = Üres sorral kezdődik, nem jelszóval: { $file }.
+    .input = A bemenet üres sorral kezdődik, nem jelszóval.
+cli-ask-password = Jelszó:
+
+## Amit a számítógép megtagad
+
+cli-os-missing = { $file }: nincs ilyen fájl.
+cli-os-forbidden = { $file }: itt ez nem engedélyezett.
+cli-os-folder = Ez egy mappa: { $file }.
+cli-os-no_folder = { $file }: az út egyik része nem mappa.
+cli-os-there = Már létezik: { $file }.
+cli-os-full = { $file }: nem maradt hely.
+cli-os-other = { $file }: { $what }
+# fine: word debug
+cli-fault = A cosmic a saját hibájából megállt ({ $what }); COSMIC_DEBUG=1 megmutatja, hol.

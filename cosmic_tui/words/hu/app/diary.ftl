@@ -1,0 +1,40 @@
+### Ami megmarad: statisztika, jegyzetek, hibajelentések
+
+# fine: word home, state, xdg
+err-diary_unwritable = Semmit sem lehetett leírni ({ $value }).
+    .kept = A játék azért folytatódik.
+    .do = Csinálj helyet, vagy állítsd írható mappára: XDG_STATE_HOME.
+
+## Statisztika
+
+scr-stats = Statisztika
+scr-line-stats_tip = { $n } végigjátszott játék
+scr-line-stats_none = Itt még egy játékot sem játszottak végig.
+scr-line-stats_all = { $n } játék, győzelem: { $number }, ebből másokkal együtt: { $value }.
+scr-line-stats_streak = { $n ->
+        [one] Az utolsó játék győzelem; a leghosszabb sorozat: { $max }.
+       *[other] Az utolsó { $n } játék győzelem; a leghosszabb sorozat: { $max }.
+    }
+scr-line-stats_no_streak = Az utolsó játék nem győzelem; a leghosszabb sorozat: { $max }.
+scr-line-stats_quickest = A leggyorsabb győzelem: { $n } forduló.
+scr-stats_name = Név szerint
+scr-stats_game = Játék szerint
+scr-stats_played = Faj szerint
+scr-stats_level = Ellenfél szerint
+scr-stats_seats = Helyek szerint
+scr-stats_person = emberek
+scr-stats_seats_of = { $n } hely
+
+## Jegyzetek
+
+scr-note = Jegyzet
+scr-line-no_note = Nincs jegyzet.
+scr-line-note_private = Ezt csak te olvashatod.
+key-note = jegyzet
+key-mute = némítás
+key-unmute = újra hallani
+scr-muted = némítva
+
+## Jelentések
+
+scr-line-reported = Az állás ide lett leírva: { $file }

@@ -1,0 +1,116 @@
+### Szöveges nézet
+
+## Beírható szavak
+
+word-pass = passz / nem / senki
+word-all = mind / mindenki
+word-and = és
+word-from = innen / ról
+word-to = ide / ra
+word-yes = igen
+word-no = nem / n
+word-offer = ajánlat / ajánlok
+word-for = ezért / cserébe
+word-nothing = semmi
+word-accept = elfogadom
+word-decline = elutasítom
+word-give_up = feladom
+word-cards = lap / lapok
+word-random = véletlen
+word-highest = legnagyobb
+word-lowest = legkisebb
+word-ships = űrhajó / űrhajók
+word-never = soha
+word-until = passz
+word-encounter = összecsapás / forduló
+word-mine = enyém
+word-race = verseny
+
+word-help = súgó
+word-table = asztal / játéktér
+word-hand = kéz
+word-why = miért / miért nem
+word-odds = esély
+word-explain = magyarázat
+word-log = napló
+word-undo = visszavonás
+word-orders = parancsok
+word-quit = kilépés / vége
+
+## Egy kérdés körül
+
+scr-line-plain_where = { $number }. forduló. Fázis: { $phase }. Támadó: { $offense }.
+    .you = { $number }. forduló. Fázis: { $phase }. Te vagy a támadó.
+scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offense } kontra { $defense }: { $place }.
+scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
+scr-line-plain_choose_only = Itt nincs miből választani: nyomj Entert.
+scr-line-plain_proposed = Csak Enter: { $names }.
+scr-line-plain_choose_some = Számok szóközzel, például { $value }; vagy mind, vagy nem.
+scr-line-plain_choose_some_of = Írj be szóközzel { $range } számot, például { $value }.
+scr-line-plain_choose_number = Írj be egy számot: { $range }.
+scr-line-plain_choose_pieces = Írd be, mire mennyi: { $value }.
+scr-line-plain_choose_ships = Írd be, honnan mennyi: { $value }.
+scr-line-plain_choose_places = Írd be, hová mennyi: { $value }.
+scr-line-plain_or = { $first }, vagy { $second }
+scr-line-plain_choose_deal = Írd be, mit adsz miért, például: { $value }. Vagy: feladom.
+scr-line-plain_choose_deal_theirs = Elfogadom, elutasítom, feladom, vagy ajánlat, például: { $value }.
+scr-line-plain_deal_terms = Oldalanként: egy lap névvel, 2 lap, 1 véletlen, 1 legnagyobb, bolygó, semmi.
+scr-line-plain_give_up_sure = Ezzel vége az alkunak: fejenként három űrhajó a térgörbületre kerül.
+scr-line-plain_you_have = Nálad van: { $names }.
+scr-line-plain_not_now = Most nem: { $names }.
+scr-line-plain_no_hand = Nincs lap a kezedben.
+scr-line-plain_waiting = Várunk rájuk: { $names }.
+scr-line-plain_asked = Az asztal kérdést kap.
+scr-line-plain_nothing_asked = Éppen nem kérdez tőled semmit.
+scr-line-plain_chat = { $who } mondja: { $value }
+scr-line-plain_clock = Még { $seconds } másodperc.
+scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismétli.
+
+## Parancsok
+
+scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. h kezed. w miért nem.
+scr-line-plain_commands_2 = o esélyek. e hogy jön ki. i és egy név: olvasd el. l az utolsó sorok.
+scr-line-plain_commands_3 = p és egy válasz: mit hoz. r ismétlés. u visszavonás. c és szavak: csevegés.
+scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
+scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s enyém. s soha és egy fázis.
+scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. s nem: ennek vége.
+scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
+scr-line-plain_nothing_named = Semmi sem viseli itt ezt a nevet: { $value }.
+scr-line-plain_what = Ez nem volt érthető. „?” sorolja fel, mit lehet beírni.
+
+## Az asztal szavakban
+
+scr-line-plain_seat = { $who }, { $colour }: { $alien }, { $power }.
+scr-line-plain_seat_bare = { $who }, { $colour }.
+scr-line-plain_holds = { $cards } lap kézben, { $ships } űrhajó a térgörbületen, { $n } idegen kolónia.
+scr-line-plain_ships_of = { $who } { $number }
+scr-line-plain_race = Idegen kolóniák, { $number } nyer: { $names }.
+scr-line-plain_gate = A kapun: { $names }.
+scr-line-plain_beside = A bolygó mellett: { $names }.
+scr-line-plain_decks = Pakli { $high }, eldobott lapok { $low }, végzet { $number }.
+scr-line-plain_laid = { $who } letett lapja: { $face }.
+    .you = A letett lapod: { $face }.
+scr-line-plain_face_down = egy lap képpel lefelé
+
+## Esélyek
+
+scr-line-plain_odds = { $face }: győz { $total } nem látott összecsapáskártyából { $n } ellen.
+scr-line-plain_odds_none = Nincs olyan összecsapásod, amelyhez számolni lehetne.
+
+## Érkezés, távozás, a billentyűzet továbbadása
+
+scr-line-plain_welcome = Üdvözlet: { $names }. „?” magyaráz, q kilép; a játék megmarad.
+scr-line-plain_welcome_unkept = Üdvözlet: { $names }. „?” magyaráz, q kilép; ez a játék nem marad meg.
+scr-line-plain_welcome_back = Üdv újra: { $names }. { $number }. forduló. „?” magyaráz, q kilép.
+scr-line-plain_kept = A játék megmarad: { $file }. Folytatás: cosmic resume.
+scr-line-plain_bye = Viszlát legközelebb.
+scr-line-plain_enter = Nyomj Entert, ha a többiek félrenéznek.
+scr-line-plain_nothing_yours = Semmid sincs, ami ide illene. Nyomj Entert, és add tovább a billentyűzetet.
+# fine: word even
+scr-line-plain_quick = Csak az kap kérdést, akinél van valami: a szünet árulkodhat. --windows even.
+scr-line-plain_hand_of = { $who } kezében volt: { $names }.
+scr-line-plain_seed = A mag: { $value }.
+scr-line-plain_nothing_new = Ettől csak az változik, amit ír.
+scr-line-plain_nothing_open = Nincs semmi nyíltan, amit össze lehetne adni.
+scr-line-plain_saved = { $names }, { $number }. forduló, utoljára: { $value }.
+scr-line-plain_saved_over = { $names }, { $number }. forduló, vége, utoljára: { $value }.

@@ -1,0 +1,322 @@
+### Képernyők
+
+## Nevek összekötése
+
+list-two = { $first } és { $second }
+list-comma = { $first }, { $second }
+
+## A naplósorok jelei
+
+log-at-you = téged érint
+
+## Az asztal részei
+
+scr-hand = { $n ->
+        [0] Üres a kezed
+       *[other] Kezedben { $n } lap
+    }
+scr-hand_of = { $n ->
+        [0] nincs lap
+       *[other] { $n } lap
+    }
+scr-waiting = Az asztal vár.
+scr-asked = Az asztal kérdést kap.
+scr-log = Ami történt
+scr-chat = Csevegés
+scr-when = Mikor
+scr-now = most
+scr-computed = kiszámítva
+scr-idle = tétlen
+scr-none = egy sem
+scr-turn = { $number }. forduló
+scr-deck = pakli { $number }
+scr-discards = eldobott { $number }
+scr-destiny = végzet { $number }
+scr-destiny_used = { $number } elment
+scr-time = idő { $value }
+scr-here = itt
+scr-bot = gép
+scr-away = távol { $value }
+scr-you = te
+scr-you_or = { $who }
+scr-ready = kész
+scr-choose = válassz
+scr-all_moments = minden pillanat
+scr-lit = világos = most kijátszható
+scr-window_open = lehetőség
+
+## A kérdés
+
+scr-line-sent = { $number } elküldve, összesen { $max }
+scr-line-asked_by = { $who } dönt.
+scr-line-prepared = Küldésre kész.
+scr-line-prepared_gone = Amit előkészítettél, már nem illik ide; válassz újra.
+scr-line-why_not = Most nem: { $card } ide illik: { $moment }.
+scr-asked_you_and = kérdést kap: { $who }
+
+## A címlap
+
+scr-game = Játék
+scr-play = Játék
+    .tip = te a gépek ellen, azonnal
+scr-resume = Folytatás
+scr-first_game = Első játék
+    .tip = tanulás az igazi asztalon, nagyjából { $number } perc
+scr-new_game = Új játék
+scr-host = Asztal nyitása
+scr-join = Csatlakozás asztalhoz
+scr-watch = Nézőként
+scr-replays = Visszajátszások
+scr-codex = Kódex
+scr-settings = Beállítások
+scr-quit = Kilépés
+scr-line-greeting = Húzz ide egy széket.
+scr-line-resume_what = { $number }. forduló, mentve: { $value }.
+scr-line-quit_sure = Kilépsz a játékból? Úgy marad elmentve, ahogy áll.
+scr-line-quit_unkept = Kilépsz a játékból? Ami nincs elmentve, elvész.
+
+## Új játék, előtér
+
+scr-start = Indítás
+scr-seat_free = szabad
+scr-seat_closed = zárva
+scr-table_name = Asztal
+scr-join_code = Belépőkód
+scr-fingerprint = Ujjlenyomat
+scr-door_code = Bejutás: kóddal, engedéllyel
+scr-door_open = Bejutás: bárki
+scr-door_password = Bejutás: kóddal vagy jelszóval
+scr-watching = { $n ->
+        [0] nincs néző
+       *[other] { $n } néző
+    }
+scr-waiting_for = még { $number } hiányzik
+scr-minutes = nagyjából { $n } perc
+scr-group_door = Bejutás
+scr-group_course = Órák és véletlen
+scr-group_look = Megjelenés
+scr-group_film = Ami történik
+scr-group_calls = Jelzések és segítség
+scr-group_me = Te
+scr-line-come_in = Mondd meg a belépőkódot, vagy keressék meg a többiek a közeli asztalokat.
+set-seats = Helyek
+    .help = Ki hol ül: te, mások e billentyűzetnél, gépek, vagy szabad a vendégeknek.
+set-aliens = Fajok
+    .help = Hogyan jutnak a fajok a játékosokhoz.
+set-levels = Szintek
+    .help = Zöld a kezdőknek, sárga, vörös a gyakorlottaknak.
+set-variants = Játékváltozatok
+    .help = Szabálymódosítások, mindegyik külön-külön.
+set-clock = Óra
+    .help = Válaszonként vagy az egész játékra; ha lejárt, gép felel.
+set-own_alien = A te fajod
+    .help = Osztva, vagy amelyiket megnevezed. Írd be a neve elejét.
+set-deal_clock = Az alku órája
+    .help = Másodpercek egy egyezségre: a szabályban 60, itt 30 és 300 között.
+set-soft_clock = A felkérések órája
+    .help = Ennyi másodperc jut a felkérés megbeszélésére, ha az egyezségek órára mennek.
+set-seed = Mag
+    .help = Azonos mag azonos lapokat oszt. Új a legjobb, hacsak nem ismételsz.
+set-bots = Gépek
+    .help = Milyen erősen játszanak, és milyen modorban.
+set-name = A neved
+    .help = 1–12 jel. A többiek a helyednél látják.
+set-address = Cím
+    .help = Hol van az asztal: név vagy szám, kettőspont után a port.
+
+## Beállítások
+
+set-language = Nyelv
+    .help = A szövegek nyelve. Lapok és játékosok megtartják a nevüket.
+set-theme = Téma
+    .help = Színek. Minden téma alakkal és betűvel is megkülönbözteti a helyeket.
+set-decoration = Díszítés
+    .help = Bolygók és csillagok teljesen, kevés árnyalattal, vagy csak keret és szöveg.
+set-motion = Mozgás
+    .help = Minden, ami mozog; ugyanaz állóképen; vagy csak eredmények és egyezségek.
+set-pace = Tempó
+    .help = Meddig látszik egy pillanat. Egy billentyű továbblép. Mást nem lassít.
+set-glyphs = Jelek
+    .help = Alakzatok, ha a terminál ki tudja rajzolni őket, különben betűk.
+set-bell = Csengő
+    .help = Egyszer megszólal, ha téged kérdeznek.
+set-window_title = Ablakcím
+    .help = Megmondja, ha te következel.
+set-keys = Billentyűk
+    .help = Bármelyik billentyű lehet másik.
+set-coach = Edző
+    .help = Játék közben mindent egyszer elmagyaráz.
+set-hints = Tippek
+    .help = Mit jelentenek a nyílt számok. Sosem mondja meg, mit játssz.
+set-reasons = Indokok
+    .help = Mit mondanak mások arról, miért ajánlanak, állnak be vagy maradnak ki.
+set-plain = Szöveges nézet
+    .help = Soronként, képernyőolvasóknak és lassú vonalaknak.
+set-windows = Titkos pillanatok
+    .help = gyors: a szünet elárulja, ki léphet; egyenletes: alig; zárt: egyáltalán nem.
+value-windows_quick = gyors
+value-windows_even = egyenletes
+value-windows_sealed = zárt
+value-full = teljes
+value-calm = nyugodt
+value-none = nincs
+value-reduced = csökkentett
+value-brisk = fürge
+value-normal = szokásos
+value-key = gombra vár
+value-on = be
+value-off = ki
+value-automatic = automatikus
+value-new = új
+value-dealt = osztva
+value-clock_none = nincs
+value-clock_answer = válasz: { $value } mp
+value-clock_bank = játék: { $number } perc
+
+## Egy billentyűzeten: a függöny
+
+scr-line-curtain_yours = Tiéd a billentyűzet. { $whom }, kérlek, nézz félre.
+scr-line-curtain_since = { $n ->
+        [0] Mióta utoljára néztél, semmi sem történt.
+       *[other] Mióta utoljára néztél, { $n } dolog történt.
+    }
+scr-line-curtain_to_you = { $n ->
+        [0] Egyik sem érint téged.
+       *[other] Téged { $n } érint közülük.
+    }
+scr-line-second_hand = Képpel lefelé a fajlapodon: { $names }.
+scr-line-nothing_yours = Semmid sincs, ami ide illene.
+
+## Az alkuasztal
+
+scr-cards = Lapok
+
+## Állandó parancsok
+
+scr-orders = Állandó parancsok
+scr-line-order_encounter = A játéknak ebben a részében többé ne.
+    .listed = a játéknak ebben a részében
+scr-line-order_until_change = Passz, amíg valami meg nem változik.
+    .listed = változásig
+scr-line-order_against = Mindig kérdezz, ha engem érint.
+scr-line-order_only_mine = Csak akkor kérdezz, ha engem érint.
+    .listed = hacsak nem téged érint
+scr-line-order_never = Ezekben a fázisokban sose kérdezz.
+scr-line-order_marked = Kérdezz az időrendben megjelölt pillanatokban.
+scr-line-order_safe = A parancs sosem felel arra, amiről dönteni kell, vagy ami valamibe kerül.
+scr-line-orders_passed = Eddig { $n } kérdést engedtek el.
+scr-orders_on = { $n } parancs él
+
+## A kódex
+
+scr-tab_aliens = Fajok
+scr-tab_flares = Fáklyák
+scr-tab_cards = Lapok
+# fine: word tech
+scr-tab_technology = Technológia
+    .short = Tech.
+scr-tab_moments = Pillanatok
+scr-tab_rules = Szabályok
+scr-tab_words = Szavak
+scr-wild = Dzsókerfáklya
+scr-super = Szuperfáklya
+scr-wild_classic = Alternatív dzsókerfáklya
+scr-super_classic = Alternatív szuperfáklya
+scr-rulings = Kérdések és válaszok
+scr-interactions = Ha találkoznak
+scr-moments = Pillanatok
+scr-found = { $number } / { $max }
+scr-line-nothing_found = Ilyet semmi sem tartalmaz. Próbáld kevesebb betűvel.
+scr-line-nothing_there = Ennek a játéknak itt nincs mit mutatnia.
+scr-line-no_such_game = Az az asztal ezt játssza: { $name }. Itt nincs telepítve.
+
+## A kérdés mellett
+
+scr-line-beside = Mit teszel még ezen kívül?
+scr-line-beside_why = Ezek közül egyik sem felel a nyitott kérdésre.
+scr-line-beside_none = A kérdésen kívül most nincs mit tenned.
+scr-line-thought = { $who }, { $turn }. forduló: { $value }, győzelem 100-ból { $number }; { $name }: { $max }.
+scr-line-advice_coming = A legerősebb gép a helyedben gondolkodik, abból, amit te is látsz.
+scr-line-advice = A helyedben: { $value }.
+scr-line-advice_shares = Innen nyert játék: 100-ból nagyjából { $number }. { $value }: { $max }.
+
+## Esélyek, magyarázatok, visszajátszás
+
+scr-odds = Hogyan végződhet ez?
+scr-piles = Paklik és eldobott lapok
+scr-explain = Hogy jön ki
+scr-step = { $number }. lépés
+scr-line-odds_how = A még nem látott lapokból és a saját kezedből; másból semmi.
+scr-replay = Visszajátszás
+
+## Győzelem
+
+scr-victory = Győzelem
+scr-shared_victory = Megosztott győzelem
+scr-ended = Vége
+ev-game_won = { $n ->
+        [one] { $names } megnyeri a játékot.
+       *[other] Megosztott győzelem: { $names }.
+    }
+    .you = { $n ->
+        [one] Megnyered a játékot!
+       *[other] Megosztott győzelem: te, { $names }!
+    }
+scr-line-nobody_won = Mindenki beleegyezett, hogy itt véget ér a játék; senki sem győzött.
+scr-turning_points = Fordulópontok
+    .small = fordulópontok
+scr-ships_lost = elveszett űrhajó
+scr-line-won = { $n ->
+        [one] { $names } győzött.
+       *[other] Együtt győztek: { $names }.
+    }
+scr-line-rematch = Még egyszer ugyanezeken a helyeken?
+
+## Súgó, napló, menü
+
+scr-help = Súgó
+scr-help_question = Ez a kérdés
+scr-help_everywhere = Mindenütt
+scr-help_words = Szavak ezen a képernyőn
+scr-line-letters = A billentyűk angol szavak betűi: l (log) a napló, o az esély, w a miért nem.
+scr-menu = Menü
+scr-filter_me = rólam
+scr-filter_powers = képességek
+scr-filter_cards = lapok
+scr-filter_chat = csevegés
+scr-since = Amióta félrenéztél
+scr-seat = Hely
+scr-played = Eddig kijátszva
+scr-players = Játékosok
+scr-connection = Kapcsolat
+scr-reconnecting = újracsatlakozás
+scr-disconnected = nincs kapcsolat
+scr-version = Verzió
+scr-saved = Mentett játékok
+
+## Szöveges nézet
+
+scr-line-plain_sure = Biztos? igen vagy nem
+scr-line-too_small = Semmi sem vész el, a kérdésed vár. A cosmic --plain bármilyen méretben megy.
+
+## A film
+
+film-watching = Nézőként: a játék
+film-meanwhile = Közben
+film-more = még { $number } a naplóban
+film-taken_back = { $who } visszavon egy választ.
+    .you = Visszavonod a válaszodat.
+film-replayed = { $number }. pillanat, összesen { $value }
+film-retold = { $who } ezt tudja meg: { $value }
+film-missed = Amíg nem voltál itt
+film-missed_rest = A napló mindent tud.
+film-progress = { $number } / { $value }
+film-one_on = eggyel tovább
+film-to_question = a kérdésedhez
+film-any_key = bármelyik billentyű
+film-twice = kétszer, vagy nyomva
+film-it_waits = olvasd el, megvár
+film-waiting_key = Bármelyik billentyű továbbvisz.
+film-pace = tempó
+film-question_waits = Kérdés vár rád a látnivaló mögött.
+film-waits_behind = { $n } pillanat vár

@@ -1,0 +1,177 @@
+### Az asztal
+
+## Az első sor
+
+scr-cosmic = COSMIC
+scr-status_turn = { $number }. forduló
+    .short = F{ $number }
+scr-status_time = idő
+scr-is_away = { $who } nincs itt
+
+## A színpad sorai
+
+scr-by = tőle: { $who }
+scr-versus = vs
+scr-card = lap
+
+## A kéz
+
+scr-hand_head = KÉZ
+    .long = KÉZ { $number }
+scr-hand_title = A kezed
+scr-dark = sötét:
+scr-all_lit = Most minden lapod ide illik.
+scr-page_of = { $low }–{ $high } / { $max }
+
+## Az olvasót jelentő szavak
+
+scr-you_words = Te te Téged téged Neked neked
+
+## A kérdés
+
+enter-any = küldés
+enter-open = tovább
+enter-beside = mehet
+enter-planning-pick = letétel képpel lefelé
+enter-launch-send = { $number } indul
+enter-launch-aim = célzás
+enter-alliance-invite = { $number } felkérése
+enter-alliance-send = { $number } küldése
+enter-place = { $number } leszáll
+enter-window = válasz
+enter-respond = válasz
+enter-desk_pick = lapok név szerint
+enter-desk_take = ezek a lapok
+enter-desk_accept = elfogadás
+enter-desk_send = küldés
+enter-desk_decline = elutasítás
+enter-desk_say = beírás
+enter-desk_give_up = feladás
+scr-range = { $min }–{ $max }
+scr-line-story_end = Ez a játéktér a történet végén.
+scr-line-meanwhile = Addig olvashatsz ({ $key-read }), lapozhatsz ({ $key-codex }), cseveghetsz ({ $key-chat }).
+scr-key_standing = állandó parancsok
+# fine: word sort
+scr-line-typing = Írj be egy sort.
+scr-log_title = Napló
+
+## A nagy színpad
+
+scr-yours = tiéd
+scr-choose_card = válassz lapot
+scr-with = vele: { $who }
+scr-is_deciding = dönt
+    .you = te mondod meg
+scr-not_yet = még nem kérdezték
+scr-now_head = Most
+
+## A kérdés körül
+
+scr-line-sure_pieces = Ezt nem lehet visszavonni.
+scr-line-sure_ships = { $n } űrhajó a térgörbületre kerül.
+scr-asked_table = az asztal kérdést kap
+scr-line-asked_several = Döntenek: { $who }.
+scr-line-please_enlarge = Nagyítsd meg: az ablak { $width } x { $height }, az asztalnak { $minwidth } x { $minheight } kell.
+scr-line-too_fast = Ez a kérdés csak most jött; nyomd meg újra.
+scr-esc_to_table = { $key-back } az asztalhoz
+scr-line-handle = { $name }: folytasd a nevével.
+
+## Lapok az asztal fölött
+
+scr-go_to = Ugrás a betűjével
+scr-why_not = Miért sötétek a lapok
+scr-as_text = Az asztal szövegként
+scr-line-mark_what = { $key-tick } megjelöli: itt kérdez, bármit mondanak az állandó parancsaid.
+scr-line-no_sum = Még nincs mit összeadni.
+scr-playable_now = most kijátszható
+scr-other_seats = többi játékos
+scr-board_then = az akkori játéktér
+scr-copies = { $n } példány a pakliban
+
+## Mit tesznek a billentyűk
+
+cmd-digits = azt választod; 0 a nem
+    .some = azt jelölöd; 0 egyiket sem
+    .amount = ez a szám legyen
+    .spread = onnan egy űrhajó; 0: egy sem
+    .bargain = mi legyen vele
+cmd-send = a kijelölt válasz elküldése
+cmd-left = az előző lehetőség
+    .amount = eggyel kevesebb
+    .spread = az előző bolygó
+    .bargain = a sor módosítása
+cmd-right = a következő lehetőség
+    .amount = eggyel több
+    .spread = a következő bolygó
+    .bargain = a sor módosítása
+cmd-tick = egy jelölése a több közül
+cmd-more = eggyel több űrhajó vagy lap
+cmd-fewer = eggyel kevesebb űrhajó, lap
+cmd-back = egyet vissza; sosem küld
+cmd-page_down = további lehetőségek
+cmd-look = a következő részre
+    .bargain = az alkuasztal másik oldala
+cmd-read = a kijelölt dolog olvasása
+cmd-why_not = miért sötét valami
+cmd-odds = hogyan végződhet ez
+cmd-explain = hogy jön ki
+cmd-log = minden, ami történt
+cmd-chat = üzenet mindenkinek
+cmd-help = billentyűk, szavak jelentése
+cmd-codex = minden lap, minden szabály
+cmd-find = bármi megkeresése szavakkal
+cmd-timing = minden pillanat, hol tartunk
+cmd-piles = paklik és eldobott lapok
+cmd-orders = passz, kérdezés nélkül
+cmd-beside = valami egyéb lépés
+cmd-prepare = válasz előre
+cmd-undo = az utolsó válasz visszavonása
+cmd-sort = a kéz rendezése
+cmd-go_to = ugrás egy betűvel
+cmd-zoom = a kijelölt rész nagyítása
+cmd-as_text = az asztal szövegként
+cmd-menu = menü
+cmd-redraw = minden újrarajzolása
+cmd-report = ami hibásnak látszik
+# fine: word fg
+cmd-suspend = vissza a parancssorba; fg újra
+cmd-quit = kilépés; a játék mentve
+cmd-look_back = az előző részre
+cmd-replay = a történet az elejétől
+cmd-coach = az edző újra beszél
+cmd-palette = minden név szerint
+cmd-up = fel
+    .bargain = az előző sor
+cmd-down = le
+    .bargain = a következő sor
+cmd-page_up = egy oldallal feljebb
+cmd-first = az elejére
+cmd-last = a végére
+cmd-earlier = az előző játéktér
+cmd-later = a következő játéktér
+cmd-yes = igen, szavazáskor
+cmd-no = nem, szavazáskor
+
+## Az alkuasztal
+
+scr-line-sure_give_up = Nincs egyezség: fejenként { $number } űrhajó veszne el.
+scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
+scr-line-prepare_why = Ki lesz jelölve, amikor kérdez; elküldeni neked kell.
+scr-coach_note = első játék, { $number } / { $max }
+scr-your_turn = te következel
+
+## Asztal máshol
+
+scr-line-reconnecting = Megszakadt a vonal; új próba { $seconds } másodperc múlva. A helyed megmarad.
+scr-line-slow = A házigazda még hallgat. A válaszod megvan, és oda fog érni.
+scr-line-connecting = Megszakadt a vonal; most próbálja újra. A helyed megmarad.
+scr-line-vote = { $who } mindenkit kérdez: { $name }?
+# fine: variable n
+scr-line-vote_waits = Mindenkinek szól: { $name }. Még nem felelt: { $names }.
+scr-line-paused = A játék szünetel. A folytatáshoz mindenki beleegyezése kell.
+scr-vote_pause = szünet
+scr-vote_go_on = folytatás
+scr-vote_end = a játék befejezése
+scr-vote_replace = gép az üres helyre
+scr-vote_undo = egy válasz visszavonása
+scr-vote_rematch = visszavágó

@@ -1,0 +1,282 @@
+### Szavak a táblán.
+
+bd-you = (te)
+bd-away = távol
+bd-out = kiesett
+bd-turn = { $number }. kör
+bd-goal = üres kolónia a köröd végén: győzelem
+bd-nothing = semmi
+bd-watching = Nézőként a lefordított lapok neked is lefordítva maradnak.
+
+## Az állapotsor
+
+bd-status-setup = az első kör előtt
+bd-status-start = { $who } köre kezdődik
+    .you = a te köröd kezdődik
+bd-status-main = { $who } fő fázisa
+    .you = a te fő fázisod
+bd-status-combat = { $who } támad
+    .you = támadsz
+bd-status-end = { $who } köre véget ér
+    .you = a köröd véget ér
+bd-status-over = vége a játéknak
+bd-status-attacks = { $who } támad: { $target }
+    .you = támadsz: { $target }
+bd-status-bombs = { $who } bombáz: { $target }
+    .you = bombázol: { $target }
+bd-mode-official = hivatalos szabályok
+bd-mode-beginner = kezdő mód
+bd-mode-beginner_plus = kezdő plusz mód
+bd-race-colony = kolónia
+bd-race-credits = credit
+bd-steps = felszerelés, kifizetés, tüzelés, bombázás, leszerelés
+bd-step_name-equip = felszerelés
+bd-step_name-pay = kifizetés
+bd-step_name-fire = tüzelés
+bd-step_name-bomb = bombázás
+bd-step_name-disarm = leszerelés
+
+## Egy hely sora
+
+bd-credits = credit { $number }
+bd-hand = kéz { $number }
+bd-hangar = hangár { $number }/{ $max }
+bd-scrap = szemét { $number }
+bd-ruin = pusztulat { $number }
+bd-other = { $credits } CR, { $n } űrhajó
+bd-attacks = támad
+bd-is_attacked = megtámadva
+bd-attacks_with = { $n } űrhajóval támad
+bd-defends_with = { $n ->
+        [0] nem védekezik
+       *[other] { $n } űrhajóval védekezik
+    }
+bd-bombs_with = { $max } űrhajóból { $number } bombáz
+bd-no_defender = nem maradt védő
+
+## Felszín, kantin, lefordított lapok
+
+bd-face_down = képpel lefelé
+    .short = lefelé
+bd-bluff = blöff:
+    .short = blöff
+bd-devs = { $n } fejlesztés
+    .short = { $n } fejl
+bd-devs_of = { $max } fejlesztésből { $number }
+    .short = { $number }/{ $max } fejl
+bd-base_armour = páncélzat { $value }
+    .short = pán { $value }
+bd-price = { $number } CR
+bd-down = { $n } lefordított lap
+bd-hangar_left = { $n ->
+        [0] tele a hangár
+       *[other] hangár: még { $n }
+    }
+
+## Egy csempe: mit tesz most az űrhajó
+
+bd-fires = lő: { $number }
+bd-replies = visszalő: { $number }
+bd-fired_at = rálőnek
+bd-bombs = [x] bombáz: { $number }
+bd-goes_in = [x] bevetés
+bd-in_combat = a harcban
+    .short = harcol
+bd-stays_out = nincs benne
+bd-not_in_it = { $state }, nincs benne
+bd-again = újra aktív: { $number }. kör
+bd-this_turn = ebben a körben
+
+## Egy kolónia halma
+
+bd-cards_left = lap maradt
+bd-left = { $n ->
+        [0] üres
+       *[other] még { $n }
+    }
+bd-in_danger = { $n } veszélyben
+bd-of = / { $number }
+
+## Az előtér: címe az, ami történik
+
+bd-phase-setup = Fejenként öt lap: megtartod, vagy egyszer öt újat húzol
+bd-phase-start = { $who } köre kezdődik: { $number }. kör
+    .you = A te köröd kezdődik: { $number }. kör
+bd-phase-main = { $who } fő fázisa
+    .you = A te fő fázisod
+bd-phase-combat = { $who } harca
+    .you = A te harcod
+bd-phase-end = { $who } köre véget ér
+    .you = A köröd véget ér
+bd-about_to = Támadni készülsz: { $target }
+bd-attack = { $who } támad: { $target }
+    .you = Támadsz: { $target }
+bd-shot = { $who }: { $card } lő rá: { $ship }
+    .you = Űrhajód lő: { $card }, célpontja: { $ship }
+bd-shot_replied = { $who }: { $card } lő rá: { $ship }, és az visszalő
+    .you = Űrhajód lő: { $card }, rá: { $ship }, és az visszalő
+bd-bombing = { $who } { $n } űrhajóval bombáz: { $target }, { $before } lapból { $after } lesz
+    .you = { $n } űrhajóval bombázol: { $target }, { $before } lapból { $after } lesz
+bd-waits-card = { $who } kijátssza: { $card }
+    .you = Kijátszod: { $card }
+bd-waits-pay = { $who } felfordítja: { $card }
+    .you = Felfordítod: { $card }
+bd-waits-ability = { $who } alkalmazza: { $card }
+    .you = Alkalmazod: { $card }
+bd-waits-trap = Ez csapda volt: { $card } ({ $who })
+    .you = A csapdád: { $card }
+
+## A jobb szélén
+
+bd-exchange = { $number }. lövésváltás
+bd-nobody_defends = senki sem védekezik már
+bd-on_stack = { $n } lap vár
+bd-attack_costs = egy támadás { $n } credit
+
+## Benne: lövésváltás
+
+bd-fire = { $number } tűz
+bd-reply = { $number } vissza
+bd-no_reply = visszalövés még nincs
+bd-divides = { $who } elosztja ezt: { $points } sebzés, mert kötelék
+    .you = Elosztod ezt: { $points } sebzés, mert kötelék
+bd-is_destroyed = { $card } megsemmisül
+bd-unhurt = { $card } sértetlen
+bd-keeps = { $card } páncélzata { $left } marad
+
+## Benne: bombák
+
+bd-bombing_sum = bombázás { $value }
+bd-cards_fall = { $n ->
+        [0] nem hullik lap
+        [one] { $n } lap hullik, látatlanban
+       *[other] { $n } lap hullik, látatlanban, egyesével
+    }
+bd-would_do = { $total } elég hozzá
+bd-too_weak = { $total } kevés: { $need } kell hozzá
+bd-centre_loses = { $whom } egy lapot veszít, saját választása szerint
+bd-base_or_trap = elveszik, és ha csapda, működésbe hozható
+bd-could_all = { $n ->
+        [0] A támadás egyetlen űrhajója sem aktív már.
+        [one] { $n } űrhajó bombázhat, bombázása { $total }.
+       *[other] { $n } űrhajó bombázhat, összesen { $total }.
+    }
+bd-none_ticked = Aki nem bombáz, aktív marad.
+bd-cannot_bomb = { $n ->
+        [one] { $names } elfordítva áll, és nem bombázhat.
+       *[other] { $names } elfordítva áll, és nem bombázhat.
+    }
+bd-bombers_used = Aki bombáz, használt lesz parancsnoka körének végéig, aztán újra aktív.
+bd-to_win = { $n ->
+        [one] Még { $number } lap, és kiürül: egy ilyen támadás.
+       *[other] Még { $number } lap, és kiürül: { $n } ilyen támadás.
+    }
+bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győztél.
+
+## Benne: béke és egy harc kezdete
+
+bd-setup = A nagyobb dobás kezd. A második kéz végleges.
+bd-could_bomb = { $who } aktív űrhajóinak összbombázása { $value }.
+    .you = Aktív űrhajóid összbombázása { $value }.
+bd-can_bomb = { $who } összbombázása { $value }.
+    .you = Összbombázásod { $value }.
+bd-no_active = { $who }: nincs aktív űrhajó.
+    .you = Nincs aktív űrhajód.
+bd-could_defend = { $who } ezzel védekezhet: { $names }.
+    .you = Ezzel védekezhetsz: { $names }.
+bd-could_defend_with = { $who } { $n } űrhajóval védekezhet.
+    .you = { $n } űrhajóval védekezhetsz.
+bd-cannot_defend = { $who }: nincs űrhajó a védelemhez.
+    .you = Nincs űrhajód a védelemhez.
+bd-first_turn = A játék első körében senki sem támad.
+bd-if_nobody_defends = { $before } → { $after }, ha senki sem védekezik: pontonként egy lap.
+    .plain = { $before } lapból { $after } lesz, ha senki sem védekezik: pontonként egy lap.
+bd-undefended = Ha senki sem védekezik:
+bd-in_attack = { $who } ezzel támad: { $names }.
+    .you = Ezzel támadsz: { $names }.
+bd-in_defence = { $who } ezzel védekezik: { $names }.
+    .you = Ezzel védekezel: { $names }.
+bd-acts = { $who } cselekszik most: { $names }
+    .you = Most te cselekszel: { $names }
+bd-load = { $card }: { $down } lefordítva, { $left } szabad hely
+bd-step-named = Ha már senki sem felel a támadásra, jön az űrhajók kijelölése.
+bd-step-equip = Előbb a támadó űrhajói és legénysége, aztán a védőé.
+bd-step-pay = Előbb a támadó fizet, aztán a védő; ebben a harcban később senki.
+bd-step-fire = A leggyorsabb cselekszik. A lövő és a visszalövő űrhajó használt lesz.
+bd-step-bomb = A támadás még aktív űrhajói bombázhatnak.
+
+## A verem
+
+bd-being_answered = válaszra vár, a legújabb elöl
+bd-stack-card = { $n ->
+        [0] { $card } ({ $who }), ingyen
+       *[other] { $card } ({ $who }), { $n } credit
+    }
+    .you = { $n ->
+        [0] { $card } (te), ingyen
+       *[other] { $card } (te), { $n } credit
+    }
+bd-stack-pay = { $n ->
+        [0] { $who } felfordítja: { $card }
+       *[other] { $who } felfordítja: { $card }, { $n } credit
+    }
+    .you = { $n ->
+        [0] felfordítod: { $card }
+       *[other] felfordítod: { $card }, { $n } credit
+    }
+bd-stack-ability = { $who } alkalmazza: { $card }
+    .you = alkalmazod: { $card }
+bd-stack-trap = { $who } csapdája: { $card }
+    .you = a csapdád: { $card }
+bd-stack-shot = a lövés
+bd-stack-shot_replied = a lövés és a visszalövés
+bd-stack-on = { $what }: { $names }
+bd-you_may = felelhetsz rá
+bd-happens_last = utolsónak történik
+bd-older = … { $n } régebbi
+bd-if_all_pass = Kérdés: { $who }. Ha mindenki passzol, felülről lefelé történik.
+    .you = Ha mindenki passzol, felülről lefelé történik; először a tiéd.
+
+## Ki mikor lő
+
+bd-who_fires = Ki mikor lő
+bd-by_speed = sebesség szerint
+bd-turn-fires = lő
+bd-turn-replies = visszalő
+bd-turn-fired_at = rálőnek
+bd-turn-now = most jön
+bd-turn-next = következő
+bd-turn-later = később
+bd-turn-passed = kivárt
+bd-turn-used = használt
+bd-turn-active = aktív
+bd-turn-damaged = sérült
+bd-turn-dead = megsemmisült
+bd-speed_rule = Egyenlő sebességnél a támadó előbb. A lövő és a visszalövő űrhajó használt lesz; az eltalált a tüzelés végén sérült.
+bd-when = Mikor
+bd-all_moments = minden pillanat
+bd-short-start = credit jön
+bd-short-main = bármely sorrend
+bd-short-combat-named = válaszok
+# fine: term ship, crew
+bd-short-combat-equip = ki száll be
+# fine: term crew, equipment
+bd-short-combat-pay = mi fordul fel
+bd-short-combat-fire = sebesség
+bd-short-combat-bomb = aki még aktív
+bd-short-end = öt lap marad
+bd-note-main = Húzás 1 credit, keresés a felső öt közt 2, fejlesztés 1. Lefordított lap ingyen van, amíg ki nem fizeted.
+bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Összegük egyetlen, az elején megnevezett célpontra hull.
+bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és az üres kolónia veszít.
+
+## A kéz
+
+bd-hand_title = A kezed
+bd-hand_head = KÉZ
+bd-seen_title = Egyszer megmutatva
+bd-seen_head = LÁTOTT
+bd-seen_note = Ezeket a lapokat csak te látod, és csak most az egyszer.
+bd-hand_dark = A kezedből most semmi sem játszható ki.
+bd-hand_lit = A kivilágított lapok most kijátszhatók.
+bd-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
+bd-rulings = pontosítások

@@ -1,0 +1,64 @@
+card-sharkfolk-cobra_flash = Cobra Flash
+card-sharkfolk-marduk_kurios = Marduk Kurios
+card-sharkfolk-razor_fin = Pengeuszony
+card-sharkfolk-reef_stalker = Zátonyok réme
+card-sharkfolk-tide_hunter = Árapályvadász
+card-sharkfolk-frenzy_pack = Tomboló falka
+card-sharkfolk-abyss_lurker = Mélységi leselkedő
+card-sharkfolk-leviathan = Leviatán
+card-sharkfolk-harrrk_trax_fury = Harrrk Trax haragja
+
+card-sharkfolk-harpoon_gun = Szigonyágyú
+    .short = +1 tűz
+card-sharkfolk-stolen_torpedo = Lopott torpedó
+    .short = 2 sebzés
+    .text = A kifizetés végén: 2 sebzés egy ellenséges űrhajónak ebben a harcban.
+
+card-sharkfolk-reef_spy = Zátonykém
+    .short = belenéz a központba
+    .text = A fő fázisodban fordítsd használttá ezt az utast: nézd meg egyszer az ellenfeled központját.
+card-sharkfolk-heavy_gunner = Nehéztüzér
+    .short = +1 tűz, nehézfegyverzet
+card-sharkfolk-shoal_commander = Rajparancsnok
+    .short = +1 sebesség, +1 tűz, vezet
+    .text = Ebben a harcban a többi űrhajódnak +1 sebessége van.
+card-sharkfolk-telekine_adept = Telekinetikus adeptus
+    .short = 2 sebzést megelőz
+    .text = Harcban egyszer: előzd meg a következő 2 sebzést, amely benne ezt az űrhajót éri.
+card-sharkfolk-lamprey_drone = Ingoladrón
+    .short = +1 bomba, 1 lapot húz
+    .text = Ha ez az űrhajó sikeresen bombázott: húzz egy lapot.
+
+card-sharkfolk-hunting_grounds = Vadászterület
+    .short = 2 credit egy zsákmányért
+    .text = Ha egy űrhajód ellenséges űrhajót semmisít meg: 2 creditet kapsz.
+card-sharkfolk-coral_battery = Korallüteg
+    .short = védőként +1 tűz
+    .text = Amíg védekezel, űrhajóidnak ebben a harcban +1 tűzereje van.
+card-sharkfolk-feeding_pit = Etetőmedence
+    .short = csapda: bombázók sérültek
+    .text = Csapda: minden bombázó űrhajó sérült lesz.
+
+card-sharkfolk-feeding_frenzy = Vértől részegen
+    .short = vadászt visszafordít
+    .text = Fordítsd vissza két lépést egy űrhajódat, amely ebben a körben ellenséges űrhajót semmisített meg.
+card-sharkfolk-blood_trail = Vérnyom
+    .short = egy űrhajó +2 tűz
+    .text = Egy űrhajódnak a kör végéig +2 tűzereje van.
+card-sharkfolk-extortion = Zsarolás
+    .short = elvesz 2 creditet
+    .text = Vegyél el legfeljebb 2 creditet az ellenfeledtől.
+card-sharkfolk-undertow = Visszasodrás
+    .short = visszaküld kis űrhajót
+    .text = Egy legfeljebb 2 méretű ellenséges űrhajó visszatér a tulajdonosa központjába.
+    .ruling-1 = A rajta lévő lapok megsemmisülnek.
+
+card-sharkfolk-snap_shot = Kapáslövés
+    .short = egy űrhajó rögtön jön
+    .text = Két lövés között: egy aktív űrhajód ebben a harcban következőként cselekszik, bármi a sebessége.
+card-sharkfolk-slipstream = Sodorvonal
+    .short = +3 sebesség
+    .text = Egy űrhajódnak ebben a harcban a harc végéig +3 sebessége van.
+card-sharkfolk-ambush_signal = Jel a rajtaütésre
+    .short = kis űrhajó használt lesz
+    .text = Egy legfeljebb 2 méretű aktív ellenséges űrhajó használt lesz.

@@ -1,0 +1,67 @@
+### Ennek a játéknak a parancssora.
+
+cli-mode = melyik szabályok; ha mást nem mondasz, a hivatalosak
+cli-play-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a tiéd
+    .what = NÉV
+cli-host-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a tiéd
+    .what = NÉV
+cli-simple_combat = nincs sebesség, és nincs visszalövés
+cli-species = mely fajok lehetnek egy pakliban
+
+## cosmic deck
+
+cli-deck = a Káosz Galaktika paklijai: lista, nézés, ellenőrzés, építés, beolvasás, próba
+cli-deck-action = a tennivaló, lásd lent
+    .what = TEENDŐ
+cli-deck-words = amivel tenni kell
+    .what = MI
+cli-deck-beginner = harminclapos pakli
+cli-deck-do-list = a saját paklijaid és a készek
+cli-deck-do-show = mi van benne
+    .what = PAKLI
+cli-deck-do-check = minden hiba, a sorával
+    .what = PAKLI|FÁJL
+cli-deck-do-new = üres pakli; --beginner: harminc lapra
+    .what = NÉV
+cli-deck-do-copy = saját pakli bármely másikból
+    .what = PAKLI NÉV
+cli-deck-do-add = lapok be
+    .what = PAKLI LAP [DARAB]
+cli-deck-do-drop = lapok ki, vagy maga a pakli
+    .what = PAKLI [LAP [DARAB]]
+# fine: sign -
+cli-deck-do-import = soronként egy lap; - azt olvassa, amit gépelnek vagy átirányítanak
+    .what = FÁJL [NÉV]
+cli-deck-do-export = ugyanaz a szöveg kifelé
+    .what = PAKLI [FÁJL]
+cli-deck-do-try = gépek játsszák a kész paklik ellen
+    .what = PAKLI [JÁTÉKOK]
+cli-deck-do-build = a pakliépítő a képernyőn
+    .what = [PAKLI]
+
+## cosmic tournament
+
+cli-tournament = a Káosz Galaktika versenyei: svájci fordulók, aztán döntők
+cli-tournament-deed = a tennivaló, lásd lent
+    .what = TEENDŐ
+cli-tournament-name = a versenyé, például: kupa
+    .what = NÉV
+cli-tournament-words = játékosok; vagy a játék és a győztese
+    .what = SZÓ
+# fine: word new
+cli-tournament-bots = new: ennyi kezdő gépi játékos még
+    .what = SZÁM
+# fine: word new
+cli-tournament-seed = new: a sorsolásé és minden keverésé
+    .what = SZÁM
+cli-tournament-do-new = verseny ezekkel a játékosokkal
+    .what = NÉV JÁTÉKOSOK
+cli-tournament-do-list = minden megőrzött verseny
+cli-tournament-do-show = az állás, és ami lejátszható
+cli-tournament-do-watch = az állás a képernyőn, ahogy az eredmények jönnek
+cli-tournament-do-play = a gépek játékai
+    .what = NÉV
+cli-tournament-do-win = a bíró megnevezi egy játék győztesét
+    .what = NÉV JÁTÉK JÁTÉKOS
+cli-tournament-do-host = asztalok embereknek, amíg véget nem ér
+    .what = NÉV

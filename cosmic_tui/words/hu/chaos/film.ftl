@@ -1,0 +1,82 @@
+film-main_play = { $who } kijátssza: { $card }.
+    .you = Kijátszod: { $card }.
+film-main_down = { $who } letesz egy lapot képpel lefelé.
+    .you = Leteszel egy lapot képpel lefelé.
+film-main_down_n = { $who } { $n } lapot tesz le képpel lefelé.
+    .you = { $n } lapot teszel le képpel lefelé.
+film-main_draw_n = { $who } { $n } lapot húz.
+    .you = { $n } lapot húzol.
+film-main_develop_n = { $who } { $n } fejlesztést tesz le.
+    .you = { $n } fejlesztést teszel le.
+film-main_use = { $who } alkalmazza: { $card }.
+    .you = Alkalmazod: { $card }.
+film-main_develop = { $who } egy fejlesztést tesz ide: { $card }.
+    .you = Egy fejlesztést teszel ide: { $card }.
+film-main_sell = { $who } elad két fejlesztést.
+    .you = Eladsz két fejlesztést.
+film-main_draw = { $who } húz egy lapot.
+    .you = Húzol egy lapot.
+film-main_search = { $who } keres a kolónia tetején.
+    .you = Keresel a kolóniád tetején.
+film-main_salvage = { $who } elveszi a pusztulat alsó lapját.
+    .you = Elveszed a pusztulatod alsó lapját.
+film-shown = { $n ->
+        [0] { $who } felfordít egy lapot, és ez az: { $card }.
+       *[other] { $who } { $n } creditet fizet, és ez az: { $card }.
+    }
+    .you = { $n ->
+        [0] Felfordítod: { $card }.
+       *[other] { $n } creditet fizetsz érte: { $card }.
+    }
+film-attack_colony = { $who } támadja { $whom } kolóniáját.
+    .you = Támadod { $whom } kolóniáját.
+    .at-you = { $who } a kolóniádat támadja!
+film-attack_centre = { $who } támadja { $whom } központját.
+    .you = Támadod { $whom } központját.
+    .at-you = { $who } a központodat támadja!
+film-attack_row = { $who } támadja { $whom } lapját: { $card }.
+    .you = Támadod { $whom } lapját: { $card }.
+    .at-you = { $who } téged támad: { $card }!
+film-tax = { $n } creditbe kerül.
+film-defends = { $n } űrhajó támad, védő: { $names }.
+film-undefended = { $n } űrhajó támad, és senki sem védekezik.
+film-paid = { $who } { $n } lapért fizet, összesen { $credits }.
+    .you = { $n } lapért fizetsz, összesen { $credits }.
+film-nobody_pays = Senki sem fizet semmiért.
+film-missile_nothing = A kifizetés véget ér.
+film-shot = { $card } lő rá: { $ship }.
+film-shot_replied = { $card } lő rá: { $ship }, és az visszalő.
+film-let_pass = { $who } kivár.
+    .you = Kivársz.
+film-answer = { $who } kijátssza: { $card }.
+    .you = Kijátszod: { $card }.
+film-uses = { $who } alkalmazza: { $card }.
+    .you = Alkalmazod: { $card }.
+film-undone = Megtörténik: { $card }.
+film-stopped = { $who } megállítja: { $card }.
+film-hit_one = { $points } sebzés: { $card }
+film-no_hit = Senki sem sérül.
+film-goes = { $n ->
+        [one] { $names } megsemmisül.
+       *[other] Megsemmisül: { $names }.
+    }
+film-unseen = { $n } lap látatlanban a pusztulatba kerül.
+film-fired = { $n ->
+        [0] Vége a tüzelésnek: senki sem bombázhat.
+       *[other] Vége a tüzelésnek: { $n } űrhajó még bombázhat.
+    }
+film-bombed = { $n } lap: { $whom } kolóniájában { $before } lapból { $after } marad.
+    .at-you = { $n } lap: a kolóniádban { $before } lapból { $after } marad.
+film-bombed_centre = A bombák egy lapot visznek el { $whom } központjából.
+    .at-you = A bombák egy lapot visznek el a központodból.
+film-bombed_row = { $whom } lapja megsemmisül: { $card }.
+    .at-you = Elveszíted: { $card }.
+film-bombed_nothing = A bombák nem tesznek semmit.
+film-trap = Ez csapda volt: { $card } ({ $who })!
+    .you = Működik a csapdád: { $card }!
+film-end = { $who } köre véget ér.
+    .you = A köröd véget ér.
+film-low = { $who } kolóniájában { $n } lap maradt.
+    .you = A kolóniádban { $n } lap maradt.
+film-eliminated = { $who } kiesett.
+    .you = Kiestél!

@@ -1,0 +1,133 @@
+### Ami választható.
+
+opt-mulligan = Új kéz
+opt-hold = Kivárás
+opt-decline-fire = Kivárás
+opt-decline-trap = Hagyom
+opt-decline-pay = Nem fizetek
+opt-reply = Visszalövés
+opt-stealth = Lopakodás
+opt-search = Keresés
+opt-salvage = Kimentés
+opt-sell = Kettő eladása
+opt-attack = Támadás
+opt-end = Fázis vége
+opt-divide = Elosztás
+
+## Mit hoz egy választás
+
+tip-pass = Ha mindenki passzol, megtörténik, ami vár.
+tip-back = Semmit sem költöttél el.
+tip-keep = Ez az öt lap lesz a kezed.
+tip-mulligan = Az öt lap visszamegy, keverés a kolóniában, és jön öt új.
+tip-hold = Az űrhajóid aktívak maradnak.
+tip-stealth = Helyette azonnal bombáz.
+tip-concede = Számodra a játék azonnal véget ér.
+tip-draw = A kolóniád felső lapja: a paklid és az életed.
+tip-search = A kolóniád felső öt lapjából egyet elveszel; a többit visszakevered.
+tip-salvage = A pusztulatod alsó lapja, amíg a kolóniádban legfeljebb öt lap van.
+tip-sell = Két fejlesztés a bázisaidról 1 creditért.
+tip-attack = Nevezz meg célpontot. Csak annyiba kerül, amennyit az ellenfél lapjai kérnek.
+tip-end = Egy utolsó lehetőség, aztán véget ér a köröd.
+tip-surface = Bázisként: ott fejleszthető.
+tip-canteen = Legénységként: harcban beszállhat.
+tip-on = Fegyverzetként: ott is marad.
+
+## A főmenü csoportjai
+
+verb-play = kijátszás
+    .help = Űrhajók, események és megszakítások, azonnal kifizetve.
+verb-down = lefordítva
+    .short = lefelé
+    .help = Bármely lap ingyen, bázisnak, legénységnek, fegyverzetnek: igazi vagy blöff.
+verb-pay = kifizetés
+    .short = fizet
+    .help = Egy lefordított bázis, legénység vagy fegyverzet felfordítása.
+verb-use = alkalmazás
+    .short = hat
+    .help = Az asztalon lévő lapok képességei.
+verb-develop = fejlesztés
+    .short = fejl
+    .help = Egy fejlesztés egy bázisra, 1 credit, bázisonként és körönként kétszer.
+verb-cards = lapok
+    .help = Húzás 1, keresés 2, kimentés 2 credit.
+verb-attack = támadás
+    .help = Űrhajóid egy kolónia, egy központ, egy legénység vagy egy bázis ellen.
+verb-end = vége
+    .help = A fő fázisnak, és vele a körnek.
+verb-pass = passz
+verb-fire = lövés
+verb-board = beszállás
+
+## Egy választás egészben
+
+do-play = { $n ->
+        [0] { $card }, ingyen
+       *[other] { $card }, { $n } credit
+    }
+do-down = { $card } képpel lefelé, ingyen
+do-pay = { $n ->
+        [0] kifizetés: { $card }, ingyen
+       *[other] kifizetés: { $card }, { $n } credit
+    }
+do-spring = csapdába csal: { $card }
+do-use = alkalmazás: { $card }
+do-develop = fejlesztés: { $card }, 1 credit
+do-draw = lap húzása, 1 credit
+do-search = keresés a felső öt lapban, 2 credit
+do-salvage = a pusztulat alsó lapja, 2 credit
+do-sell = két fejlesztés eladása, 1 credit vissza
+do-attack = támadás
+do-end = a fő fázis vége
+do-fire = { $card } lő rá: { $ship }
+do-stealth = { $card } azonnal bombáz
+do-board = { $card } ide: { $ship }
+do-pay_credits = { $n } credit kifizetése
+do-hold = kivárás
+do-colony = { $whom } kolóniája, { $n } lap
+do-centre = { $whom } központja, { $n } lap
+
+## Amire célozni lehet, egy mondat részeként
+
+target-colony = { $whom } kolóniája
+    .you = a te kolóniád
+target-centre = { $whom } központja
+    .you = a te központod
+target-row = { $card } ({ $whom })
+    .you = { $card } (tiéd)
+place-surface = a felszín
+place-canteen = a kantin
+place-on = itt: { $ship }
+
+## Ami képpel lefelé fekszik, a helyéről elnevezve
+
+down-base = { $number }. lap a felszínen
+down-crew = { $number }. lap a kantinban
+down-equipment = egy lap itt: { $ship }
+down-card = egy lefordított lap
+down-unseen-base = egy lefordított lap a felszínen
+down-unseen-crew = egy lefordított lap a kantinban
+down-unseen-equipment = egy lefordított lap egy űrhajón
+down-bluff = blöff: { $card }
+
+## Lapok, amelyek választást kínálnak
+
+part-draw = { $n } lap húzása
+part-credits = { $n } credit
+part-develop = { $n } fejlesztés a bázisaidra
+part-unturn = egy űrhajó visszafordul egy lépést
+part-mod-speed = +{ $points } sebesség
+part-mod-firepower = +{ $points } tűzerő
+part-mod-armour = +{ $points } páncélzat
+part-mod-bombing = +{ $points } bombázás
+
+## Képességek, ha egy lapnak több is van
+
+use-turn-used = használttá fordítva
+use-turn-damaged = sérültté fordítva
+use-turn-sacrifice = feláldozva
+use-sacrifice_self = a szemétbe
+use-credits = { $n } credit
+use-free = ingyen
+
+say-doing = { $what }: { $name }

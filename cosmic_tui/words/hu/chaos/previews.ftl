@@ -1,0 +1,77 @@
+### Mit hozna egy válasz. Olvasat, sosem tanács.
+
+pre-cost = { $n ->
+        [0] Semmibe sem kerül; marad { $left }.
+       *[other] { $n } creditbe kerül; marad { $left }.
+    }
+pre-down = Képpel lefelé semmibe sem kerül, és senki sem látja, mi az.
+pre-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
+pre-last_card = Ez a kolóniád utolsó lapja!
+pre-attack = { $n ->
+        [0] Még nincs kiválasztott űrhajó.
+        [one] { $n } űrhajó, bombázása { $total }, ha senki sem állítja meg.
+       *[other] { $n } űrhajó, bombázásuk összesen { $total }, ha senki sem állítja meg őket.
+    }
+pre-stay = Itthon marad, és a következő körben védekezhet: { $names }.
+pre-none_stay = Senki sem marad itthon.
+pre-defence = { $n } űrhajó, { $fire } tűzerő { $theirs } ellen; bombázásuk összesen { $total }.
+pre-no_bombs = Senki sem bombáz: az űrhajók aktívak, a következő körben védekezhetnek.
+pre-bombs = { $total } bombázás: { $who } kolóniájában { $before } lapból { $after } marad.
+    .you = { $total } bombázás: a kolóniádban { $before } lapból { $after } marad.
+pre-bombs_work = { $total } bombázás, { $need } kell: elég, célpontja { $target }.
+pre-bombs_weak = { $total } bombázás, { $need } kell: kevés, célpontja { $target }.
+pre-could_defend = { $who } ezzel védekezhet: { $names }.
+pre-nobody_defends = { $who }: nincs űrhajó a védelemhez.
+pre-tax = A bejelentése { $n } creditbe kerül, és nem vonható vissza.
+pre-dies = { $card } megsemmisül.
+pre-hit = { $card } { $points } sebzést kap, páncélzata { $left } marad.
+pre-colony = { $who } kolóniájában { $before } lapból { $after } marad.
+    .you = A kolóniádban { $before } lapból { $after } marad.
+pre-credits_after = Utána { $n } credited lesz.
+pre-nothing = Senki sem sérül.
+list-of = { $name } { $number }/{ $max }
+list-count = { $name } { $number }
+
+## Az asztal sorokban, szöveges nézetben
+
+say-where-setup = Az első kör előtt.
+say-where-start = { $number }. kör. { $who } kezdi.
+    .you = { $number }. kör. A tiéd, és most kezdődik.
+say-where-main = { $number }. kör, { $who } fő fázisa.
+    .you = { $number }. kör, a te fő fázisod.
+say-where-combat = { $number }. kör, harc.
+say-where-end = { $number }. kör. { $who } befejezi.
+    .you = { $number }. kör. Befejezed.
+say-where_fight = { $number }. kör. { $who } támad: { $target }.
+    .you = { $number }. kör. Támadsz: { $target }.
+say-saved = { $number }. kör
+say-seat = { $who }: kolónia { $colony }, credit { $credits }, kéz { $centre }, szemét { $scrap }, pusztulat { $ruin }.
+    .you = Te: kolónia { $colony }, credit { $credits }, kéz { $centre }, szemét { $scrap }, pusztulat { $ruin }.
+say-out = { $who } kiesett.
+    .you = Kiestél.
+say-no_ships = Nincs űrhajó.
+say-ship = { $card }: sebesség { $speed }, tűzerő { $fire }, páncélzat { $armour }, bombázás { $bomb }, { $state }
+say-armour_of = { $left }/{ $full }
+say-with = { $what }, { $names }.
+say-alone = { $what }.
+say-surface = Felszín: { $names }.
+say-canteen = Kantin: { $names }.
+say-bluff = blöff
+say-unpaid = kifizetetlen, { $n } credit
+say-lying = { $name } ({ $names })
+say-exchange = { $card } { $points } ponttal lő rá: { $ship }, maradék páncélzata { $left }. Visszalövés még nincs.
+say-exchange_replied = { $card } { $points } ponttal lő rá: { $ship }, maradék páncélzata { $left }. Az visszalő { $back } ponttal: { $kept } marad.
+say-waits = Vár, a legújabb elöl: { $names }.
+say-no_hand = Üres a kezed.
+say-card = { $n ->
+        [0] { $card }, { $kind }, ingyen. { $text }
+       *[other] { $card }, { $kind }, { $n } credit. { $text }
+    }
+say-left = { $n ->
+        [0] { $who } kolóniája üres.
+       *[other] { $who } kolóniájában { $n } lap maradt.
+    }
+    .you = { $n ->
+        [0] Üres a kolóniád.
+       *[other] A kolóniádban { $n } lap maradt.
+    }

@@ -1,0 +1,51 @@
+### Az alkuasztal
+
+deal-gives_choice = { $who } választ és ad { $n } lapot.
+    .you = Te választasz és adsz { $n } lapot.
+deal-gives_random = { $who } { $n } véletlen lapot ad.
+    .you = { $n } véletlen lapot adsz.
+deal-gives_card = { $who } adja: { $face }.
+    .you = Te adod: { $face }.
+deal-gives_type = { $who } { $n } lapot ad, típus: { $type }.
+    .you = { $n } lapot adsz, típus: { $type }.
+deal-gives_highest = { $n ->
+        [one] { $who } a legnagyobb támadást adja.
+       *[other] { $who } { $n } legnagyobb támadását adja.
+    }
+    .you = { $n ->
+        [one] A legnagyobb támadásodat adod.
+       *[other] { $n } legnagyobb támadásodat adod.
+    }
+deal-gives_lowest = { $n ->
+        [one] { $who } a legkisebb támadást adja.
+       *[other] { $who } { $n } legkisebb támadását adja.
+    }
+    .you = { $n ->
+        [one] A legkisebb támadásodat adod.
+       *[other] { $n } legkisebb támadásodat adod.
+    }
+deal-gives_colony = { $who } beengedi: { $whom }, { $place }.
+    .you = Beengeded: { $whom }, { $place }.
+    .at-you = { $who } beenged téged: { $place }.
+deal-gives_nothing = { $who } nem ad semmit.
+    .you = Nem adsz semmit.
+deal-ships_between = Ennyi űrhajó szállhat le ott: { $range }.
+deal-ships_any = Akárhány űrhajó leszállhat ott.
+deal-gives_extra = { $who } hozzáteszi: { $power }.
+    .you = Hozzáteszed: { $power }.
+
+## Maga az asztal
+
+deal-waiting = Ajánlatod nála van: { $whom }.
+deal-state_open = nyitott
+deal-state_accepted = elfogadva
+deal-state_declined = elutasítva
+deal-state_replaced = lecserélve
+deal-state_lapsed = lejárt
+# fine: term warp
+deal-price = Nincs egyezség: fejenként { $n } űrhajó oda.
+deal-proves = Ez bizonyítja, hogy nálad van a lap.
+deal-offers_left = { $n ->
+        [0] Nincs több ajánlat.
+       *[other] Még { $n } ajánlat.
+    }

@@ -1,0 +1,220 @@
+film-turn = { $who } fordulója jön.
+    .you = A te fordulód jön.
+film-regroup = { $who } egy űrhajója hazatér: { $place }.
+    .you = Egy űrhajód hazatér: { $place }.
+film-regroup_gate = { $who } egy űrhajója a térgörbületről a kapura kerül.
+    .you = Egy űrhajód a térgörbületről a kapura kerül.
+film-destiny = Végzet: { $destiny }. { $whom } véd.
+    .at-you = Végzet: { $destiny }. Te védesz.
+film-destiny_redrawn = { $n ->
+        [one] Végzet új húzás után: { $destiny }. { $whom } véd.
+       *[other] Végzet { $n } új húzás után: { $destiny }. { $whom } véd.
+    }
+    .at-you = { $n ->
+        [one] Végzet új húzás után: { $destiny }. Te védesz.
+       *[other] Végzet { $n } új húzás után: { $destiny }. Te védesz.
+    }
+film-destiny_expel = Végzet: { $destiny }. { $who } kontra { $whom }: { $place }.
+    .you = Végzet: { $destiny }. { $whom } ellen támadsz: { $place }.
+    .at-you = Végzet: { $destiny }. { $who } ellened fordul: { $place }.
+film-destiny_resettle = Végzet: { $destiny }. { $who } újratelepíti: { $place }.
+    .you = Végzet: { $destiny }. Újratelepíted: { $place }.
+film-destiny_named = { $who } összecsap vele: { $whom }.
+    .you = Összecsapsz vele: { $whom }.
+    .at-you = { $who } veled csap össze.
+film-launched = { $who } { $n } űrhajóval támad. Védő: { $whom }, { $place }.
+    .you = { $n } űrhajóval támadsz. Védő: { $whom }, { $place }.
+    .at-you = { $who } { $n } űrhajóval megtámad téged: { $place }.
+film-invited = { $who } felkéri: { $names }.
+    .you = Felkéred: { $names }.
+film-invited_nobody = { $who } senkit sem kér fel.
+    .you = Senkit sem kérsz fel.
+film-joined = { $who } { $n } űrhajóval { $whom } mellé áll.
+    .you = { $n } űrhajóval { $whom } mellé állsz.
+    .at-you = { $who } { $n } űrhajóval melléd áll.
+film-stayed_out = { $who } kimarad.
+    .you = Kimaradsz.
+film-sides = { $ships } űrhajó támad, { $number } véd.
+film-laid = Mindkét lap képpel lefelé az asztalon.
+film-cards_turn = A lapok felfordulnak.
+film-turned = { $offcard }, ellene { $defcard }.
+film-morph = { $who } morfózisa mostantól: { $face }.
+    .you = A morfózisod mostantól: { $face }.
+film-changed_card = { $who } lapja mostantól ennyit ér: { $face }.
+    .you = A lapod mostantól ennyit ér: { $face }.
+film-replaced_card = { $who } lapja most { $face } a régi helyett: { $card }.
+    .you = A lapod most { $face } a régi helyett: { $card }.
+film-summed = { $offense } pont { $defense } ellen: { $who } vezet.
+    .you = { $offense } pont { $defense } ellen: te vezetsz.
+film-added_reinforcement = { $swing ->
+        [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul a kocka.
+       *[no] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen.
+    }
+    .you = { $swing ->
+        [yes] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen, fordul a kocka.
+       *[no] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen.
+    }
+film-added_by = { $swing ->
+        [yes] { $name }: így { $offense } pont { $defense } ellen, fordul a kocka.
+       *[no] { $name }: így { $offense } pont { $defense } ellen.
+    }
+film-added = { $swing ->
+        [yes] Most { $offense } pont { $defense } ellen: fordul a kocka.
+       *[no] Most { $offense } pont { $defense } ellen.
+    }
+film-used_power = { $who } használja: { $name }.
+    .you = Használod: { $name }.
+film-used_technology = { $who } használja: { $name }.
+    .you = Használod: { $name }.
+film-used_artifact = { $who } kijátssza: { $name }.
+    .you = Kijátszod: { $name }.
+film-used_flare = { $who } fáklyát játszik ki: { $name }.
+    .you = Fáklyát játszol ki: { $name }.
+film-used_reinforcement = { $who } { $number } ponttal erősíti a { $side ->
+        [offense] támadót
+       *[defense] védőt
+    }.
+    .you = { $number } ponttal erősíted a { $side ->
+        [offense] támadót
+       *[defense] védőt
+    }.
+film-stopped = { $how ->
+        [zapped] Hatástalanítva: { $name }.
+        [stolen] Ellopva: { $name }.
+       *[cancelled] Érvénytelen: { $name }.
+    }
+film-stopped_by = { $how ->
+        [zapped] { $who } válasza: { $card }. Hatástalan: { $name }.
+        [stolen] { $who } válasza: { $card }. Ellopva: { $name }.
+       *[cancelled] { $who } válasza: { $card }. Érvénytelen: { $name }.
+    }
+    .you = { $how ->
+        [zapped] A válaszod: { $card }. Hatástalan: { $name }.
+        [stolen] A válaszod: { $card }. Ellopva: { $name }.
+       *[cancelled] A válaszod: { $card }. Érvénytelen: { $name }.
+    }
+film-won = { $who } elfoglalja: { $place }, { $high } pont { $low } ellen.
+    .you = Elfoglalod: { $place }, { $high } pont { $low } ellen.
+    .at-you = { $who } elfoglalja tőled: { $place }, { $high } pont { $low } ellen.
+film-held = { $who } megvédi: { $place }, { $high } pont { $low } ellen.
+    .you = Megvéded: { $place }, { $high } pont { $low } ellen.
+    .at-you = { $who } megvédi tőled: { $place }, { $high } pont { $low } ellen.
+film-held_tie = { $who } megvédi: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+    .you = Megvéded: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+    .at-you = { $who } megvédi tőled: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+film-won_upset = { $who } a kisebb értékkel foglalja el: { $place }, { $high } pont { $low } ellen.
+    .you = A kisebb értékkel foglalod el: { $place }, { $high } pont { $low } ellen.
+    .at-you = { $who } a kisebb értékkel foglalja el tőled: { $place }, { $high } pont { $low } ellen.
+film-held_upset = { $who } a kisebb értékkel védi meg: { $place }, { $high } pont { $low } ellen.
+    .you = A kisebb értékkel véded meg: { $place }, { $high } pont { $low } ellen.
+    .at-you = { $who } a kisebb értékkel védi meg tőled: { $place }, { $high } pont { $low } ellen.
+film-won_cards = { $who } elfoglalja: { $place }. Támadás üti a tárgyalást.
+    .you = Elfoglalod: { $place }. Támadás üti a tárgyalást.
+    .at-you = { $who } elfoglalja tőled: { $place }. Támadás üti a tárgyalásodat.
+film-held_cards = { $who } megvédi: { $place }. Támadás üti a tárgyalást.
+    .you = Megvéded: { $place }. Támadás üti a tárgyalást.
+    .at-you = { $who } megvédi tőled: { $place }. Támadás üti a tárgyalásodat.
+film-won_power = { $who } elfoglalja: { $place }, számolás nélkül.
+    .you = Elfoglalod: { $place }, számolás nélkül.
+    .at-you = { $who } elfoglalja tőled: { $place }, számolás nélkül.
+film-held_power = { $who } megvédi: { $place }, számolás nélkül.
+    .you = Megvéded: { $place }, számolás nélkül.
+    .at-you = { $who } megvédi tőled: { $place }, számolás nélkül.
+film-won_both = Mindkét oldal veszít: { $place }.
+film-won_resettled = { $who } akadálytalanul újratelepíti: { $place }.
+    .you = Akadálytalanul újratelepíted: { $place }.
+film-won_conceded = { $who } harc nélkül megkapja: { $place }.
+    .you = Harc nélkül megkapod: { $place }.
+    .at-you = { $who } harc nélkül megkapja tőled: { $place }.
+film-ships_of = { $who } { $n } űrhajója
+    .you = { $n } űrhajód
+film-ships_by = { $who } { $n }
+    .you = te { $n }
+film-lost = A térgörbületre: { $names }.
+film-removed = A játékon kívülre: { $names }.
+# fine: variable n
+film-landed = Leszállás, { $place }: { $names }.
+    .you = Leszállás, { $place }: { $names }.
+film-rewarded = { $who } jutalma: { $names }.
+    .you = Jutalmad: { $names }.
+film-rewarded_nothing = { $who } nem vesz el jutalmat.
+    .you = Nem veszel el jutalmat.
+film-cards = { $n } lap
+film-ships = { $n } űrhajó
+film-compensated = { $who } elveszi: { $names }. Fizet: { $whom }.
+    .you = Elveszed: { $names }. Fizet: { $whom }.
+    .at-you = { $who } elveszi tőled: { $names }.
+film-power_lost = { $who }: túl kevés a saját kolónia. Elvész: { $name }.
+    .you = Túl kevés a saját kolóniád. Elvész: { $name }.
+film-power_regained = { $who }: megint elég a saját kolónia. Működik: { $name }.
+    .you = Megint elég a saját kolóniád. Működik: { $name }.
+# fine: variable n
+film-near = Egy kolóniára a győzelemtől: { $names }.
+    .you = Egy kolóniára a győzelemtől: { $names }.
+film-talks = Két tárgyalás: { $who } és { $whom } egyezséget köthet.
+    .you = Két tárgyalás: te és { $whom } egyezséget köthettek.
+    .at-you = Két tárgyalás: { $who } és te egyezséget köthettek.
+film-offered = { $who } ajánlatot tesz. Címzett: { $whom }.
+    .you = Ajánlatot teszel. Címzett: { $whom }.
+    .at-you = { $who } ajánlatot tesz neked.
+film-deal = { $who } és { $whom } egyezséget köt.
+    .you = Te és { $whom } egyezséget köttök.
+    .at-you = { $who } és te egyezséget köttök.
+film-no_deal = { $who } és { $whom } nem egyezik meg: mindketten űrhajókat veszítenek.
+    .you = Nincs egyezség, te és { $whom }: mindketten űrhajókat veszítetek.
+    .at-you = Nincs egyezség, { $who } és te: mindketten űrhajókat veszítetek.
+film-broken = Az összecsapás idő előtt véget ér.
+film-watching_reveal = Nézőként: a felfedés
+film-watching_talks = Nézőként: az alku
+film-watching_after = Nézőként: ami utána jön
+
+## Min dőlt el egy összecsapás
+
+film-decided_reinforcement = { $who } erősítése +{ $number }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
+    .you = Erősítésed +{ $number }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
+film-decided_by = { $name }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
+film-decided_late = Kései változás: előtte { $offense } pont { $defense } ellen, { $whom } javára.
+film-decided_cards = Támadás üti a tárgyalást, bármennyit ér is.
+film-decided_both = Ezekkel a lapokkal egyik oldal sem győzhet.
+film-decided_conceded = Senki sem harcolt érte.
+film-decided_resettled = Saját, üres bolygót harc nélkül lehet betelepíteni.
+film-decided_upset = Egy képesség miatt itt a kisebb érték győz.
+film-decided_power = Egy képesség miatt, bármit mutat is a számolás.
+film-needed = { $who } számára még { $number } kellett volna.
+    .you = Még { $number } kellett volna neked.
+film-card_decided = eldőlt
+film-card_deal = egyezség
+film-card_lost = elvész
+film-card_removed = kiesik
+film-card_landed = leszáll
+film-card_cards = lapok
+film-card_paid = fizet
+film-card_race = verseny
+film-card_next = tovább
+film-nothing_lost = nincs űrhajó
+film-nothing_paid = semmi
+film-nobody_lands = senki
+film-faces_of = { $who } { $names }
+    .you = te { $names }
+film-ships_whose = gazdájuk: { $who }
+    .you = a tieid
+film-to_warp = a térgörbületre
+film-from_place = innen: { $place }
+film-on_place = itt: { $place }
+film-beside = mellette
+film-all_steps = minden lépés
+film-being_answered = Válaszra vár
+film-newest_first = elöl a legújabb
+
+## Az utolsó oldal
+
+film-end_decided = { $turn }. forduló, { $place }: { $who } győz { $whom } ellen.
+    .you = { $turn }. forduló, { $place }: győzöl { $whom } ellen.
+    .at-you = { $turn }. forduló, { $place }: { $who } győz ellened.
+film-end_decided_sum = { $turn }. forduló, { $place }: { $who } { $high } pont, { $whom } { $low }.
+    .you = { $turn }. forduló, { $place }: te { $high } pont, { $whom } { $low }.
+    .at-you = { $turn }. forduló, { $place }: { $who } { $high } pont, te { $low }.
+film-end_best = A legjobb pillanatod: { $turn }. forduló, { $place }, { $who } ellen.
+film-end_best_sum = A legjobb pillanatod: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.
+film-end_worst = A leggyengébb: { $turn }. forduló, { $place }, { $who } ellen.
+film-end_worst_sum = A leggyengébb: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.

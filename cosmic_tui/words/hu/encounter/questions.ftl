@@ -1,0 +1,183 @@
+### Kérdések
+
+## A fázisok előtt és között
+
+q-setup-alien = Melyik faj leszel: { $first } vagy { $second }?
+    .why = A két fáklyád ezt a kettőt kínálja. A másik titokban visszakerül a dobozba.
+q-start-hot_swap = Marad { $second }, vagy legyen inkább { $first }?
+    .why = Változó képességek: fordulónként egyszer, és a másik kikerül a játékból.
+q-turn-go_on = Ez jól ment. Hogyan folytatódjon a fordulód?
+    .why = Sikeres első összecsapás után jöhet még egy.
+
+## Átcsoportosítás és végzet
+
+q-regroup-retrieve = Hová szálljon le a térgörbületről visszatérő űrhajód?
+    .why = Átcsoportosítás: egy űrhajód visszatér valamelyik kolóniádra.
+q-destiny-own = A saját színed. Húzol újat, vagy otthon teszel rendet?
+    .why = A végzetkártya színe { $colour }, és ez te vagy.
+q-destiny-wild = Dzsóker: ki ellen lesz az összecsapás?
+    .why = Az összecsapás annak a játékosnak a saját naprendszerében lesz.
+q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan? { $range }.
+    .why = Nincs harc, nincs lap: sikernek számít.
+
+## Indítás és szövetkezés
+
+q-launch-aim = Hová forduljon a kapu? { $whom } melyik bolygója legyen a célpont?
+    .why = A naprendszert a végzet választotta, a bolygót te.
+q-launch-send = Mely űrhajók induljanak a kapun át? { $range }.
+    .why = Beleszámítanak az értékedbe. Ha veszítesz, a térgörbületre kerülnek.
+q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy senkit.
+    .why = A szövetségeseid: { $side ->
+        [offense] ha győzöl, veled együtt szállnak le.
+       *[defense] ha győzöl, jutalmat kapnak.
+    }
+q-alliance-join = Támadó: { $offense }, védő: { $defense }. Valamelyik mellé állsz?
+    .why = { $invites ->
+        [both] Mindketten felkértek.
+        [offense] A támadó kért fel.
+       *[defense] A védő kért fel.
+    }
+    .pass = Kimaradsz: nem veszítesz, nem nyersz.
+q-alliance-send = Mely űrhajókat küldöd? { $range }.
+    .why = Leszállás, jutalom vagy térgörbület: ami a választott oldaladnak jut.
+
+## Tervezés és felfedés
+
+q-planning-pick = Válassz összecsapáskártyát! Ellenfeled: { $whom }.
+    .why = A két lap egyszerre fordul fel. A tiéd addig titok.
+q-window = Most akarsz tenni valamit? ({ $moment })
+    .why = Van nálad valami, ami ehhez a pillanathoz illik.
+    .pass = A játék megy tovább. Lehet, hogy nem kérdez újra.
+q-window-reveal = Hozzáteszel valamit? Az állás: { $off } pont { $def } ellen.
+    .why = Sorban mindenki tehet hozzá, akinek joga van, amíg mind nem passzoltok.
+    .pass = Ha sorban mindenki passzolt, az összesített értékek véglegesek.
+q-reinforce-side = Melyik oldal kapja az erősítésedet?
+    .why = A saját oldalad csak a szokásos választás.
+q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
+    .why = Megváltoztatja a képességedet most. Összecsapásonként fejenként egy fáklya.
+    .pass = A képességed nélküle működik.
+
+## Válasz egy bejelentésre
+
+q-respond-power = { $who } használja: { $power }. Megállítod?
+    .why = Ez most megteheti: { $stopper }.
+    .pass = A használat érvényes.
+q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?
+    .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
+    .pass = A lap hatása érvényes: { $card }.
+q-respond-flare = { $who } fáklyát jelent be: { $alien }. Megállítod?
+    .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
+    .pass = A fáklya hatása érvényes.
+q-respond-reinforcement = { $who } erősít: +{ $value }. Megállítod?
+    .why = Ez most megteheti: { $stopper }.
+    .pass = Az erősítés számít.
+q-respond-technology = { $who }: { $technology }. Megállítod?
+    .why = Ez most megteheti: { $stopper }.
+    .pass = A technológia hatása érvényes.
+
+## Űrhajók
+
+q-place = { $n ->
+        [one] { $n } űrhajód hazatér. Melyik kolóniára?
+       *[other] { $n } űrhajód hazatér. Oszd el a kolóniáid között!
+    }
+    .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
+q-lose = Válaszd ki, melyik { $n } űrhajód vész el!
+    .why = { $name }: a térgörbületre kerülnek.
+q-lose-other = Válaszd ki, { $whom } melyik { $n } űrhajója vész el!
+    .why = { $name }: a térgörbületre kerülnek.
+
+q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
+    .why = Helyette a kincsesládádból is letehetsz egy lapot.
+    .pass = Ez a kezed marad, és a kincsesládából jön egy lap.
+
+## Csendes pillanat
+
+q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy elemelsz valamit?
+    .why = Mindenkit egyszerre kérdez, titokban. A zaj elfedheti a lopást.
+q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
+    .why = Ha igazad van, a tolvaj fizet egy űrhajót. Ha nem, te.
+    .pass = Senkit sem vádolsz.
+
+## Fizetség és alku
+
+q-reward-ships = { $n ->
+        [one] { $n } jutalom: egy űrhajó a térgörbületről, vagy egy lap?
+       *[other] { $n } jutalom: hány legyen űrhajó a térgörbületről? A többi lap.
+    }
+    .why = Minden védelemre küldött űrhajódért egy jár.
+q-deal = Tegyél ajánlatot! Ellenfeled: { $whom }.
+    .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
+q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
+    .why = Az elfogadás mindkettőtöket köt. A saját ajánlatod az övét nem írja felül.
+q-deal-give = Az egyezség: melyik lapot adod?
+    .why = Te választhatod meg, mit adsz; egyesével kérdez rájuk.
+q-deal-colony = Az egyezség: mely űrhajókból lesz az új kolóniád? { $range }.
+    .why = Bárhonnan jöhetnek, a kapuról is.
+q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el!
+    .why = Bárhonnan a térgörbületen kívül: kolóniákról vagy a kapuról.
+
+## Technológia
+
+q-technology-keep = Melyik technológiát tartod meg?
+    .why = Az egyiket, képpel lefelé. A többit képpel felfelé eldobod.
+q-technology-action = Technológia: kutatás, befejezés, felhagyás, vagy semmi?
+    .why = Minden összecsapás elején mindenkinek egy ilyen lépése van.
+    .pass = A technológiáid maradnak, ahogy vannak.
+q-technology-research = Melyik kolóniádról megy egy űrhajó kutatni?
+    .why = Ott marad, amíg a technológiát be nem fejezed, vagy fel nem hagysz vele.
+q-flagship = Ott van a zászlóshajód az elküldött űrhajók között?
+    .why = A Prométheusz többet ad egy közönséges űrhajónál.
+    .pass = Marad, ahol van.
+q-flagship-place = Hol száll le a zászlóshajód?
+    .why = A Prométheusz azon űrhajók egyike, amelyeket most osztottál el.
+
+## Képességek, fáklyák és ereklyék általában
+
+q-choose-player = { $power }: melyik játékos?
+    .why = Mindenki látja, kit választasz.
+q-choose-players = { $power }: mely játékosok?
+    .why = Mindenki látja, kiket választasz.
+q-choose-planet = { $power }: melyik bolygó?
+    .why = Mindenki látja, mit választasz.
+q-choose-card = { $power }: melyik lap?
+    .why = A többiek nem biztos, hogy látják, melyik az.
+q-choose-cards = { $power }: mely lapok?
+    .why = A többiek nem biztos, hogy látják, melyek azok.
+q-choose-alien = { $power }: melyik faj?
+    .why = Mindenki látni fogja.
+q-choose-number = { $power }: mennyi? { $range }.
+    .why = Mindenki látja a számot.
+q-choose-ships = { $power }: mely űrhajók? { $range }.
+    .why = Elhagyják a helyet, ahol most állnak.
+q-choose-way = { $power }: hogyan?
+    .why = Most mindegyik lehetséges.
+q-choose-yes = { $power }: akarod?
+    .why = Most megteheted.
+    .pass = Nem élsz vele.
+
+## Hely nevével
+
+list-at = { $name }: { $place }
+list-at_of = { $name }: { $place }, { $who }
+list-place_of = { $place }, { $who }
+
+## Okok
+
+cause-rules = a szabályok
+cause-home = hazatérés
+cause-reward = jutalom
+cause-defeat = a vereség
+cause-deal_failed = nincs egyezség
+cause-homeless = nem maradt kolónia
+cause-price = az ár
+cause-caught = lebukás
+cause-false_accusation = alaptalan vád
+
+## Képességek és lapok gombjai
+
+opt-bonus = Kell a bónusz
+opt-self_zap = Önhatástalan
+opt-end = Forduló vége
+opt-new_technology = Technológiák
+opt-turn_up = Faj mutatása

@@ -1,0 +1,135 @@
+### Amit a képernyők csak ebben a játékban mondanak
+
+## Az asztal részei
+
+scr-warp = Térgörbület
+    .small = térgörbület
+scr-warp_ships = { $n ->
+        [0] nincs űrhajó
+       *[other] { $n } űrhajó
+    }
+scr-warp_new = { $number } új
+scr-gate = Hiperűrkapu
+    .small = hiperűrkapu
+scr-beside_it = mellette
+scr-on_the_planet = a bolygón
+scr-bystander = kívülálló
+scr-offense = TÁMADÓ
+    .short = TÁM
+scr-defense = VÉDŐ
+    .short = VÉD
+scr-stays_out = kimarad
+scr-ally_of = szövetségese: { $who }
+scr-abroad = idegenben
+scr-to_win = { $number } a győzelemhez
+scr-tokens = { $n } jelző
+scr-face_down_technology = { $n } rejtett technológia
+scr-encounter = { $number }. összecsapás
+
+## A színpad címei
+
+scr-stage-choosing = Fajválasztás
+scr-stage-start = { $who } fordulója kezdődik
+    .you = A te fordulód kezdődik
+scr-stage-regroup = { $who } átcsoportosít
+    .you = Átcsoportosítasz
+scr-stage-destiny = { $who } végzetkártyát húz
+    .you = Végzetkártyát húzol
+# fine: term destiny
+scr-stage-destiny_card = { $who }: { $destiny }
+    .you = Végzeted: { $destiny }
+scr-stage-attack = { $who } támad; védő: { $whom } ({ $place })
+    .you = Támadsz; védő: { $whom } ({ $place })
+    .at-you = { $who } megtámad téged ({ $place })
+scr-stage-aim = { $who } támad; védő: { $whom }
+    .you = Támadsz; védő: { $whom }
+    .at-you = { $who } megtámad téged
+scr-stage-alliance = { $place }: ki kinek segít?
+scr-stage-undecided = Az összecsapás véget ért
+scr-stage-both_lost = Mindkét oldal veszít
+scr-stage-deal_made = Egyezség: { $who } és { $whom }
+    .you = Egyezség: te és { $whom }
+    .at-you = Egyezség: { $who } és te
+scr-stage-deal_failed = Nincs egyezség: { $who } és { $whom }
+    .you = Nincs egyezség: te és { $whom }
+    .at-you = Nincs egyezség: { $who } és te
+scr-stage-deal_due = { $who } és { $whom } alkudozik
+    .you = Alku: te és { $whom }
+    .at-you = Alku: { $who } és te
+scr-stage-broken_off = Az összecsapás félbeszakadt
+scr-stage-uncontested = { $who } harc nélkül letelepszik
+    .you = Harc nélkül letelepszel
+scr-stage-deal = Az alkuasztal
+scr-stage-won = { $who } győz: { $place }
+    .you = Győzöl: { $place }
+scr-stage-held = { $who } megvédi: { $place }
+    .you = Megvéded: { $place }
+scr-stage-stack = Válaszra vár
+
+## A nyílt számok olvasata
+
+scr-line-read_equal = Egyenlő vagy magasabb lappal győzöl.
+    .lower = Az alacsonyabb érték győz: egyenlő vagy kisebb lap elég.
+scr-line-read_higher = Csak magasabb lappal győzöl.
+    .lower = Az alacsonyabb érték győz: csak kisebb lap jó.
+scr-line-read_below = A lapod { $number } ponttal kisebb is lehet, így is győzöl.
+    .lower = Az alacsonyabb érték győz: a tiéd { $number } ponttal nagyobb is lehet.
+scr-line-read_above = A lapod legyen legalább { $number } ponttal nagyobb.
+    .lower = Az alacsonyabb érték győz: a tiéd legyen { $number } ponttal kisebb.
+scr-line-read_watch = { $n ->
+        [0] Egyforma lapokkal döntetlen.
+       *[other] Egyforma lapokkal { $who } vezet { $n } ponttal.
+    }
+    .lower = { $n ->
+        [0] Az alacsonyabb érték győz; egyforma lapokkal döntetlen.
+       *[other] Az alacsonyabb érték győz; egyforma lapokkal { $who } vezet { $n } ponttal.
+    }
+scr-line-read_sure = { $side ->
+        [offense] A támadó győz, bármit tesznek is le.
+       *[defense] A védő győz, bármit tesznek is le.
+    }
+    .you = Két támadás a tiéd, bármi is a számuk.
+    .at-you = Két támadás a másik oldalé, bármi is a számuk.
+scr-line-read_powers = Hogy egy lap mennyit ér, ezen múlik: { $names }.
+scr-line-if_pass = Ha mind passzolnak: { $high } pont { $low } ellen.
+    .wins = Ha mind passzolnak, { $who } győz: { $high } pont { $low } ellen.
+    .you = Ha mind passzoltok, győzöl: { $high } pont { $low } ellen.
+
+## A kérdés körül
+
+scr-line-colony_given_up = { $planet }. bolygódon megszűnik a kolónia.
+scr-line-power_limit = Saját kolóniáid: { $number } marad. A képesség él, de már a határon.
+scr-line-power_goes = Saját kolóniáid: { $number } marad. Elvész: { $power }.
+scr-line-all_choosing = Ha mindenki választott, jön az osztás.
+
+## Az alkuasztal
+
+scr-you_give = Te adod
+scr-gives = { $who } adja
+scr-colony = Kolónia
+scr-landing = Leszállás
+scr-you_gain = Amit kapsz
+scr-proposals = Ajánlatok
+scr-line-deal_what = Két tárgyalás. A szövetségesek hazatértek.
+
+## A kódex
+
+scr-power = Képesség
+scr-zapped = Hatástalanítva
+scr-needs = Ki és mikor
+scr-research_number = Kutatási érték
+
+## Esélyek, magyarázatok, visszajátszás
+
+scr-no_effect = Nincs hatása
+scr-if_it_stands = Ha így marad
+scr-line-odds_negotiates = { $max } nem látott összecsapáskártyából { $number } tárgyalás.
+
+## Győzelem
+
+scr-line-won_by_colonies = { $n } idegen kolónia.
+scr-line-won_by_power = Ez nyeri a játékot: { $power }.
+
+## Súgó, napló, menü
+
+scr-flare_used = fáklya volt az összecsapásban

@@ -1,0 +1,219 @@
+### Amit az asztal csak ebben a játékban mond
+
+## A kéz
+
+letter-negotiate = T
+letter-morph = M
+
+## Az első sor
+
+scr-status_encounter = { $who }, { $number }. összecsapás
+    .you = a te { $number }. összecsapásod
+scr-status_mine_1 = az 1. összecsapásod
+scr-status_mine_2 = a 2. összecsapásod
+scr-status_mine_3 = a 3. összecsapásod
+scr-status_race = idegen kolóniák
+scr-status_deck = pakli { $number }
+    .short = pakli { $number }
+    .long = kozmikus pakli { $number }
+scr-status_discards = eldobott { $number }
+    .short = eld. { $number }
+    .long = eldobott lapok { $number }
+scr-status_destiny = végzet { $number }
+    .short = végz { $number }
+    .long = végzet { $number }
+scr-status_used = { $number } elhasznált
+
+## A színpad sorai
+
+scr-line-warp_of = { $n ->
+        [0] { $who }: nincs űrhajó a térgörbületen.
+       *[other] { $who }: { $n } űrhajó a térgörbületen; egy most visszatér.
+    }
+    .you = { $n ->
+        [0] Nincs űrhajód a térgörbületen.
+        [one] { $n } űrhajód van a térgörbületen; most visszatér.
+       *[other] { $n } űrhajód van a térgörbületen; egy most visszatér.
+    }
+scr-line-will_draw = { $who } mindjárt felfordít egy végzetkártyát.
+    .you = Mindjárt felfordítasz egy végzetkártyát.
+scr-line-drawn = { $who } felfordított egy végzetkártyát.
+    .you = Felfordítottál egy végzetkártyát.
+scr-line-own_colour = Saját szín, { $who } dönt: új húzás, vagy rendrakás otthon.
+    .you = A saját színed: új húzás, vagy rendrakás otthon.
+scr-line-wild = Dzsóker: { $who } mondja meg, kivel csap össze.
+    .you = Dzsóker: te mondod meg, kivel csapsz össze.
+scr-line-defends = { $whom } véd, saját naprendszere egyik bolygóján.
+    .at-you = Te védesz, saját naprendszered egyik bolygóján.
+scr-line-destiny_left = Még { $n } lap.
+scr-used_head = Elhasználva:
+scr-abroad_head = Idegenben:
+scr-invites = { $who } felkér
+    .you = felkérsz
+scr-not_said = { $who }: még nincs felkérés
+    .you = tőled még nincs felkérés
+scr-invites_nobody = { $who } senkit sem kér fel
+    .you = senkit sem kérsz fel
+scr-lost_head = elvész
+scr-to_the_warp = a térgörbületre
+scr-nothing_lost = semmi
+scr-nothing_changes = semmi sem változik
+scr-race_head = idegenben
+scr-line-may_go_on = { $who } második összecsapást is kezdhet.
+    .you = Második összecsapást is kezdhetsz.
+scr-act_zapped = hatástalanítva
+scr-act_cancelled = törölve
+scr-act_stolen = ellopva
+scr-act_prevented = megakadályozva
+scr-act_answers = válasz erre: { $number }
+scr-act_more = … még { $number }
+scr-act_will_happen = megtörténik ellenvetés nélkül
+scr-no_effect_zapped = hatástalanítva
+scr-no_effect_lost = elveszett képesség
+scr-no_effect_role = más szerep
+
+## Naprendszerek táblázata
+
+scr-matrix_head = hely · faj · képesség
+scr-matrix_race = idegenben · térgörbület
+scr-matrix_planet = { $number }. bolygó
+scr-hand_short = kéz { $number }
+# fine: term warp
+scr-warp_short = térgörb. { $number }
+scr-gone_short = { $number } kiesett
+scr-given_up = feladva
+    .short = oda
+scr-hidden_alien = rejtett
+# fine: term zap
+scr-zap = PIHEN
+
+## A kéz
+
+scr-dark_role = más szerep
+scr-dark_flare_limit = fejenként 1 fáklya
+scr-dark_barred = már volt
+scr-dark_condition = nem illik ide
+scr-dark_not_asked = most nem
+scr-dark_obliged = nem ez
+scr-dark_encounter_card = tervezés
+scr-dark_moment = később
+scr-dark_response = válaszul
+
+## Mezők, térgörbület, időrend
+
+scr-gate_short = kapu
+scr-power_short = képesség
+scr-home_of = otthon { $number } / { $max }
+scr-tech_down = { $number } rejtett technológia
+scr-sheet_things = Előtte
+scr-at_the_planet = Itt
+# fine: term hoard
+scr-from_hoard = { $card } (láda)
+scr-thing_hoard = kincsesláda: { $number }
+    .short = láda { $number }
+scr-thing_citadels = citadellák { $names }
+    .short = { $number }
+scr-thing_citadel = citadella { $value }
+    .short = { $value }
+# fine: word prom
+scr-thing_flagship = Prométheusz { $place }
+    .short = Prom.
+# fine: word prom
+scr-thing_flagship_here = Prométheusz
+    .short = Prom.
+scr-thing_cannon_here = Holdlöveg
+    .short = Löveg
+scr-thing_grudge = haragjelző
+    .short = harag
+scr-thing_caught = szabad préda
+    .short = préda
+# fine: word tech
+scr-thing_technology = technológia
+    .short = tech.
+scr-phase_end = Vége
+scr-phase_any = Bármikor
+scr-flares = fáklyák
+scr-both_secret = mindkettő titokban
+
+## A nagy színpad
+
+scr-on_the_gate = a kapun
+scr-lies_down = képpel lefelé
+scr-side_mine = { $n } űrhajó + a lapod
+scr-side_left = { $n } űrhajó + a lapja
+scr-side_right = a lapja + { $n } űrhajó
+scr-side_ships = eddig { $n } űrhajó
+scr-reading = Olvasat
+scr-if_won = Győzelem
+scr-if_lost = Vereség
+scr-if_offense = Támadó
+scr-if_defense = Védő
+scr-colony_for = { $who } { $number }. kolóniája
+scr-rewards_for = { $who } { $n } jutalma
+scr-power_goes = elvész: { $alien }
+scr-game_for = a játék: { $who }
+scr-out_of_the_game = a játékon kívül
+scr-cannot_be_told = nem tudni, mi jön utána
+scr-if_without = nélküle: { $names }
+scr-gain_colony = { $number }. kolónia, ha { $who } győz
+    .you = { $number }. kolónia, ha győzöl
+scr-gain_rewards = { $who }: űrhajónként jutalom
+scr-if_it_stands_short = Marad
+scr-line-needs = { $who } számára még { $number } kell.
+    .you = Még { $number } kell neked.
+
+## A kérdés körül
+
+scr-line-split = { $cards } lap a pakliból, { $ships } űrhajó a térgörbületről.
+
+## Lapok az asztal fölött
+
+scr-line-odds_none = Esélyt az kap, aki ebben az összecsapásban lapot tesz le.
+scr-line-odds_soon = Esélyek akkor lesznek, ha a kapu már irányul valahová.
+scr-line-odds_no_card = Nincs lapod, amelyet letehetnél.
+scr-line-odds_asked = Az esélyeket akkor számolja, amikor kérdeznek.
+scr-line-odds_over = A lapok nyíltak; nincs már mit találgatni.
+scr-line-odds_from = { $n ->
+        [one] Sávok: győzne-e a lap az egyetlen nem látott összecsapáskártya ellen ({ $n }).
+       *[other] Sávok: hányszor győz a lap { $n } nem látott összecsapáskártya ellen.
+    }
+scr-line-odds_known = Ismered a másik lapot: { $face }.
+scr-odds_talks = { $n } lap alkut jelentene
+scr-sheet_played = Kijátszva
+scr-phase_turn = Forduló
+
+## Az alkuasztal
+
+scr-gains_word = Kap
+scr-colony_number = { $number }. idegen kolónia
+scr-frees = szabadul: { $who } { $n } űrhajója
+scr-term_choice = { $n } lap
+    .long = { $n } lap, az adó választja
+scr-term_random = { $n } véletlen lap
+scr-term_highest = { $n ->
+        [one] legnagyobb támadás
+       *[other] { $n } legnagyobb támadás
+    }
+scr-term_lowest = { $n ->
+        [one] legkisebb támadás
+       *[other] { $n } legkisebb támadás
+    }
+scr-term_type = { $number } { $type }
+scr-ships_or_more = legalább { $n } űrhajó
+scr-ships_exactly = pontosan { $n } űrhajó
+scr-ships_up_to = legfeljebb { $number } űrhajó
+scr-line-offer_short = { $first } ezért: { $second }
+scr-line-desk_choose = Állítsd be a sorokat; 2: az ajánlat megy.
+scr-line-desk_pick = Jelöld be a lapokat, amelyeket név szerint adnál.
+scr-line-desk_no_offer = Még nincs ajánlat, amelyre felelni lehetne.
+scr-line-desk_ready = Az ajánlatod kész: 2 elküldi.
+scr-line-desk_accept = Az ő utolsó ajánlata lesz az egyezség, ahogy áll; azonnal köt mindkettőtöket.
+scr-line-desk_send = Így, ahogy van, elfogadható, amíg másikat nem teszel.
+scr-line-desk_decline = Az ő ajánlata lekerül az asztalról; az alku folytatódik.
+scr-line-desk_say = Egy sor csevegés az egész asztalnak; senkit sem köt.
+scr-line-desk_theirs = Ajánlat van előtted: 1 elfogadja, 3 elutasítja, átírt sorokkal felelsz rá.
+scr-desk_accept = elfogadás
+scr-desk_send = küldés
+scr-desk_decline = elutasítás
+scr-desk_say = üzenet
+scr-desk_give_up = feladás

@@ -1,0 +1,73 @@
+### Hogy jön ki
+
+sum-card = Lap: { $face }
+sum-card_none = Nincs lap
+sum-ships = { $n ->
+        [0] { $who }: nincs űrhajó
+       *[other] { $who } { $n } űrhajója
+    }
+    .you = { $n ->
+        [0] Egy űrhajód sincs itt
+        [one] Az űrhajód
+       *[other] { $n } űrhajód
+    }
+sum-reinforcement = { $who } erősítése
+    .you = Az erősítésed
+sum-third = A lap harmada: { $name }
+sum-reverse = Fordítva: { $name }
+sum-equalize = Kiegyenlítve: { $name }
+sum-parity = Páros vagy nem: { $name }
+sum-spread = Nagy különbség: { $name }
+sum-triple = Tripla/harmad: { $name }
+sum-added = Még egy lap: { $name }
+sum-bonus = { $name }
+sum-ship_product = Űrhajó×űrhajó: { $name }
+sum-weight = Nehéz űrhajók: { $name }
+sum-product = Űrhajó×lap: { $name }
+sum-total = { $side ->
+        [offense] A támadó összesített értéke
+       *[defense] A védő összesített értéke
+    }
+
+## Ami nem számít, és amit jelent
+
+sum-no_effect_zapped = Hatástalanítva: { $power }.
+sum-no_effect_lost = Elveszett képesség: { $power }.
+sum-no_effect_role = Ide más szerep kell: { $power }.
+sum-no_totals = Támadás üti a tárgyalást; űrhajó nem számít.
+sum-no_winner = Nincs győztes: kezdődik az alku.
+sum-both_lost = Mindkét oldal veszít.
+sum-leads = { $side ->
+        [offense] A támadó vezet { $value } ponttal.
+       *[defense] A védő vezet { $value } ponttal.
+    }
+sum-even = Egyenlő: így a védő győz.
+
+## Mit hozna egy lap vagy egy választás
+
+scr-line-card_beats = Győz { $value } vagy kisebb támadás ellen.
+scr-line-card_beats_high = Győz { $value } vagy nagyobb támadás ellen.
+scr-line-card_some = Ezek ellen a támadások ellen győz: { $names }.
+scr-line-card_loses = Minden támadás ellen veszít.
+scr-line-card_talks = Minden támadás ellen veszít; másik tárgyalás ellen alku következik.
+scr-line-card_always = Minden támadás ellen győz.
+scr-line-card_unknown = Nem tudni, hogyan végződik: valakinek még választania kell.
+scr-line-card_wins_it = Győz.
+scr-line-card_loses_it = Veszít.
+scr-line-card_talks_it = Alku következik.
+scr-line-card_nobody_it = Mindkét oldal veszít.
+scr-line-counted = Beszámítva: { $names }; hatástalanítva más jönne ki.
+scr-line-without = Nincs beszámítva, mert nem biztos a használata: { $names }.
+scr-line-join_gain = { $gain ->
+        [colony] Ha { $who } győz: kolónia itt: { $place }.
+        [reward] Ha { $who } győz: minden űrhajódért egy lap vagy egy űrhajó.
+        [nothing] Ha { $who } győz: az űrhajóid visszatérnek, semmi több.
+       *[unknown] Ha { $who } győz, nem tudni, mit hoz.
+    }
+scr-line-join_risk = { $risk ->
+        [warp] Ha { $who } veszít: a térgörbületre kerülnek.
+        [gone] Ha { $who } veszít: kiesnek a játékból.
+        [nothing] Ha { $who } veszít: az űrhajóid visszatérnek.
+       *[unknown] Ha { $who } veszít, nem tudni, mibe kerül.
+    }
+scr-line-foreign_given_up = Megszűnik ez a kolónia: { $place }.
